@@ -1,0 +1,61 @@
+import ky, {
+  HTTPError,
+  isNetworkError,
+  isTimeoutError,
+  type KyInstance,
+  type Options,
+  SchemaValidationError,
+} from 'ky'
+import * as v from 'valibot'
+import type { BackendAddress } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { failureSchema } from '#server/contract/envelope.schema.ts'
+
+/** A call made while a page renders must not hang the site with its backend. */
+const callDeadlineMs = 10_000
+
+/** A ky instance for one backend; the main one adds its session on top (`app/session`). */
+export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?: Options) {
+  return ky.create({
+    prefix: baseUrl,
+    fetch,
+    timeout: callDeadlineMs,
+    retry: { limit: 1, methods: ['get'] },
+    ...options,
+  })
+}
+
+/**
+ * Calls a backend and parses its answer.
+ * @throws AppError whatever goes wrong: this is the one place that translates foreign errors
+ */
+export async function callBackend<const Schema extends v.GenericSchema>(
+  client: KyInstance,
+  path: string,
+  schema: Schema,
+  options?: Options,
+): Promise<v.InferOutput<Schema>> {
+  try {
+    return await client(path, options).json(schema)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+function toAppError(cause: unknown): AppError {
+  if (cause instanceof HTTPError) {
+    const failure = v.safeParse(failureSchema, cause.data)
+    return new AppError({
+      code: 'BACKEND',
+      status: cause.response.status,
+      ...(failure.success && { serverMessage: failure.output.message }),
+      cause,
+    })
+  }
+  if (cause instanceof SchemaValidationError) return new AppError({ code: 'CONTRACT', cause })
+  if (isTimeoutError(cause)) return new AppError({ code: 'TIMEOUT', cause })
+  if (cause instanceof DOMException && cause.name === 'AbortError')
+    return new AppError({ code: 'ABORTED', cause })
+  if (isNetworkError(cause)) return new AppError({ code: 'NETWORK', cause })
+  throw cause
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BackendAddress } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { readPublic } from './public-read.ts'
+
+const schema = v.object({ count: v.number() })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A backend that counts the calls it answers. */
+function countingBackend(status = 200) {
+  const urls: string[] = []
+  const address: BackendAddress = {
+    baseUrl: 'http://backend.invalid',
+    fetch: async (input) => {
+      urls.push(new Request(input).url)
+      return Response.json({ count: urls.length, message: 'broken' }, { status })
+    },
+  }
+  return { address, urls }
+}
+
+test('[S9.06] an answer serves everybody for five seconds, and is asked for anew after that', async () => {
+  const { address, urls } = countingBackend()
+  const read = () => readPublic(address, 'home', schema, { locale: 'id' })
+  expect(await read()).toEqual({ count: 1 })
+  vi.advanceTimersByTime(4_999)
+  expect(await read()).toEqual({ count: 1 })
+  vi.advanceTimersByTime(1)
+  expect(await read()).toEqual({ count: 2 })
+  expect(urls).toHaveLength(2)
+})
+
+test('readers who ask together share one call', async () => {
+  const { address, urls } = countingBackend()
+  const read = () => readPublic(address, 'home', schema, { locale: 'id' })
+  await Promise.all([read(), read(), read()])
+  expect(urls).toEqual(['http://backend.invalid/home?locale=id'])
+})
+
+test('another language, path or backend is another answer', async () => {
+  const [one, other] = [countingBackend(), countingBackend()]
+  await readPublic(one.address, 'home', schema, { locale: 'id' })
+  await readPublic(one.address, 'home', schema, { locale: 'en' })
+  await readPublic(one.address, 'programs', schema, { locale: 'id' })
+  await readPublic(other.address, 'home', schema, { locale: 'id' })
+  expect(one.urls).toHaveLength(3)
+  expect(other.urls).toHaveLength(1)
+})
+
+test('a failure is thrown and not kept', async () => {
+  const { address, urls } = countingBackend(404)
+  const read = () => readPublic(address, 'programs/unknown', schema, {})
+  await expect(read()).rejects.toThrow(AppError)
+  await expect(read()).rejects.toThrow(AppError)
+  expect(urls).toHaveLength(2)
+})

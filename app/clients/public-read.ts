@@ -1,0 +1,46 @@
+import type * as v from 'valibot'
+import type { BackendAddress } from '#app/config/site-context.ts'
+import { callBackend, createBackendClient } from './backend-client.ts'
+
+/** How long an answer counts as fresh (specification, section 9). */
+const freshForMs = 5_000
+/** Answers kept of one backend; the one kept longest goes first. */
+const mostAnswers = 500
+
+type KeptAnswer = { answer: Promise<unknown>; freshUntil: number }
+const keptAnswers = new WeakMap<BackendAddress, Map<string, KeptAnswer>>()
+
+/**
+ * Reads what is the same for everybody, so without a session. Within its freshness one answer
+ * serves every visitor, and those who ask together share one call; a failure is not kept.
+ * @throws AppError as `callBackend` does
+ */
+export function readPublic<const Schema extends v.GenericSchema>(
+  address: BackendAddress,
+  path: string,
+  schema: Schema,
+  searchParams: Record<string, string>,
+): Promise<v.InferOutput<Schema>> {
+  const answers = answersOf(address)
+  const key = `${path}?${new URLSearchParams(searchParams)}`
+  const kept = answers.get(key)
+  if (kept && kept.freshUntil > Date.now()) return kept.answer as Promise<v.InferOutput<Schema>>
+  const answer = callBackend(createBackendClient(address), path, schema, { searchParams })
+  const latest = { answer, freshUntil: Date.now() + freshForMs }
+  answers.delete(key)
+  answers.set(key, latest)
+  forgetOldest(answers)
+  answer.catch(() => answers.get(key) === latest && answers.delete(key))
+  return answer
+}
+
+function answersOf(address: BackendAddress): Map<string, KeptAnswer> {
+  const answers = keptAnswers.get(address) ?? new Map<string, KeptAnswer>()
+  keptAnswers.set(address, answers)
+  return answers
+}
+
+function forgetOldest(answers: Map<string, KeptAnswer>): void {
+  const [oldest] = answers.keys()
+  if (oldest !== undefined && answers.size > mostAnswers) answers.delete(oldest)
+}

@@ -1,0 +1,71 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { AppError, type ErrorCode } from './app-error.ts'
+
+/** Longest backend message shown as received, in characters. */
+const receivedTextMaxLength = 300
+
+/** The error catalogue of the specification, section 8: backend message in lower case to text. */
+const catalogue: Record<string, () => string> = {
+  'account registered through google': m.errors_account_registered_through_google,
+  'user not found': m.errors_credentials_wrong,
+  'password is wrong': m.errors_credentials_wrong,
+  wrong_otp: m.errors_wrong_otp,
+  otp_outdated: m.errors_otp_expired,
+  otp_too_soon: m.errors_otp_too_soon,
+  err_no_product_service_id: m.errors_no_product_service,
+  err_no_transaction_id: m.errors_no_transaction,
+  err_transaction_pending: m.errors_transaction_pending,
+  err_no_tracker: m.errors_no_tracker,
+  email_not_verified: m.errors_email_not_verified,
+  verification_link_outdated: m.errors_verification_link_expired,
+  'too many requests': m.errors_too_many_requests,
+  password_too_common: m.errors_password_too_common,
+  google_unavailable: m.errors_google_unavailable,
+  err_no_order_id: m.errors_no_order,
+  err_order_closed: m.errors_order_closed,
+  err_transaction_closed: m.errors_transaction_closed,
+  payment_unavailable: m.errors_payment_unavailable,
+}
+
+const textByCode = {
+  BACKEND: m.errors_backend,
+  NETWORK: m.errors_network,
+  TIMEOUT: m.errors_timeout,
+  ABORTED: m.errors_aborted,
+  CONTRACT: m.errors_backend,
+  INPUT: m.errors_input,
+  UNEXPECTED: m.errors_backend,
+} satisfies Record<ErrorCode, () => string>
+
+/**
+ * The text that a user sees for anything that was thrown. The message is taken from the server's
+ * response, else from the error itself, else from a nested `data`, else from the error when it is a
+ * string; one that the catalogue does not know is shown as received.
+ */
+export function textOfError(error: unknown): string {
+  const message = messageOf(error)
+  const key = message?.trim().toLowerCase() ?? ''
+  const known = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
+  if (known) return known()
+  if (error instanceof AppError && !error.serverMessage) return textByCode[error.code]()
+  return message ? asReceived(message) : m.errors_backend()
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (error instanceof AppError) return error.serverMessage
+  return textAt(error, 'message') ?? textAt(valueAt(error, 'data'), 'message')
+}
+
+function textAt(value: unknown, key: string): string | undefined {
+  const found = valueAt(value, key)
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function asReceived(message: string): string {
+  return message.replace(/\p{Cc}/gu, '').slice(0, receivedTextMaxLength)
+}

@@ -1,0 +1,31 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { createMiddleware } from '@tanstack/react-start'
+import { AppError } from './app-error.ts'
+
+/** From here on a backend's answer is its own failure, not the visitor's. */
+const firstServerFailureStatus = 500
+
+/**
+ * Around every server function: what nobody foresaw is logged under the request's id, and the
+ * browser learns only that it happened, never its message.
+ */
+export const unexpectedErrorMiddleware = createMiddleware({ type: 'function' }).server(
+  async ({ next, context }) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
+      if (!(error instanceof AppError)) {
+        context.logError(error)
+        throw new AppError({ code: 'UNEXPECTED' })
+      }
+      if (isServerSide(error)) context.logError(error)
+      throw error
+    }
+  },
+)
+
+function isServerSide({ code, status = 0 }: AppError): boolean {
+  if (code === 'INPUT') return false
+  return code !== 'BACKEND' || status >= firstServerFailureStatus
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { FullPlate } from '#app/ui/full-plate.tsx'
+import { AuthPicture } from './auth-picture.tsx'
+
+/**
+ * A page of this feature: the form, and beside it what an account is for. On a phone a small plate
+ * above the form stands for all of that.
+ */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <Container className="py-8 md:py-12">
+      <div className="mx-auto grid max-w-lg md:max-w-none md:grid-cols-2 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface-raised lg:grid-cols-[7fr_6fr]">
+        <div className="flex min-w-0 flex-col gap-5 md:px-8 md:py-12 lg:px-14 lg:py-16">
+          <FullPlate className="size-24 md:hidden" />
+          <div className="mx-auto w-full max-w-lg md:my-auto">{children}</div>
+        </div>
+        <div className="flex min-h-144 flex-col justify-between gap-8 overflow-hidden bg-primary-900 max-md:hidden">
+          <p className="max-w-md text-balance px-8 pt-12 font-bold text-2xl text-primary-50 lg:px-12 lg:pt-16">
+            {m.auth_panel_promise()}
+          </p>
+          <AuthPicture />
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useServerFn } from '@tanstack/react-start'
+import { useEffect } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { sessionQueries } from '#app/session/session.queries.ts'
+import { confirmEmail, resendVerification, signIn, signOut, signUp } from './auth.functions.ts'
+import { notifyAuthFailure, notifyAuthSuccess } from './auth-notices.ts'
+import { getGoogleAddress, sendCompletedProfile } from './google.functions.ts'
+import { pathAfterSignOut } from './path-after-sign-in.ts'
+
+/** Signs in and goes to `path`, in place of the auth page. */
+export function useSignIn(path: string) {
+  const call = useServerFn(signIn)
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (data: Parameters<typeof signIn>[0]['data']) => call({ data }),
+    onSuccess: async () => {
+      notifyAuthSuccess(m.auth_notice_signed_in())
+      await enter(path)
+    },
+    onError: notifyAuthFailure,
+  })
+}
+
+export function useSignUp() {
+  const call = useServerFn(signUp)
+  return useMutation({
+    mutationFn: (data: Parameters<typeof signUp>[0]['data']) => call({ data }),
+    onError: notifyAuthFailure,
+  })
+}
+
+export function useResendVerification() {
+  const call = useServerFn(resendVerification)
+  return useMutation({
+    mutationFn: (email: string) => call({ data: { email } }),
+    onSuccess: () => notifyAuthSuccess(m.auth_notice_verification_sent()),
+    onError: notifyAuthFailure,
+  })
+}
+
+export function useConfirmEmail() {
+  const call = useServerFn(confirmEmail)
+  return useMutation({
+    mutationFn: (token: string) => call({ data: { token } }),
+    onError: notifyAuthFailure,
+  })
+}
+
+/** Leaves for Google; `from` is where the visitor comes back to. */
+export function useGoogle(from: string) {
+  const call = useServerFn(getGoogleAddress)
+  const google = useMutation({
+    mutationFn: () => call({ data: { from } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: notifyAuthFailure,
+  })
+  const { reset } = google
+  // Back from Google by the browser's button, the page is as it was left: on its way.
+  useEffect(() => {
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
+  }, [reset])
+  return google
+}
+
+export function useCompleteProfile() {
+  const call = useServerFn(sendCompletedProfile)
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (data: Parameters<typeof sendCompletedProfile>[0]['data']) => call({ data }),
+    onSuccess: async ({ kind }) => {
+      if (kind === 'signed_in') await enter('/')
+    },
+    onError: notifyAuthFailure,
+  })
+}
+
+/** Ends the session; nothing that the member saw stays in this browser's memory. */
+export function useSignOut() {
+  const call = useServerFn(signOut)
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: () => call(),
+    onSuccess: async () => {
+      const to = pathAfterSignOut(router.state.location.pathname)
+      // The auth page is for guests, and its guard asks the cache.
+      queryClient.setQueryData(sessionQueries.member().queryKey, null)
+      await router.navigate({ to })
+      queryClient.removeQueries({ type: 'inactive' })
+      await router.invalidate()
+    },
+    onError: notifyAuthFailure,
+  })
+}
+
+function useEnter() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (path: string) => {
+    // What whoever was here before saw in this browser is not the new member's.
+    queryClient.removeQueries({ type: 'inactive' })
+    // Guards read the session from the cache, so the guest in it has to go first.
+    await queryClient.fetchQuery({ ...sessionQueries.member(), staleTime: 0 })
+    await router.navigate({ href: path, replace: true })
+    await router.invalidate()
+  }
+}

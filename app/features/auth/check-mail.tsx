@@ -1,0 +1,33 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+type CheckMailProps = { email: string; mailboxUrl: string; onChangeAddress: () => void }
+
+/** After a sign-up. It says the same whether or not the address has an account already. */
+export function CheckMail({ email, mailboxUrl, onChangeAddress }: CheckMailProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <span className="grid size-14 place-items-center rounded-full bg-action-soft text-action-soft-ink">
+        <Icon name="mail" className="size-7" />
+      </span>
+      {/* The form that had the focus is gone; the heading takes it, and a screen reader reads on. */}
+      <h2 ref={focusOn} tabIndex={-1} className="text-2xl">
+        {m.auth_check_mail_title()}
+      </h2>
+      <p className="break-words">{m.auth_check_mail_text({ email })}</p>
+      <MailboxLink mailboxUrl={mailboxUrl} email={email} />
+      <p className="text-ink-muted text-sm">{m.auth_check_mail_hint()}</p>
+      <ResendButton email={email} />
+      <Button variant="quiet" className="self-start" onClick={onChangeAddress}>
+        {m.auth_check_mail_change()}
+      </Button>
+    </section>
+  )
+}
+
+function focusOn(heading: HTMLElement | null) {
+  heading?.focus()
+}

@@ -1,0 +1,14 @@
+import { nextHashOf, redirectTargetOf } from '#app/session/redirect-target.ts'
+import type { AuthSearch } from './auth-search.schema.ts'
+
+/** Where the visitor came from: `redirect` is the path, `next` the hash it had. */
+export function pathAfterSignIn({ redirect, next }: Pick<AuthSearch, 'redirect' | 'next'>): string {
+  const target = redirectTargetOf(redirect)
+  const hash = nextHashOf(next)
+  return hash && !target.includes('#') ? `${target}#${hash}` : target
+}
+
+/** After sign-out: the start page, or the auth page for whoever worked in the admin pages. */
+export function pathAfterSignOut(currentPath: string): '/' | '/auth' {
+  return currentPath.includes('admin') ? '/auth' : '/'
+}

@@ -1,0 +1,50 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type * as v from 'valibot'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { useCompleteProfile } from './auth.mutations.ts'
+import { notifyAuthSuccess } from './auth-notices.ts'
+import type { profileSearchSchema } from './auth-search.schema.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+type ProfileCompletionProps = { profile: v.InferOutput<typeof profileSearchSchema> }
+
+/** A newcomer from Google checks what Google told and becomes a member. */
+export function ProfileCompletion({ profile }: ProfileCompletionProps) {
+  // Read once: the address bar is cleaned below, and the form must keep what it had.
+  const [fromGoogle] = useState(profile)
+  const complete = useCompleteProfile()
+  useArrival()
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={m.auth_profile_title()} description={m.auth_profile_text()} />
+      {complete.data?.kind === 'too_late' ? (
+        <>
+          <Alert tone="warning">{m.auth_profile_too_late()}</Alert>
+          <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles({ isWide: true })}>
+            {m.auth_profile_restart()}
+          </Link>
+        </>
+      ) : (
+        <ProfileForm
+          profile={fromGoogle}
+          error={complete.error}
+          isBusy={complete.isPending}
+          onSubmit={complete.mutate}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The server sent the visitor here and cannot notify; nor can it take their data out of the bar. */
+function useArrival() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    notifyAuthSuccess(m.auth_notice_complete_profile())
+    navigate({ to: '/auth/profile-completion', search: {}, replace: true })
+  }, [navigate])
+}

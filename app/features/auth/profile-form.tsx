@@ -1,0 +1,88 @@
+import type * as v from 'valibot'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { profileSearchSchema } from './auth-search.schema.ts'
+import { completedProfileSchema } from './completed-profile.schema.ts'
+import { TextField } from './text-field.tsx'
+
+type ProfileFormProps = {
+  /** What Google told, to begin with. */
+  profile: v.InferOutput<typeof profileSearchSchema>
+  error: unknown
+  isBusy: boolean
+  onSubmit: (profile: v.InferOutput<typeof completedProfileSchema>) => void
+}
+
+export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormProps) {
+  const form = useValidatedForm(completedProfileSchema, onSubmit)
+  const problemOf = (name: string, text: string) => (form.isWrong(name) ? text : undefined)
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {error !== null && (
+        <Alert tone="danger" title={m.auth_failed_title()}>
+          {textOfError(error)}
+        </Alert>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <TextField
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={profile.firstName}
+          label={m.auth_first_name()}
+          problem={problemOf('firstName', m.auth_first_name_wrong())}
+        />
+        <TextField
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={profile.lastName}
+          isOptional
+          label={m.auth_last_name()}
+          hint={m.auth_last_name_hint()}
+          problem={problemOf('lastName', m.auth_last_name_wrong())}
+        />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={profile.email}
+        readOnly
+        label={m.auth_email()}
+        hint={m.auth_profile_email_hint()}
+        problem={problemOf('email', m.auth_email_wrong())}
+      />
+      <TextField
+        name="birthDate"
+        type="date"
+        autoComplete="bday"
+        defaultValue={profile.birthDate}
+        isOptional
+        label={m.auth_birth_date()}
+        problem={problemOf('birthDate', m.auth_birth_date_wrong())}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <TextField
+          name="country"
+          autoComplete="country-name"
+          isOptional
+          label={m.auth_country()}
+          problem={problemOf('country', m.auth_country_wrong())}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          label={m.auth_phone()}
+          problem={problemOf('phone', m.auth_phone_wrong())}
+        />
+      </div>
+      <Button type="submit" isWide disabled={!form.isReady} isBusy={isBusy}>
+        {m.auth_profile_submit()}
+      </Button>
+    </form>
+  )
+}

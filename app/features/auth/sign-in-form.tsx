@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { AppError } from '#app/errors/app-error.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { loginSchema } from '#server/contract/auth.schema.ts'
+import { useSignIn } from './auth.mutations.ts'
+import { EmailField } from './email-field.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
+import { PasswordField } from './password-field.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+type SignInFormProps = {
+  /** Where a sign-in leads. */
+  path: string
+  mailboxUrl: string
+}
+
+export function SignInForm({ path, mailboxUrl }: SignInFormProps) {
+  const signIn = useSignIn(path)
+  const form = useValidatedForm(loginSchema, (login) => signIn.mutate(login))
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {signIn.isError && (
+        <SignInFailure
+          error={signIn.error}
+          email={signIn.variables.email}
+          mailboxUrl={mailboxUrl}
+        />
+      )}
+      <EmailField isWrong={form.isWrong('email')} autoComplete="username" />
+      <PasswordField
+        autoComplete="current-password"
+        problem={form.isWrong('password') ? m.auth_password_missing() : undefined}
+      />
+      <Button type="submit" isWide disabled={!form.isReady} isBusy={signIn.isPending}>
+        {m.auth_submit_login()}
+      </Button>
+      <Link to="/auth/forgot-password" className="self-center text-link text-sm underline">
+        {m.auth_forgot_link()}
+      </Link>
+    </form>
+  )
+}
+
+type SignInFailureProps = { error: unknown; email: string; mailboxUrl: string }
+
+function SignInFailure({ error, email, mailboxUrl }: SignInFailureProps) {
+  const isUnverified = error instanceof AppError && error.says('EMAIL_NOT_VERIFIED')
+  return (
+    <div className="flex flex-col gap-3">
+      <Alert tone="danger" title={m.auth_failed_title()}>
+        {textOfError(error)}
+      </Alert>
+      {isUnverified && <ResendButton email={email} />}
+      {isUnverified && <MailboxLink mailboxUrl={mailboxUrl} email={email} />}
+    </div>
+  )
+}

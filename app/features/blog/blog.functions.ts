@@ -1,0 +1,16 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { readArticle, readArticleList, readLatestArticles } from './blog.server.ts'
+
+export const getArticleList = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  readArticleList(context),
+)
+
+export const getLatestArticles = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  readLatestArticles(context),
+)
+
+export const getArticle = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ slug: v.string() })))
+  .handler(({ data, context }) => readArticle(context, data.slug))

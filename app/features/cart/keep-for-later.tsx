@@ -1,0 +1,30 @@
+import { useHydrated } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useKeepCart } from './cart.mutations.ts'
+import { CartFailure } from './cart-failure.tsx'
+
+type KeepForLaterProps = { productServiceId: string }
+
+export function KeepForLater({ productServiceId }: KeepForLaterProps) {
+  const keep = useKeepCart()
+  const isHydrated = useHydrated()
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card bg-surface-sunken p-6 sm:p-8">
+      <h2 className="text-lg">{m.cart_later_title()}</h2>
+      <p className="text-ink-muted">{m.cart_later_text()}</p>
+      {keep.isError && <CartFailure error={keep.error} />}
+      <Button
+        variant="secondary"
+        disabled={!isHydrated || keep.isSuccess}
+        isBusy={keep.isPending}
+        onClick={() => keep.mutate(productServiceId)}
+      >
+        {m.cart_later_submit()}
+      </Button>
+      <p role="status" className="empty:sr-only">
+        {keep.isSuccess && m.cart_later_sent()}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { OrderSubject } from '#server/contract/purchase.schema.ts'
+
+const absentUnlessId = v.optional(
+  v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined),
+)
+
+/**
+ * The query of /cart/check-order. Ids are strings: `0012` is not 12. `order-id` appears once a code
+ * has been asked for, so that a reload comes back to the same order.
+ */
+export const orderSearchSchema = v.object({
+  'product-service-id': absentUnlessId,
+  'cart-id': absentUnlessId,
+  'order-id': absentUnlessId,
+})
+export type OrderSearch = v.InferOutput<typeof orderSearchSchema>
+
+/** What the page is about; a service counts before a cart. Undefined when the query names neither. */
+export function subjectOf(search: OrderSearch): OrderSubject | undefined {
+  if (search['product-service-id']) return { productServiceId: search['product-service-id'] }
+  if (search['cart-id']) return { cartId: search['cart-id'] }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { useHydrated } from '@tanstack/react-router'
+import { AppError } from '#app/errors/app-error.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { OrderCheck, OrderSubject } from '#server/contract/purchase.schema.ts'
+import { usePlaceOrder } from './cart.mutations.ts'
+import { CartFailure } from './cart-failure.tsx'
+import { KeepForLater } from './keep-for-later.tsx'
+import { NextSteps } from './next-steps.tsx'
+
+const secondMs = 1_000
+
+type OrderStartProps = {
+  subject: OrderSubject
+  idempotencyKey: string
+  check: OrderCheck
+  /** Called with the moment from which another code may be asked for. */
+  onPlaced: (orderId: string, resendAtMs: number) => void
+  /** Called when the order of this key has ended meanwhile, paid or cancelled in another tab. */
+  onClosed: () => void
+}
+
+/** What happens next, and the button that begins it. */
+export function OrderStart({
+  subject,
+  idempotencyKey,
+  check,
+  onPlaced,
+  onClosed,
+}: OrderStartProps) {
+  const place = usePlaceOrder({ subject, idempotencyKey })
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <Card padding="lg" className="flex flex-col gap-6">
+        <h2 className="text-xl">{m.cart_next_title()}</h2>
+        <NextSteps />
+        {place.isError && <CartFailure error={place.error} />}
+        <Button
+          size="lg"
+          className="self-stretch sm:self-start"
+          disabled={!isHydrated}
+          isBusy={place.isPending}
+          onClick={() =>
+            place.mutate(undefined, {
+              onSuccess: ({ orderId, dispatch }) =>
+                onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
+              onError: (error) => {
+                if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
+              },
+            })
+          }
+        >
+          {m.cart_code_request()}
+        </Button>
+        <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
+      </Card>
+      <KeepForLater productServiceId={check.productService.id} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { pathIdSchema } from '#app/lib/path-id.ts'
+import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
+import { checkOrder, keepCart, placeOrder, sendCode, verifyCode } from './order.server.ts'
+
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+export const getCheckedOrder = createServerFn({ method: 'GET' })
+  .validator(inputOf(orderSubjectSchema))
+  .handler(({ data, context }) => checkOrder(context, data))
+
+export const sendCart = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ productServiceId: idSchema })))
+  .handler(({ data, context }) => keepCart(context, data.productServiceId))
+
+export const sendOrder = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ subject: orderSubjectSchema, idempotencyKey: idSchema })))
+  .handler(({ data, context }) => placeOrder(context, data))
+
+export const requestCode = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ orderId: pathIdSchema })))
+  .handler(({ data, context }) => sendCode(context, data.orderId))
+
+export const sendVerification = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ orderId: pathIdSchema, ...otpVerificationSchema.entries })))
+  .handler(({ data, context }) => verifyCode(context, data))

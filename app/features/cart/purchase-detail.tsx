@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { PurchaseFacts } from './purchase-facts.tsx'
+import { PurchaseHeading } from './purchase-heading.tsx'
+import { PurchasePaid } from './purchase-paid.tsx'
+import { PurchasePending } from './purchase-pending.tsx'
+import { PurchaseUnpaid } from './purchase-unpaid.tsx'
+import type { Purchase } from './transaction.server.ts'
+import { TwoColumns } from './two-columns.tsx'
+
+type PurchaseDetailProps = { purchase: Purchase }
+
+/** One purchase: what has happened to its payment, and the one thing to do about it. */
+export function PurchaseDetail({ purchase }: PurchaseDetailProps) {
+  const { transaction } = purchase
+  return (
+    <TwoColumns
+      above={
+        <Link
+          to="/transaction"
+          className="inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
+        >
+          <Icon name="arrow-left" className="size-4" />
+          {m.cart_back_to_purchases()}
+        </Link>
+      }
+      heading={
+        <>
+          {transaction.state === 'pending' && <OrderSteps current="pay" />}
+          {/* The page changes by itself when the payment arrives; a screen reader hears it. */}
+          <div aria-live="polite">
+            <PurchaseHeading transaction={transaction} />
+          </div>
+          <NextStep transaction={transaction} />
+        </>
+      }
+      facts={<PurchaseFacts purchase={purchase} />}
+    />
+  )
+}
+
+function NextStep({ transaction }: { transaction: Transaction }) {
+  switch (transaction.state) {
+    case 'pending':
+      return <PurchasePending transaction={transaction} />
+    case 'paid':
+      return <PurchasePaid trackerId={transaction.trackerId} />
+    case 'expired':
+    case 'cancelled':
+    case 'denied':
+      return <PurchaseUnpaid productServiceId={transaction.productService.id} />
+  }
+}

@@ -1,0 +1,67 @@
+import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import { PlateMark } from '#app/ui/plate-mark.tsx'
+import { Receipt } from '#app/ui/receipt.tsx'
+import { FactList } from './fact-list.tsx'
+import { ProgramCardHead } from './program-card-head.tsx'
+import type { Purchase } from './transaction.server.ts'
+
+type PurchaseFactsProps = { purchase: Purchase }
+
+/** What was ordered; once it is paid, the same facts are the receipt. */
+export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
+  const { paidAt, totalRupiah } = purchase.transaction
+  if (!paidAt)
+    return (
+      <Card padding="none" className="overflow-hidden">
+        <ProgramCardHead illustration={purchase.illustration}>
+          <h2 className="text-xl">{m.cart_facts_title()}</h2>
+        </ProgramCardHead>
+        <div className="p-5 sm:p-6">
+          <FactList
+            facts={[
+              ...chosenOf(purchase),
+              { name: m.cart_fact_total(), value: formatRupiah(totalRupiah) },
+              ...recordOf(purchase),
+            ]}
+          />
+        </div>
+      </Card>
+    )
+  return (
+    <Receipt>
+      <div className="flex items-center justify-between gap-4 pb-5">
+        <h2 className="text-xl">{m.cart_receipt_title()}</h2>
+        <PlateMark className="size-10" />
+      </div>
+      <FactList facts={chosenOf(purchase)} />
+      <dl className="my-5 flex flex-wrap items-baseline justify-between gap-x-6 border-line-strong border-y border-dashed py-5">
+        <dt className="font-semibold">{m.cart_fact_price()}</dt>
+        <dd className="ml-auto font-bold text-2xl tabular-nums">{formatRupiah(totalRupiah)}</dd>
+      </dl>
+      <FactList
+        facts={[...recordOf(purchase), { name: m.cart_fact_paid(), value: formatDateTime(paidAt) }]}
+      />
+    </Receipt>
+  )
+}
+
+function chosenOf({ transaction, programTitle }: Purchase) {
+  const { durationWeeks, sessionCount } = transaction.productService
+  return [
+    { name: m.cart_fact_program(), value: programTitle || m.cart_program_untitled() },
+    { name: m.cart_fact_duration(), value: m.cart_weeks({ count: durationWeeks }) },
+    {
+      name: m.cart_fact_sessions(),
+      value: sessionCount ? m.cart_sessions({ count: sessionCount }) : m.cart_sessions_none(),
+    },
+  ]
+}
+
+function recordOf({ transaction: { id, createdAt } }: Purchase) {
+  return [
+    { name: m.cart_fact_id(), value: <span className="break-all">{id}</span> },
+    { name: m.cart_fact_ordered(), value: formatDateTime(createdAt) },
+  ]
+}

@@ -1,0 +1,60 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { LaidTable } from './laid-table.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+type PurchaseHeadingProps = { transaction: Transaction }
+
+/** What has happened to the payment, in words and by the plate: laid, or taken away. */
+export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
+  const { state } = transaction
+  return (
+    <div className="flex flex-col gap-6">
+      <StatePicture state={state} />
+      <PageHeading
+        kicker={<StateBadge state={state} />}
+        title={titleByState[state]()}
+        description={textOf(transaction)}
+      />
+    </div>
+  )
+}
+
+/** Nothing while the payment is open: then the amount is what the page is about. */
+function StatePicture({ state }: { state: Transaction['state'] }) {
+  if (state === 'pending') return null
+  return state === 'paid' ? (
+    <div className="overflow-hidden rounded-card bg-food-cloth">
+      <LaidTable />
+    </div>
+  ) : (
+    <div className="grid place-items-center overflow-hidden rounded-card bg-surface-sunken">
+      <EmptyPlate className="my-6 size-36 sm:size-44" />
+    </div>
+  )
+}
+
+const titleByState = {
+  pending: m.cart_pending_title,
+  paid: m.cart_paid_title,
+  expired: m.cart_expired_title,
+  cancelled: m.cart_cancelled_title,
+  denied: m.cart_denied_title,
+} satisfies Record<Transaction['state'], () => string>
+
+function textOf({ state, trackerId }: Transaction): string {
+  switch (state) {
+    case 'pending':
+      return m.cart_pending_other_device()
+    case 'paid':
+      return trackerId ? m.cart_paid_text() : m.cart_paid_text_no_tracker()
+    case 'expired':
+      return m.cart_expired_text()
+    case 'cancelled':
+      return m.cart_cancelled_text()
+    case 'denied':
+      return m.cart_denied_text()
+  }
+}

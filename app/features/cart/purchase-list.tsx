@@ -1,0 +1,22 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { NoPurchases } from './no-purchases.tsx'
+import { PurchaseRow } from './purchase-row.tsx'
+import type { Purchase } from './transaction.server.ts'
+
+type PurchaseListProps = { purchases: Purchase[] }
+
+/** The member's purchases, newest first as the backend gives them. */
+export function PurchaseList({ purchases }: PurchaseListProps) {
+  if (purchases.length === 0) return <NoPurchases />
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[4fr_8fr] lg:gap-x-14">
+      <PageHeading title={m.cart_purchases_title()} description={m.cart_purchases_text()} />
+      <ul className="flex min-w-0 flex-col gap-4">
+        {purchases.map((purchase) => (
+          <PurchaseRow key={purchase.transaction.id} purchase={purchase} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useHydrated } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useRequestCode } from './cart.mutations.ts'
+import { CartFailure } from './cart-failure.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+const secondMs = 1_000
+
+type ResendCodeProps = {
+  orderId: string
+  resendAtMs: number
+  onCodeSent: (resendAtMs: number) => void
+}
+
+export function ResendCode({ orderId, resendAtMs, onCodeSent }: ResendCodeProps) {
+  const request = useRequestCode(orderId)
+  const isHydrated = useHydrated()
+  const secondsLeft = useSecondsLeft(resendAtMs)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {request.isError && <CartFailure error={request.error} />}
+      <Button
+        variant="secondary"
+        disabled={!isHydrated || secondsLeft > 0}
+        isBusy={request.isPending}
+        onClick={() =>
+          request.mutate(undefined, {
+            onSuccess: ({ resendAfterSeconds }) =>
+              onCodeSent(Date.now() + resendAfterSeconds * secondMs),
+          })
+        }
+      >
+        {m.cart_otp_resend()}
+      </Button>
+      {secondsLeft > 0 && (
+        <p className="text-ink-muted text-sm tabular-nums">
+          {m.cart_otp_resend_wait({ seconds: secondsLeft })}
+        </p>
+      )}
+      <p role="status" className="empty:sr-only">
+        {request.isSuccess && m.cart_otp_resent()}
+      </p>
+    </div>
+  )
+}

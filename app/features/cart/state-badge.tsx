@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+
+type State = Transaction['state']
+type Look = { tone: ComponentProps<typeof Badge>['tone']; icon: IconName; text: () => string }
+
+const lookByState = {
+  pending: { tone: 'warning', icon: 'clock', text: m.cart_state_pending },
+  paid: { tone: 'success', icon: 'check', text: m.cart_state_paid },
+  expired: { tone: 'neutral', icon: 'clock', text: m.cart_state_expired },
+  cancelled: { tone: 'neutral', icon: 'close', text: m.cart_state_cancelled },
+  denied: { tone: 'danger', icon: 'warning', text: m.cart_state_denied },
+} satisfies Record<State, Look>
+
+export function StateBadge({ state }: { state: State }) {
+  const { tone, icon, text } = lookByState[state]
+  return (
+    <Badge tone={tone}>
+      <Icon name={icon} className="size-3.5" />
+      {text()}
+    </Badge>
+  )
+}

@@ -1,0 +1,17 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { pathIdSchema } from '#app/lib/path-id.ts'
+import { cancelPurchase, findPurchase, listPurchases } from './transaction.server.ts'
+
+export const getPurchases = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  listPurchases(context),
+)
+
+export const getPurchase = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ id: v.string() })))
+  .handler(({ data, context }) => findPurchase(context, data.id))
+
+export const sendCancellation = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ id: pathIdSchema })))
+  .handler(({ data, context }) => cancelPurchase(context, data.id))

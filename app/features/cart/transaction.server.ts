@@ -1,0 +1,49 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { isPathId } from '#app/lib/path-id.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import {
+  type Transaction,
+  transactionListSchema,
+  transactionSchema,
+} from '#server/contract/purchase.schema.ts'
+import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
+
+/** A transaction with the cover of its program. */
+export type Purchase = { transaction: Transaction } & ProgramCover
+
+export async function listPurchases(context: SiteContext): Promise<Purchase[]> {
+  const [transactions, coverOf] = await Promise.all([
+    callMain(context, 'v1/transactions', transactionListSchema),
+    readProgramCovers(context),
+  ])
+  return transactions.map((transaction) => purchaseOf(transaction, coverOf))
+}
+
+export async function findPurchase(
+  context: SiteContext,
+  id: string,
+): Promise<{ kind: 'found'; purchase: Purchase } | { kind: 'unknown' }> {
+  if (!isPathId(id)) return { kind: 'unknown' }
+  try {
+    const [transaction, coverOf] = await Promise.all([
+      callMain(context, `v1/transactions/${id}`, transactionSchema),
+      readProgramCovers(context),
+    ])
+    return { kind: 'found', purchase: purchaseOf(transaction, coverOf) }
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.says('ERR_NO_TRANSACTION_ID')
+    if (isUnknown) return { kind: 'unknown' }
+    throw error
+  }
+}
+
+export async function cancelPurchase(context: SiteContext, id: string): Promise<void> {
+  await callMain(context, `v1/transactions/${id}/cancellation`, transactionSchema, {
+    method: 'post',
+  })
+}
+
+function purchaseOf(transaction: Transaction, coverOf: (slug: string) => ProgramCover): Purchase {
+  return { transaction, ...coverOf(transaction.productService.programSlug) }
+}

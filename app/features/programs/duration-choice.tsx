@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { ChoiceCards } from '#app/ui/choice-cards.tsx'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+
+/** The durations of a program with what each costs; the choice goes on to the order check. */
+export function DurationChoice({ durations }: { durations: ProductService[] }) {
+  const [chosenId, setChosenId] = useState(durations[0]?.id)
+  if (!chosenId) return <p className="text-ink-muted">{m.programs_durations_none()}</p>
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceCards
+        legend={m.programs_durations_legend()}
+        name="product-service-id"
+        value={chosenId}
+        onChange={setChosenId}
+        choices={durations.map(({ id, durationWeeks, sessionCount, priceRupiah }) => ({
+          value: id,
+          title: m.programs_duration_weeks({ count: durationWeeks }),
+          description: m.programs_duration_sessions({ count: sessionCount }),
+          aside: formatRupiah(priceRupiah),
+        }))}
+      />
+      <Link
+        to="/cart/check-order"
+        search={{ 'product-service-id': chosenId }}
+        preload={false}
+        className={buttonStyles({ size: 'lg', isWide: true })}
+      >
+        {m.programs_choose_duration()}
+      </Link>
+      <p className="text-ink-muted text-sm">{m.programs_durations_next()}</p>
+    </div>
+  )
+}

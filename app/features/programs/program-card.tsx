@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import type { ProgramSummary } from '#server/contract/content.schema.ts'
+
+type ProgramCardProps = {
+  program: ProgramSummary
+  /** One level below the heading of the list. */
+  heading: 'h2' | 'h3'
+}
+
+/** A program among others; the whole card is its link. */
+export function ProgramCard({ program, heading: Heading }: ProgramCardProps) {
+  return (
+    <Link
+      to="/program/$slug"
+      params={{ slug: program.slug }}
+      className="group flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface-raised transition-colors hover:border-action"
+    >
+      <ProgramIllustration name={program.illustration} />
+      <div className="flex flex-1 flex-col gap-2 p-5 sm:p-6">
+        <Heading className="text-xl">{program.title}</Heading>
+        <p className="text-ink-muted">{program.summary}</p>
+        <span className="mt-auto flex items-center gap-2 pt-3 font-semibold text-link">
+          {m.programs_card_action()}
+          <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
+        </span>
+      </div>
+    </Link>
+  )
+}

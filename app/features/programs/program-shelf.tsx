@@ -1,0 +1,31 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { ScrollShelf } from '#app/ui/scroll-shelf.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { ProgramSummary } from '#server/contract/content.schema.ts'
+import { ProgramCard } from './program-card.tsx'
+
+/** The programs side by side, as a section of another page. */
+export function ProgramShelf({ programs }: { programs: ProgramSummary[] }) {
+  return (
+    <section className="overflow-hidden py-16 md:py-24">
+      <Container>
+        <ScrollShelf
+          heading={
+            <SectionHeading
+              title={m.programs_shelf_title()}
+              description={m.programs_shelf_text()}
+            />
+          }
+          label={m.programs_shelf_label()}
+          previousLabel={m.programs_shelf_previous()}
+          nextLabel={m.programs_shelf_next()}
+          items={programs}
+          keyOf={(program) => program.slug}
+        >
+          {(program) => <ProgramCard program={program} heading="h3" />}
+        </ScrollShelf>
+      </Container>
+    </section>
+  )
+}

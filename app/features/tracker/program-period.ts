@@ -1,0 +1,19 @@
+import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
+import { daysBetween } from './weight-trend.ts'
+
+export type ProgramWeek =
+  | { kind: 'upcoming' }
+  | { kind: 'running'; week: number; weekCount: number }
+  | { kind: 'over' }
+
+/** Where a program stands on a day; its first and last day both belong to it. */
+export function programWeekOf(
+  { startsOn, endsOn }: Pick<TrackerSummary, 'startsOn' | 'endsOn'>,
+  today: string,
+): ProgramWeek {
+  if (today < startsOn) return { kind: 'upcoming' }
+  if (today > endsOn) return { kind: 'over' }
+  const weekCount = Math.max(1, Math.ceil(daysBetween(startsOn, endsOn) / 7))
+  const week = Math.floor(daysBetween(startsOn, today) / 7) + 1
+  return { kind: 'running', week: Math.min(week, weekCount), weekCount }
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import type { Tracker } from '#server/contract/tracker.schema.ts'
+import { type ProgramWeek, programWeekOf } from './program-period.ts'
+import type { TrackerView } from './tracker.server.ts'
+
+/** Which program this is, and how far into it today is. */
+export function TrackerHeading({ view }: { view: TrackerView }) {
+  const { tracker, programTitle, illustration, today } = view
+  const standing = programWeekOf(tracker, today)
+  return (
+    <div className="flex items-center gap-8">
+      <div className="w-48 shrink-0 max-md:hidden">
+        <ProgramIllustration name={illustration} className="rounded-card" />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <PageHeading
+          kicker={m.tracker_seo_headline()}
+          title={programTitle || m.tracker_program_untitled()}
+        />
+        <ProgressLine share={shareOf(standing)} className="max-w-lg" />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
+          <Badge tone="program">{textOf(standing, tracker)}</Badge>
+          {m.tracker_period({
+            start: formatDate(tracker.startsOn),
+            end: formatDate(tracker.endsOn),
+          })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The week that has begun counts. */
+function shareOf(standing: ProgramWeek): number {
+  switch (standing.kind) {
+    case 'upcoming':
+      return 0
+    case 'running':
+      return standing.week / standing.weekCount
+    case 'over':
+      return 1
+  }
+}
+
+function textOf(standing: ProgramWeek, { startsOn, endsOn }: Tracker): string {
+  switch (standing.kind) {
+    case 'upcoming':
+      return m.tracker_upcoming({ date: formatDate(startsOn) })
+    case 'running':
+      return m.tracker_week({ week: standing.week, count: standing.weekCount })
+    case 'over':
+      return m.tracker_over({ date: formatDate(endsOn) })
+  }
+}

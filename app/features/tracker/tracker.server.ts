@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { readPublic } from '#app/clients/public-read.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { isPathId } from '#app/lib/path-id.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { type Illustration, programPageSchema } from '#server/contract/content.schema.ts'
+import { type Tracker, trackerSchema, type WeightEntry } from '#server/contract/tracker.schema.ts'
+
+/** How a program is shown; all of it is absent when the content backend does not know it. */
+type ProgramCover = { programTitle: string; illustration?: Illustration }
+
+/** What the tracker page shows. */
+export type TrackerView = ProgramCover & {
+  tracker: Tracker
+  /** The day in Jakarta, `YYYY-MM-DD`: programs run by that calendar wherever their member is. */
+  today: string
+}
+
+export type FoundTracker = { kind: 'found'; view: TrackerView } | { kind: 'unknown' }
+
+/** A stranger's tracker and one that never was are the same: unknown. */
+export async function findTracker(context: SiteContext, id: string): Promise<FoundTracker> {
+  if (!isPathId(id)) return { kind: 'unknown' }
+  try {
+    const tracker = await callMain(context, `v1/trackers/${id}`, trackerSchema)
+    const cover = await readProgramCover(context, tracker.programSlug)
+    return { kind: 'found', view: { tracker, ...cover, today: todayInJakarta() } }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return { kind: 'unknown' }
+    throw error
+  }
+}
+
+/** Keeps a weight; one of the same day is replaced. */
+export async function keepWeight(context: SiteContext, id: string, entry: WeightEntry) {
+  await callMain(context, `v1/trackers/${id}/weights`, v.unknown(), { method: 'post', json: entry })
+  return entry
+}
+
+async function readProgramCover(context: SiteContext, slug: string): Promise<ProgramCover> {
+  if (!isPathId(slug)) return { programTitle: '' }
+  try {
+    const { program } = await readPublic(
+      context.backends.cms,
+      `programs/${slug}`,
+      programPageSchema,
+      { locale: getLocale() },
+    )
+    return { programTitle: program.title, illustration: program.illustration }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    context.logError(error)
+    return { programTitle: '' }
+  }
+}
+
+/** Swedish dates are ISO dates. */
+function todayInJakarta(): string {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { daysBetween, trendOf } from './weight-trend.ts'
+
+const entry = (measuredOn: string, kilograms: number) => ({ measuredOn, kilograms })
+
+test('no entries have no trend', () => {
+  expect(trendOf([])).toEqual([])
+})
+
+test('the trend begins at the first weight', () => {
+  expect(trendOf([entry('2026-02-17', 72.5)])[0]?.trendKilograms).toBe(72.5)
+})
+
+test('a day later the trend has covered a tenth of the distance', () => {
+  const points = trendOf([entry('2026-02-17', 70), entry('2026-02-18', 80)])
+  expect(points[1]?.trendKilograms).toBeCloseTo(71, 10)
+})
+
+test('a gap counts as the days it lasted', () => {
+  const withGap = trendOf([entry('2026-02-17', 70), entry('2026-02-20', 80)])
+  const daily = trendOf([
+    entry('2026-02-17', 70),
+    entry('2026-02-18', 80),
+    entry('2026-02-19', 80),
+    entry('2026-02-20', 80),
+  ])
+  expect(withGap.at(-1)?.trendKilograms).toBeCloseTo(daily.at(-1)?.trendKilograms ?? 0, 10)
+})
+
+test('an equal weight every day is its own trend', () => {
+  const days = Array.from({ length: 28 }, (_, day) =>
+    entry(`2026-02-${String(day + 1).padStart(2, '0')}`, 65),
+  )
+  expect(trendOf(days).every(({ trendKilograms }) => trendKilograms === 65)).toBe(true)
+})
+
+test.each([
+  ['2026-02-28', '2026-03-01', 1],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2026-02-17', '2026-02-17', 0],
+])('from %s to %s it is %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days)
+})

@@ -1,0 +1,52 @@
+import { getLocale } from './paraglide/runtime.js'
+
+type Locale = ReturnType<typeof getLocale>
+
+/** English dates go day first, as the voice of the product has them. */
+const formatTagByLocale = { id: 'id-ID', en: 'en-GB' } satisfies Record<Locale, string>
+/** WIB: the product keeps one clock, whatever the visitor's. */
+const timeZone = 'Asia/Jakarta'
+
+/** `Rp 1.500.000` or `IDR 1,500,000`; the space does not break. */
+export function formatRupiah(amount: number): string {
+  const unit = getLocale() === 'id' ? 'Rp' : 'IDR'
+  return `${unit}\u00a0${formatNumber(amount)}`
+}
+
+/** `72,5` or `72.5`. */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(formatTag(), options).format(value)
+}
+
+/** `17 Februari 2026` or `17 February 2026`. Takes a date, or an instant as it reads in WIB. */
+export function formatDate(value: string): string {
+  return dateParts(value, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
+export function formatDateTime(instant: string): string {
+  const weekday = dateParts(instant, { weekday: 'long' })
+  const time = dateParts(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const joint = getLocale() === 'id' ? ' pukul ' : ', '
+  return `${weekday}, ${formatDate(instant)}${joint}${time} WIB`
+}
+
+/** A bare date is midnight UTC and seven o'clock the same day in Jakarta. */
+function dateParts(value: string, options: Intl.DateTimeFormatOptions): string {
+  return dateFormat(formatTag(), JSON.stringify(options)).format(new Date(value))
+}
+
+/** A format costs a hundred times what one use of it does, so each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(tag: string, options: string): Intl.DateTimeFormat {
+  const key = tag + options
+  const format =
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...JSON.parse(options) })
+  dateFormats.set(key, format)
+  return format
+}
+
+function formatTag(): string {
+  return formatTagByLocale[getLocale()]
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { isToastRegionAwake, subscribeToWake } from './toast-region-switch.ts'
+
+const SiteToaster = lazy(() => import('./site-toaster.tsx'))
+
+/** The place of short notices in the page, once, outside of what a navigation replaces. */
+export function ToastRegion() {
+  const isAwake = useSyncExternalStore(subscribeToWake, isToastRegionAwake, () => false)
+  return (
+    <section aria-label={m.shell_notices()} aria-live="polite">
+      {isAwake && (
+        <Suspense>
+          <SiteToaster />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { RouterContext } from '#app/config/router-context.ts'
+import { defaultHead } from '#app/seo/page-head.ts'
+import { sessionQueries } from '#app/session/session.queries.ts'
+import { Document } from '#app/shell/document.tsx'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { SiteLayout } from './-site-layout.tsx'
+import '#app/styles/app.css'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context }) => {
+    await context.queryClient.ensureQueryData(sessionQueries.member())
+  },
+  head: ({ match, matches }) => {
+    const defaults = defaultHead(match.context.settings, matches.at(-1)?.pathname ?? '/')
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'color-scheme', content: 'light dark' },
+        ...defaults.meta,
+      ],
+      links: [
+        { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+        {
+          rel: 'preload',
+          href: plusJakartaSansUrl,
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous',
+        },
+      ],
+    }
+  },
+  shellComponent: Document,
+  notFoundComponent: () => (
+    <SiteLayout>
+      <NotFoundScreen />
+    </SiteLayout>
+  ),
+  errorComponent: ErrorScreen,
+})

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { cartQueries } from '#app/features/cart/cart.queries.ts'
+import { PurchaseList } from '#app/features/cart/purchase-list.tsx'
+import { requireMember } from '#app/session/guards.ts'
+import { Container } from '#app/ui/container.tsx'
+
+export const Route = createFileRoute('/_client/transaction/')({
+  beforeLoad: async (guarded) => {
+    await requireMember(guarded)
+  },
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(cartQueries.purchases())
+  },
+  component: PurchasesPage,
+})
+
+function PurchasesPage() {
+  const { data: purchases } = useSuspenseQuery(cartQueries.purchases())
+  return (
+    <Container className="py-8 md:py-12">
+      <PurchaseList purchases={purchases} />
+    </Container>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { SiteLayout } from './-site-layout.tsx'
+
+/** The signed-in client's area. Its pages guard themselves: not all of them ask for a session. */
+export const Route = createFileRoute('/_client')({ component: Layout })
+
+function Layout() {
+  return (
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
+  )
+}

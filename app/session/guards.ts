@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { redirectTargetOf } from './redirect-target.ts'
+import type { Member } from './session.functions.ts'
+import { sessionQueries } from './session.queries.ts'
+
+type GuardContext = { context: { queryClient: QueryClient }; location: ParsedLocation }
+
+/** Lets the signed-in through; a guest signs in first and comes back to the same place. */
+export async function requireMember({ context, location }: GuardContext): Promise<Member> {
+  const member = await context.queryClient.ensureQueryData(sessionQueries.member())
+  if (member) return member
+  const target = redirectTargetOf(location.href)
+  throw redirect({
+    to: '/auth',
+    search: { tab: 'login', ...(target !== '/' && { redirect: target }) },
+  })
+}
+
+/** Lets guests through; a visitor with a token goes to / in place of this history entry. */
+export async function requireGuest({ context }: GuardContext): Promise<void> {
+  // Asked anew: a session that has just ended sends its member here, and the cache still has them.
+  const member = await context.queryClient.fetchQuery({ ...sessionQueries.member(), staleTime: 0 })
+  if (member) throw redirect({ to: '/', replace: true })
+}

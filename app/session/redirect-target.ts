@@ -1,0 +1,36 @@
+/** Longest path that is accepted as the place to go back to. */
+const targetMaxLength = 2048
+/** Stands for our own origin, whatever its name; a value that leaves it is refused. */
+const anyOrigin = 'http://origin.invalid'
+
+/**
+ * The place a visitor came from, as a path of this site; anything else counts as `/`. Refused are
+ * other origins, backslashes, control characters, `//` after decoding twice, and pages under /auth.
+ */
+export function redirectTargetOf(value: unknown): string {
+  if (typeof value !== 'string' || value.length > targetMaxLength) return '/'
+  const decoded = decodeTwice(value)
+  if (decoded === undefined || !value.startsWith('/')) return '/'
+  if (/[\\\p{Cc}]/u.test(decoded) || decoded.includes('//')) return '/'
+  const url = URL.parse(value, anyOrigin)
+  if (url?.origin !== anyOrigin || isUnderAuth(url.pathname)) return '/'
+  return url.pathname + url.search + url.hash
+}
+
+/** `next` carries nothing but the hash of the page the visitor came from. */
+export function nextHashOf(value: unknown): string {
+  return typeof value === 'string' && /^#?[\w-]{1,100}$/.test(value) ? value.replace('#', '') : ''
+}
+
+/** Matches whole segments: /authors is not under /auth. */
+export function isUnderAuth(pathname: string): boolean {
+  return /^\/auth(\/|$)/i.test(pathname)
+}
+
+function decodeTwice(value: string): string | undefined {
+  try {
+    return decodeURIComponent(decodeURIComponent(value))
+  } catch {
+    return undefined
+  }
+}

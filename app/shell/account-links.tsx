@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const menuLink =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold hover:bg-action-soft'
+
+/** For a guest: the way in. */
+export function GuestLinks() {
+  return (
+    <>
+      <Link
+        to="/auth"
+        search={{ tab: 'login' }}
+        className={buttonStyles({ variant: 'secondary', className: 'whitespace-nowrap' })}
+      >
+        {m.shell_sign_in()}
+      </Link>
+      <Link
+        to="/auth"
+        search={{ tab: 'signup' }}
+        className={buttonStyles({ className: 'whitespace-nowrap' })}
+      >
+        {m.shell_sign_up()}
+      </Link>
+    </>
+  )
+}
+
+/** For a member: their own pages, and the way out, which the auth feature brings. */
+export function MemberLinks({ signOut }: { signOut: ReactNode }) {
+  return (
+    <>
+      <Link to="/transaction" className={menuLink}>
+        <Icon name="receipt" />
+        {m.shell_purchases()}
+      </Link>
+      <MailboxLink />
+      {signOut}
+    </>
+  )
+}
+
+/** Where a demo's mail can be read; nothing when real mail is sent. */
+export function MailboxLink() {
+  const { mailboxUrl } = useSettings()
+  if (!mailboxUrl) return null
+  return (
+    <a href={mailboxUrl} className={menuLink}>
+      <Icon name="mail" />
+      {m.shell_mailbox()}
+    </a>
+  )
+}

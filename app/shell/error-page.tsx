@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+
+type ErrorPageProps = {
+  statusCode: number
+  /** What the status means, in a word or three. */
+  statusMessage: string
+  title: string
+  description: string
+  /** What the visitor can do now. */
+  actions: ReactNode
+  /** What to quote when asking for help. */
+  reference?: ReactNode
+}
+
+export function ErrorPage(props: ErrorPageProps) {
+  const { statusCode, statusMessage, title, description, actions, reference } = props
+  return (
+    <Container className="grid items-center gap-10 py-14 md:grid-cols-2 md:py-24">
+      <div className="flex flex-col items-start gap-5">
+        <p className="font-semibold text-link tabular-nums">
+          {statusCode} · <span>{statusMessage}</span>
+        </p>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="max-w-prose text-ink-muted text-lg">{description}</p>
+        <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
+        {reference && <p className="text-ink-muted text-sm">{reference}</p>}
+      </div>
+      <EmptyPlate className="mx-auto w-full max-w-80 max-md:hidden" />
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { AppError } from '#app/errors/app-error.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+/** Whatever broke a page that is not "not found": the visitor may try again or leave. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { requestId } = router.options.context
+  const tryAgain = async () => {
+    queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' })
+    await router.invalidate()
+    reset()
+  }
+  return (
+    <ErrorPage
+      statusCode={500}
+      statusMessage={m.shell_error_message()}
+      title={m.shell_error_title()}
+      description={descriptionOf(error)}
+      actions={
+        <>
+          <Button onClick={tryAgain}>{m.shell_try_again()}</Button>
+          <Link to="/" className={buttonStyles({ variant: 'secondary' })}>
+            {m.shell_to_home()}
+          </Link>
+        </>
+      }
+      reference={requestId && m.shell_error_reference({ reference: requestId })}
+    />
+  )
+}
+
+/** What a backend or a fault of ours said is for the log; of the rest the catalogue has words. */
+function descriptionOf(error: unknown): string {
+  const isOurs = error instanceof AppError && error.serverMessage === undefined
+  return isOurs ? textOfError(error) : m.shell_error_text()
+}

@@ -1,0 +1,23 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale, setLocale } from '#app/i18n/paraglide/runtime.js'
+import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
+
+type Locale = ReturnType<typeof getLocale>
+
+/** Each language in its own words, so whoever cannot read this page finds the way out. */
+const segments: Segment<Locale>[] = [
+  { value: 'id', label: 'Bahasa Indonesia', text: 'ID', language: 'id' },
+  { value: 'en', label: 'English', text: 'EN', language: 'en' },
+]
+
+/** Keeps the choice in a cookie and loads the page again in that language. */
+export function LanguagePicker() {
+  return (
+    <SegmentedControl
+      label={m.shell_language()}
+      segments={segments}
+      value={getLocale()}
+      onChange={(locale) => setLocale(locale)}
+    />
+  )
+}

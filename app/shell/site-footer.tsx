@@ -1,0 +1,35 @@
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { MailboxLink } from './account-links.tsx'
+import { ColorModePicker } from './color-mode-picker.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { ProductLogo } from './product-logo.tsx'
+import { SiteLinks } from './site-links.tsx'
+
+export function SiteFooter() {
+  const { productName } = useSettings()
+  return (
+    <footer className="border-line border-t bg-surface-sunken">
+      <Container className="flex flex-col gap-10 py-12">
+        <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between">
+          <div className="flex max-w-md flex-col gap-3">
+            <ProductLogo />
+            <p className="text-ink-muted">{m.shell_footer_promise()}</p>
+          </div>
+          <nav aria-label={m.shell_footer_nav_label()} className="-mx-3 flex flex-col">
+            <SiteLinks />
+            <MailboxLink />
+          </nav>
+          <div className="flex flex-wrap gap-3 md:flex-col md:items-end">
+            <LanguagePicker />
+            <ColorModePicker />
+          </div>
+        </div>
+        <div className="border-line border-t pt-6 text-ink-muted text-sm">
+          <p className="max-w-prose">{m.shell_footer_demo({ product: productName })}</p>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { isUnderAuth } from '#app/session/redirect-target.ts'
+import type { Member } from '#app/session/session.functions.ts'
+import { sessionQueries } from '#app/session/session.queries.ts'
+import { Container } from '#app/ui/container.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PopoverMenu } from '#app/ui/popover-menu.tsx'
+import { GuestLinks, MailboxLink, MemberLinks } from './account-links.tsx'
+import { ColorModePicker } from './color-mode-picker.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { ProductLogo } from './product-logo.tsx'
+import { SiteLinks } from './site-links.tsx'
+
+type SiteHeaderProps = {
+  /** The button that ends the session; it belongs to the auth feature. */
+  signOut: ReactNode
+}
+
+export function SiteHeader({ signOut }: SiteHeaderProps) {
+  const { data: session } = useQuery(sessionQueries.member())
+  const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
+  // Calls from pages under /auth carry no token, so a session could not be ended from there.
+  const member = isAuthPage ? null : session
+  return (
+    <header className="border-line border-b">
+      <Container className="flex h-16 items-center gap-2">
+        <ProductLogo />
+        <nav aria-label={m.shell_nav_label()} className="ml-4 hidden lg:flex">
+          <SiteLinks />
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 lg:flex">
+          <LanguagePicker />
+          <ColorModePicker />
+          {member ? <AccountMenu member={member} signOut={signOut} /> : <GuestLinks />}
+        </div>
+        <div className="-mr-3 ml-auto lg:hidden">
+          <MobileMenu member={member ?? null} signOut={signOut} />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+function AccountMenu({ member, signOut }: { member: Member; signOut: ReactNode }) {
+  return (
+    <PopoverMenu
+      trigger={
+        <>
+          <Icon name="user" />
+          <span className="max-w-32 truncate">{member.firstName}</span>
+          <Icon name="chevron-down" className="size-4" />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-1 p-3">
+        <p className="truncate px-3 pb-2 text-ink-muted text-sm">{member.email}</p>
+        <MemberLinks signOut={signOut} />
+      </div>
+    </PopoverMenu>
+  )
+}
+
+function MobileMenu({ member, signOut }: { member: Member | null; signOut: ReactNode }) {
+  return (
+    <PopoverMenu
+      place="page"
+      trigger={
+        <>
+          {member ? (
+            <span className="max-w-28 truncate">{member.firstName}</span>
+          ) : (
+            <span>{m.shell_menu()}</span>
+          )}
+          <Icon name="menu" className="size-6" />
+        </>
+      }
+      label={member ? m.shell_account_label({ name: member.firstName }) : m.shell_menu_label()}
+    >
+      <div className="flex flex-col gap-4 px-4 pt-3 pb-6 sm:px-6">
+        <nav aria-label={m.shell_nav_label()} className="-mx-3 flex flex-col">
+          <SiteLinks />
+          {!member && <MailboxLink />}
+        </nav>
+        <div className="border-line border-t pt-4">
+          {member ? (
+            <div className="-mx-3 flex flex-col">
+              <MemberLinks signOut={signOut} />
+            </div>
+          ) : (
+            <div className="grid grid-cols-2 gap-3">
+              <GuestLinks />
+            </div>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 border-line border-t pt-4">
+          <LanguagePicker />
+          <ColorModePicker />
+        </div>
+      </div>
+    </PopoverMenu>
+  )
+}

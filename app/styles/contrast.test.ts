@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(join(import.meta.dirname, 'app.css'), 'utf8')
+const tokens = new Map(
+  Array.from(css.matchAll(/--color-([\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]),
+)
+
+type Mode = 'light' | 'dark'
+/** Linear red, green and blue. */
+type Colour = readonly [number, number, number]
+
+/** Resolves a token as the browser does: the mode's half of `light-dark`, then references. */
+function colourOf(value: string, mode: Mode): Colour {
+  const text = value.trim()
+  const halves = /^light-dark\((.+\)),\s*(.+\))\)$/s.exec(text)
+  if (halves) return colourOf((mode === 'light' ? halves[1] : halves[2]) as string, mode)
+  const reference = /^var\(--color-([\w-]+)\)$/.exec(text)?.[1]
+  if (reference) return colourOf(tokens.get(reference) ?? '', mode)
+  const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text)
+  if (!numbers) throw new Error(`Not a colour: ${value}`)
+  return fromOklch(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]))
+}
+
+function fromOklch(lightness: number, chroma: number, hue: number): Colour {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+}
+
+function luminanceOf(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) => Math.min(1, Math.max(0, part)))
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+function contrastOf(front: string, back: string, mode: Mode): number {
+  const [one, other] = [front, back].map((name) =>
+    luminanceOf(colourOf(`var(--color-${name})`, mode)),
+  ) as [number, number]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+const grounds = ['surface', 'surface-raised', 'surface-sunken']
+const textPairs = [
+  ...grounds.flatMap((ground) => ['ink', 'ink-muted', 'link'].map((text) => [text, ground])),
+  ['action-ink', 'action'],
+  ['action-ink', 'action-hover'],
+  ['action-soft-ink', 'action-soft'],
+  ['action-soft-ink', 'action-soft-hover'],
+  ['ink', 'action-soft'],
+  ['ink-muted', 'action-soft'],
+  ['link', 'action-soft'],
+  ['highlight-ink', 'highlight'],
+  ['danger-action-ink', 'danger-action'],
+  ['primary-100', 'primary-900'],
+  ['danger-ink', 'surface'],
+  ['danger-ink', 'surface-raised'],
+  ...['info', 'success', 'warning', 'danger', 'program', 'anomaly'].map((tone) => [
+    `${tone}-ink`,
+    `${tone}-soft`,
+  ]),
+] as [string, string][]
+
+const controlPairs = grounds.flatMap((ground) =>
+  ['line-strong', 'focus', 'action', 'danger-action'].map((part) => [part, ground]),
+) as [string, string][]
+
+describe.each<Mode>(['light', 'dark'])('in %s mode', (mode) => {
+  test.each(textPairs)('the text %s reads on %s', (text, ground) => {
+    expect(contrastOf(text, ground, mode)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(controlPairs)('the control %s stands out from %s', (control, ground) => {
+    expect(contrastOf(control, ground, mode)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('every scale has its eleven steps', () => {
+  const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+  for (const scale of 'main secondary warning danger success info program anomaly primary neutral'.split(
+    ' ',
+  ))
+    expect(steps.filter((step) => !tokens.has(`${scale}-${step}`))).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { Spinner } from './spinner.tsx'
+
+/** The look of a button; a link that acts as one takes it as its `className`. */
+export const buttonStyles = tv({
+  base: [
+    'inline-flex items-center gap-2 rounded-control text-center font-semibold',
+    'transition-colors aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-55',
+  ],
+  variants: {
+    variant: {
+      primary: 'bg-action text-action-ink hover:bg-action-hover',
+      secondary: 'bg-action-soft text-action-soft-ink hover:bg-action-soft-hover',
+      quiet: 'text-link hover:bg-action-soft',
+      danger: 'bg-danger-action text-danger-action-ink hover:opacity-90',
+      /** On a dark ground, where the action's own colour would drown. */
+      warm: 'bg-highlight text-highlight-ink hover:bg-secondary-200',
+    },
+    size: {
+      sm: 'min-h-9 justify-center px-3 py-1.5 text-sm',
+      md: 'min-h-11 justify-center px-5 py-2 text-base',
+      lg: 'min-h-13 justify-center px-6 py-3 text-base',
+      /** A row of a menu. */
+      row: 'min-h-11 justify-start px-3 py-2 text-base',
+    },
+    isWide: { true: 'w-full' },
+  },
+  defaultVariants: { variant: 'primary', size: 'md' },
+})
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonStyles> & {
+    /** Work is under way: the button says so and ignores presses, but keeps the focus. */
+    isBusy?: boolean
+  }
+
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy = false,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={buttonStyles({ variant, size, isWide, className })}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  )
+}

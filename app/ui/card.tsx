@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+const cardStyles = tv({
+  base: 'rounded-card border border-line bg-surface-raised',
+  variants: {
+    padding: { none: '', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' },
+  },
+  defaultVariants: { padding: 'md' },
+})
+
+type CardProps = ComponentProps<'div'> & VariantProps<typeof cardStyles>
+
+/** For things that are compared, or for the one form of a page; elsewhere prefer white space. */
+export function Card({ padding, className, ...rest }: CardProps) {
+  return <div {...rest} className={cardStyles({ padding, className })} />
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+const containerStyles = tv({
+  base: 'mx-auto w-full px-4 sm:px-6',
+  variants: {
+    width: {
+      /** The grid of the site. */
+      page: 'max-w-page',
+      /** A form, a receipt, an article. */
+      narrow: 'max-w-3xl',
+      /** One small form. */
+      form: 'max-w-lg',
+    },
+  },
+  defaultVariants: { width: 'page' },
+})
+
+type ContainerProps = ComponentProps<'div'> & VariantProps<typeof containerStyles>
+
+export function Container({ width, className, ...rest }: ContainerProps) {
+  return <div {...rest} className={containerStyles({ width, className })} />
+}

@@ -1,0 +1,13 @@
+import { tv } from 'tailwind-variants/lite'
+import { BalancedPlate } from './illustrations/balanced-plate.tsx'
+
+const plateStyles = tv({ base: 'block shrink-0' })
+
+/** A plate laid and ready: something is begun, or has worked. Decorative. */
+export function FullPlate({ className }: { className?: string }) {
+  return (
+    <svg viewBox="53 16 214 214" aria-hidden="true" className={plateStyles({ className })}>
+      <BalancedPlate />
+    </svg>
+  )
+}

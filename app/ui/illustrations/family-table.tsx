@@ -1,0 +1,44 @@
+import { Carrot, Chilli, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
+import { Plate, Water } from '#app/ui/tableware.tsx'
+
+/** One pot in the middle, a plate for everyone around it, each its own size. */
+export function FamilyTable() {
+  return (
+    <>
+      <SharedPot />
+      <Plate at={[72, 70]} scale={0.52} />
+      <Rice at={[66, 66]} scale={0.28} />
+      <Leaf at={[78, 78]} turn={-20} tone="mid" scale={0.34} />
+      <Plate at={[250, 66]} scale={0.44} />
+      <Rice at={[244, 62]} scale={0.2} />
+      <Tempe at={[260, 76]} turn={20} scale={0.24} />
+      <Plate at={[64, 182]} scale={0.4} />
+      <Papaya at={[64, 184]} turn={-20} scale={0.4} />
+      <Plate at={[256, 178]} scale={0.56} />
+      <Rice at={[246, 170]} scale={0.28} />
+      <Tempe at={[268, 192]} turn={-24} scale={0.3} />
+      <Leaf at={[264, 168]} turn={-40} tone="dark" scale={0.34} />
+      <Water at={[160, 28]} scale={0.36} />
+      <Water at={[160, 218]} scale={0.36} />
+    </>
+  )
+}
+
+/** Sayur asem. */
+function SharedPot() {
+  return (
+    <>
+      <circle cx="161" cy="126" r="55" className="fill-food-cloth-line" />
+      <circle cx="160" cy="122" r="55" className="fill-main-700" />
+      <circle cx="160" cy="122" r="47" className="fill-food-tempe" />
+      <circle cx="160" cy="123" r="43" className="fill-food-carrot" />
+      <Leaf at={[140, 112]} turn={-20} tone="mid" scale={0.48} />
+      <Leaf at={[168, 138]} turn={150} tone="dark" scale={0.46} />
+      <Leaf at={[160, 130]} turn={30} tone="light" scale={0.4} />
+      <Carrot at={[148, 142]} scale={0.4} />
+      <Carrot at={[180, 108]} scale={0.38} />
+      <Chilli at={[154, 98]} scale={0.6} />
+      <Chilli at={[186, 132]} scale={0.55} />
+    </>
+  )
+}

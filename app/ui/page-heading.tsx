@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type PageHeadingProps = {
+  title: ReactNode
+  /** A line above the title that says where this is. */
+  kicker?: ReactNode
+  description?: ReactNode
+}
+
+/** The one `h1` of a page. */
+export function PageHeading({ title, kicker, description }: PageHeadingProps) {
+  return (
+    <header className="flex flex-col gap-3">
+      {kicker && <div className="font-semibold text-link text-sm">{kicker}</div>}
+      <h1 className="text-3xl">{title}</h1>
+      {description && <div className="max-w-prose text-ink-muted text-lg">{description}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import { PinInput as ArkPinInput } from '@ark-ui/react/pin-input'
+import { tv } from 'tailwind-variants/lite'
+
+const styles = tv({
+  slots: {
+    root: 'flex flex-col gap-2',
+    label: 'font-semibold text-sm',
+    control: 'flex max-w-md gap-2 sm:gap-3',
+    input: [
+      'h-14 w-full min-w-0 sm:h-16 rounded-control border border-line-strong bg-surface-raised text-center',
+      'font-semibold text-xl tabular-nums placeholder:text-transparent',
+      'data-invalid:border-danger-action data-invalid:ring-1 data-invalid:ring-danger-action',
+    ],
+  },
+})()
+
+type PinInputProps = {
+  label: string
+  /** One string per filled field: join them to get the code. */
+  value: string[]
+  onChange: (value: string[]) => void
+  /** Called with the whole code once every field is filled, by typing or by pasting. */
+  onComplete?: (code: string) => void
+  length?: number
+  invalid?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+  /** Id of the text that explains what is wrong. */
+  describedBy?: string
+  /** Name of one field for a screen reader. */
+  inputLabel: (index: number, length: number) => string
+}
+
+/** A code of digits, one field each; pasting the code anywhere fills them all. */
+export function PinInput({
+  label,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  invalid = false,
+  disabled = false,
+  autoFocus = false,
+  describedBy,
+  inputLabel,
+}: PinInputProps) {
+  return (
+    <ArkPinInput.Root
+      value={value}
+      count={length}
+      type="numeric"
+      otp
+      invalid={invalid}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      translations={{ inputLabel }}
+      onValueChange={(details) => onChange(details.value)}
+      onValueComplete={(details) => onComplete?.(details.valueAsString)}
+      className={styles.root()}
+    >
+      <ArkPinInput.Label className={styles.label()}>{label}</ArkPinInput.Label>
+      <ArkPinInput.Control className={styles.control()}>
+        {Array.from({ length }, (_, index) => (
+          <ArkPinInput.Input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field is its position.
+            key={index}
+            index={index}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            className={styles.input()}
+          />
+        ))}
+      </ArkPinInput.Control>
+    </ArkPinInput.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { tv } from 'tailwind-variants/lite'
+
+const styles = tv({
+  slots: {
+    trigger:
+      'flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-action-soft',
+    // In the browser's top layer, placed from the top of the page: the header is there.
+    panel: 'absolute inset-auto border-line bg-surface-raised p-0 text-ink',
+  },
+  variants: {
+    place: {
+      /** Under the right edge of the page's grid. */
+      end: {
+        panel: [
+          'top-17 right-[max(1rem,calc((100vw-75rem)/2+1.5rem))] m-0 w-80 rounded-card border',
+          'shadow-float',
+        ],
+      },
+      /** The whole width under the header. */
+      page: { panel: 'top-16 left-0 m-0 w-full max-w-none border-b shadow-float' },
+    },
+  },
+  defaultVariants: { place: 'end' },
+})
+
+type PopoverMenuProps = {
+  /** What the button shows; give it a name with `label` when that is only a picture. */
+  trigger: ReactNode
+  label?: string
+  place?: 'end' | 'page'
+  children: ReactNode
+}
+
+/** A panel that the browser opens, closes by Escape or a press elsewhere, and keeps in reach. */
+export function PopoverMenu({ trigger, label, place, children }: PopoverMenuProps) {
+  const id = useId()
+  const parts = styles({ place })
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={label} className={parts.trigger()}>
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes after a link inside was followed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
+      <div id={id} popover="auto" onClick={closeAfterLink} className={parts.panel()}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLDivElement>) {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { Icon } from './icon.tsx'
+
+const styles = tv({
+  slots: {
+    head: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+    buttons: 'flex gap-2 max-sm:hidden',
+    button: [
+      'grid size-11 place-items-center rounded-full border border-line-strong text-ink',
+      'transition-colors hover:bg-action-soft disabled:border-line disabled:text-ink-muted',
+      'disabled:opacity-50 disabled:hover:bg-transparent',
+    ],
+    // Runs to both edges of the window, so that the cut-off card says there is more; its first card
+    // still stands on the page's grid.
+    list: [
+      '[--gutter:max(1rem,calc((100vw-75rem)/2+1.5rem))] sm:[--gutter:max(1.5rem,calc((100vw-75rem)/2+1.5rem))]',
+      'mx-[calc(50%-50vw)] scroll-px-(--gutter) px-(--gutter)',
+      'flex snap-x snap-mandatory gap-4 overflow-x-auto pt-1 pb-4 sm:gap-6 motion-safe:scroll-smooth',
+      '[scrollbar-width:thin] [scrollbar-color:var(--color-line-strong)_transparent]',
+    ],
+    item: 'flex w-72 shrink-0 snap-start sm:w-80',
+  },
+})()
+
+/** A pixel or two of slack, because browsers round where a scroll ends. */
+const slackPx = 4
+
+type ScrollShelfProps<Item> = {
+  heading: ReactNode
+  /** Name of the list for a screen reader. */
+  label: string
+  previousLabel: string
+  nextLabel: string
+  items: Item[]
+  keyOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/** A list that scrolls sideways by touch, wheel, keyboard, or its two buttons. */
+export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
+  const { heading, label, previousLabel, nextLabel, items, keyOf, children } = props
+  const list = useRef<HTMLUListElement>(null)
+  const [edge, setEdge] = useState<'start' | 'end' | 'none'>('start')
+  const scrollByOneView = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8 })
+  return (
+    <div className="flex flex-col gap-6">
+      <div className={styles.head()}>
+        {heading}
+        <div className={styles.buttons()}>
+          <button
+            type="button"
+            aria-label={previousLabel}
+            disabled={edge === 'start'}
+            onClick={() => scrollByOneView(-1)}
+            className={styles.button()}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            aria-label={nextLabel}
+            disabled={edge === 'end'}
+            onClick={() => scrollByOneView(1)}
+            className={styles.button()}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={list}
+        aria-label={label}
+        onScroll={(event) => setEdge(edgeOf(event.currentTarget))}
+        className={styles.list()}
+      >
+        {items.map((item) => (
+          <li key={keyOf(item)} className={styles.item()}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function edgeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  if (scrollLeft <= slackPx) return 'start'
+  return scrollLeft + clientWidth >= scrollWidth - slackPx ? 'end' : 'none'
+}

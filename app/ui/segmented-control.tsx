@@ -1,0 +1,58 @@
+import { tv } from 'tailwind-variants/lite'
+import { Icon, type IconName } from './icon.tsx'
+
+const styles = tv({
+  slots: {
+    root: 'inline-flex gap-0.5 rounded-control border border-line bg-surface p-0.5',
+    segment: [
+      'grid h-9 min-w-10 place-items-center rounded-control px-2 font-semibold text-ink-muted text-sm',
+      'transition-colors hover:text-ink aria-pressed:bg-action-soft aria-pressed:text-action-soft-ink',
+    ],
+  },
+})()
+
+export type Segment<Value extends string> = {
+  value: Value
+  /** What a screen reader says and a pointer shows. */
+  label: string
+  icon?: IconName
+  text?: string
+  /** When the label is in another language than the page. */
+  language?: string
+}
+
+type SegmentedControlProps<Value extends string> = {
+  label: string
+  segments: Segment<Value>[]
+  /** Nothing is pressed while the choice is not known. */
+  value: Value | undefined
+  onChange: (value: Value) => void
+}
+
+/** A few choices side by side that act at once. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  return (
+    <fieldset aria-label={label} className={styles.root()}>
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          lang={segment.language}
+          title={segment.label}
+          aria-label={segment.label}
+          aria-pressed={segment.value === value}
+          onClick={() => onChange(segment.value)}
+          className={styles.segment()}
+        >
+          {segment.icon && <Icon name={segment.icon} />}
+          {segment.text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { tv } from 'tailwind-variants/lite'
+
+const styles = tv({
+  slots: {
+    list: 'grid gap-x-8 gap-y-8',
+    step: 'flex gap-4',
+    number:
+      'grid size-11 shrink-0 place-items-center rounded-full bg-highlight font-bold text-highlight-ink text-lg',
+    text: 'flex flex-col gap-1.5 pt-1.5',
+  },
+  variants: {
+    layout: {
+      column: { list: 'max-w-prose' },
+      row: {
+        list: 'sm:grid-cols-2 lg:grid-cols-4',
+        step: 'lg:flex-col',
+        text: 'lg:pt-0',
+      },
+    },
+  },
+})
+
+type StepListProps = {
+  steps: { title: string; text: string }[]
+  layout?: 'column' | 'row'
+}
+
+/** What happens, in order. */
+export function StepList({ steps, layout = 'column' }: StepListProps) {
+  const { list, step, number, text } = styles({ layout })
+  return (
+    <ol className={list()}>
+      {steps.map(({ title, text: words }, index) => (
+        <li key={title} className={step()}>
+          <span aria-hidden="true" className={number()}>
+            {index + 1}
+          </span>
+          <div className={text()}>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-ink-muted">{words}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import { tv } from 'tailwind-variants/lite'
+import { Icon } from './icon.tsx'
+
+const styles = tv({
+  slots: {
+    list: 'flex items-center gap-2 sm:gap-3',
+    step: [
+      'flex items-center gap-2 font-semibold text-sm sm:gap-3 not-first:flex-1',
+      'not-first:before:h-0.5 not-first:before:min-w-3 not-first:before:flex-1',
+      'not-first:before:rounded-full not-first:before:bg-line',
+    ],
+    // Where there is no room for all the names, the open step keeps its own.
+    name: '',
+    mark: 'grid size-7 shrink-0 sm:size-8 place-items-center rounded-full tabular-nums',
+  },
+  variants: {
+    state: {
+      done: {
+        step: 'not-first:before:bg-action',
+        name: 'max-[24rem]:sr-only',
+        mark: 'bg-action-soft text-action-soft-ink',
+      },
+      current: { step: 'not-first:before:bg-action', mark: 'bg-action text-action-ink' },
+      ahead: {
+        step: 'text-ink-muted',
+        name: 'max-[24rem]:sr-only',
+        mark: 'border border-line-strong',
+      },
+    },
+  },
+})
+
+type StepProgressProps = {
+  /** What the steps lead to, for a screen reader. */
+  label: string
+  steps: string[]
+  /** Index of the step that is open now. */
+  current: number
+}
+
+/** Where somebody stands in a few steps. */
+export function StepProgress({ label, steps, current }: StepProgressProps) {
+  return (
+    <ol aria-label={label} className={styles().list()}>
+      {steps.map((name, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
+        const { step, mark, name: nameStyles } = styles({ state })
+        return (
+          <li key={name} aria-current={index === current ? 'step' : undefined} className={step()}>
+            <span aria-hidden="true" className={mark()}>
+              {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
+            </span>
+            <span className={nameStyles()}>{name}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createArticleRoutes } from './articles.routes.ts'
+import type { BlogContent } from './blog-content.ts'
+
+type BlogParts = BlogContent & { log: Pick<Logger, 'error'> }
+
+/** The blog backend: read-only, without sessions; every answer is the same for everybody. */
+export function createBlogBackend({ log, ...content }: BlogParts): Hono {
+  return new Hono()
+    .route('/', createArticleRoutes(content))
+    .notFound((c) => c.json({ message: 'Not Found' }, 404))
+    .onError((error, c) => {
+      log.error({ err: error, path: c.req.path }, 'blog request failed')
+      return c.json({ message: 'Internal Server Error' }, 500)
+    })
+}

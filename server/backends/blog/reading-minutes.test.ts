@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { toReadingMinutes } from './reading-minutes.ts'
+
+test.each([
+  [10, 1],
+  [299, 1],
+  [420, 2],
+])('a text of %i words takes %i minutes', (wordCount, minutes) => {
+  const paragraphs = [
+    Array(wordCount - 1)
+      .fill('kata')
+      .join(' '),
+  ]
+  expect(toReadingMinutes([{ heading: 'Judul', paragraphs }])).toBe(minutes)
+})

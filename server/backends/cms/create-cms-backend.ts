@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { CmsContent } from './cms-content.ts'
+import { createHomeRoutes } from './home.routes.ts'
+import { createMetaPageRoutes } from './meta-pages.routes.ts'
+import { createProgramRoutes } from './programs.routes.ts'
+
+type CmsParts = CmsContent & {
+  log: Pick<Logger, 'error'>
+  /** Names the about page and the enterprise page in their paths. */
+  productSlug: string
+}
+
+/** The content backend: read-only, without sessions; every answer is the same for everybody. */
+export function createCmsBackend({ log, productSlug, ...content }: CmsParts): Hono {
+  return new Hono()
+    .route('/', createHomeRoutes(content))
+    .route('/', createProgramRoutes(content))
+    .route('/', createMetaPageRoutes(content, productSlug))
+    .notFound((c) => c.json({ message: 'Not Found' }, 404))
+    .onError((error, c) => {
+      log.error({ err: error, path: c.req.path }, 'content request failed')
+      return c.json({ message: 'Internal Server Error' }, 500)
+    })
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { metaPageSchema } from '#server/contract/content.schema.ts'
+import type { MetaPage } from '#server/db/cms/page-meta.table.ts'
+import type { CmsContent } from './cms-content.ts'
+import { readLocale } from './locale-query.ts'
+import { findPageMeta } from './page-meta.repository.ts'
+
+/** The four pages of the specification that ask this backend for nothing but their SEO texts. */
+export function createMetaPageRoutes(content: CmsContent, productSlug: string) {
+  const pages: Record<string, MetaPage> = {
+    '/ahli-gizi': 'ahli-gizi',
+    [`/tentang-${productSlug}`]: 'about',
+    [`/${productSlug}-for-enterprise`]: 'enterprise',
+    '/promo-detail': 'promo-detail',
+  }
+  const app = new Hono()
+  for (const [path, page] of Object.entries(pages))
+    app.get(path, readLocale, async (c) => {
+      const meta = await findPageMeta(content, page, c.req.valid('query').locale)
+      return c.json(v.parse(metaPageSchema, { meta }))
+    })
+  return app
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { programListPageSchema, programPageSchema } from '#server/contract/content.schema.ts'
+import type { CmsContent } from './cms-content.ts'
+import { readLocale } from './locale-query.ts'
+import { findPageMeta } from './page-meta.repository.ts'
+import { findProgram, listPrograms } from './programs.repository.ts'
+
+export function createProgramRoutes(content: CmsContent) {
+  return new Hono()
+    .get('/programs', readLocale, async (c) => {
+      const { locale } = c.req.valid('query')
+      const [meta, programs] = await Promise.all([
+        findPageMeta(content, 'program', locale),
+        listPrograms(content, locale),
+      ])
+      return c.json(v.parse(programListPageSchema, { meta, programs }))
+    })
+    .get('/programs/:slug', readLocale, async (c) => {
+      const program = await findProgram(content, c.req.param('slug'), c.req.valid('query').locale)
+      if (!program) return c.notFound()
+      const { title, summary: description, keyword } = program
+      return c.json(v.parse(programPageSchema, { meta: { title, description, keyword }, program }))
+    })
+}

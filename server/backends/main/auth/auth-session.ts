@@ -1,0 +1,29 @@
+import type { AuthSession } from '#server/contract/auth.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+
+/**
+ * A user as the fifteen fields of the auth session, all strings. Roles and flags are for display;
+ * every right is decided by the token.
+ */
+export function authSessionOf(
+  user: User,
+  { token, refreshToken }: { token: string; refreshToken: string },
+): AuthSession {
+  return {
+    authStatus: 'registered',
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    birthDate: user.birthDate ?? '',
+    status: 'active',
+    photoUrl: user.photoUrl,
+    role: 'member',
+    clientType: 'individual',
+    isGoogle: String(user.googleSubject !== null),
+    kol: '',
+    isKol: 'false',
+    token,
+    refreshToken,
+  }
+}

@@ -1,0 +1,24 @@
+import { eq, lte } from 'drizzle-orm'
+import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+export async function insertGoogleSignIn(
+  db: Database,
+  signIn: typeof googleSignInTable.$inferInsert,
+): Promise<void> {
+  await db.insert(googleSignInTable).values(signIn)
+}
+
+/** Gives a visitor's attempt and forgets it: a state works once. */
+export async function takeGoogleSignIn(db: Database, stateHash: string) {
+  const [signIn] = await db
+    .delete(googleSignInTable)
+    .where(eq(googleSignInTable.stateHash, stateHash))
+    .returning()
+  return signIn
+}
+
+/** Most visitors who turn back at Google's door never return. */
+export async function deleteGoogleSignInsUpTo(db: Database, moment: Date): Promise<void> {
+  await db.delete(googleSignInTable).where(lte(googleSignInTable.expiresAt, moment))
+}

@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { identify, type Member } from './session.service.ts'
+
+/** Lets only signed-in members through; their session is looked up on every call. */
+export function requireMember(parts: MainParts) {
+  return createMiddleware<{ Variables: { member: Member } }>(async (c, next) => {
+    c.set('member', await identify(parts, readBearer(c.req.header('authorization'))))
+    await next()
+  })
+}
+
+export function readBearer(authorization: string | undefined): string {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw new MainFailure('invalid token')
+  return token
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { cartTable } from '#server/db/main/cart.table.ts'
+import {
+  type ProductServiceRow,
+  productServiceTable,
+} from '#server/db/main/product-service.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+export async function insertCart(db: Database, cart: typeof cartTable.$inferInsert): Promise<void> {
+  await db.insert(cartTable).values(cart)
+}
+
+/** What a member's own cart holds; a stranger's cart holds nothing. */
+export async function findServiceInCart(
+  db: Database,
+  { cartId, userId }: { cartId: string; userId: string },
+): Promise<ProductServiceRow | undefined> {
+  const [row] = await db
+    .select({ service: productServiceTable })
+    .from(cartTable)
+    .innerJoin(productServiceTable, eq(productServiceTable.id, cartTable.productServiceId))
+    .where(and(eq(cartTable.id, cartId), eq(cartTable.userId, userId)))
+  return row?.service
+}

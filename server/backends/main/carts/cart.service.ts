@@ -1,0 +1,28 @@
+import type * as v from 'valibot'
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
+import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
+import { writeCartMail } from '#server/backends/main/mail/purchase-mails.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import type { cartCreationSchema, cartSchema } from '#server/contract/purchase.schema.ts'
+import { insertCart } from './cart.repository.ts'
+
+/** Keeps a choice for later and mails its owner the link back to it. */
+export async function keepCart(
+  parts: MainParts,
+  { user }: Member,
+  { productServiceId, locale }: v.InferOutput<typeof cartCreationSchema>,
+): Promise<v.InferOutput<typeof cartSchema>> {
+  return parts.db.transaction(async (tx) => {
+    const service = await findProductService(tx, productServiceId)
+    if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    const id = randomId()
+    await insertCart(tx, { id, userId: user.id, productServiceId, createdAt: parts.clock.now() })
+    const addressee = { firstName: user.firstName, locale, productName: parts.productName }
+    const link = `${parts.publicOrigin}/cart/check-order?cart-id=${id}`
+    await enqueueMail(parts, tx, user.email, writeCartMail(addressee, { ...service, link }))
+    return { id, productServiceId }
+  })
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { validate } from '#server/backends/main/http/validate.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import {
+  productServiceListSchema,
+  productServiceQuerySchema,
+} from '#server/contract/purchase.schema.ts'
+import { listProductServices } from './product-service.repository.ts'
+
+export function createCatalogueRoutes({ db }: MainParts) {
+  return new Hono().get(
+    '/v1/product-services',
+    documentCall({
+      does: 'Lists the ways to buy a program, or all programs.',
+      answers: productServiceListSchema,
+      needs: 'nothing',
+    }),
+    validate('query', productServiceQuerySchema),
+    async (c) =>
+      c.json({ data: await listProductServices(db, c.req.valid('query')['program-slug']) }),
+  )
+}

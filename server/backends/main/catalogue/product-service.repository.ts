@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import {
+  type ProductServiceRow,
+  productServiceTable,
+} from '#server/db/main/product-service.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** Shortest first within a program; all programs without a slug. */
+export async function listProductServices(
+  db: Database,
+  programSlug?: string,
+): Promise<ProductServiceRow[]> {
+  return db
+    .select()
+    .from(productServiceTable)
+    .where(programSlug === undefined ? undefined : eq(productServiceTable.programSlug, programSlug))
+    .orderBy(asc(productServiceTable.programSlug), asc(productServiceTable.durationWeeks))
+}
+
+export async function findProductService(
+  db: Database,
+  id: string,
+): Promise<ProductServiceRow | undefined> {
+  const [service] = await db
+    .select()
+    .from(productServiceTable)
+    .where(eq(productServiceTable.id, id))
+  return service
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { openAPIRouteHandler } from 'hono-openapi'
+import { createAuthRoutes } from '#server/backends/main/auth/auth.routes.ts'
+import { createCartRoutes } from '#server/backends/main/carts/cart.routes.ts'
+import { createCatalogueRoutes } from '#server/backends/main/catalogue/catalogue.routes.ts'
+import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
+import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
+import { createOutboxWorker, type OutboxWorker } from '#server/backends/main/mail/outbox-worker.ts'
+import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
+import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
+import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
+import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
+import type { MainParts } from './main-parts.ts'
+
+export type MainBackend = {
+  app: Hono
+  /** Sends every mail that is due; for tests and the last moment before an end. */
+  drainOutbox(): Promise<void>
+  /** Begins to send mails as they come. */
+  start(): void
+  /** Resolves when no mail is on its way any more. */
+  stop(): Promise<void>
+}
+
+/** The main backend: accounts, sessions, the purchase and the trackers. */
+export function createMainBackend(parts: MainParts): MainBackend {
+  const outbox = createOutboxWorker(parts)
+  const { drain: drainOutbox, start, stop } = outbox
+  return { app: createApp(parts, outbox), drainOutbox, start, stop }
+}
+
+function createApp(parts: MainParts, outbox: OutboxWorker): Hono {
+  const app = new Hono()
+  app.use(requestId(), limitBodySize)
+  app.post('*', async (_, next) => {
+    await next()
+    // Only a POST writes mails, and its transaction is over by now.
+    outbox.nudge()
+  })
+  app
+    .route('/', createAuthRoutes(parts))
+    .route('/', createUserRoutes(parts))
+    .route('/', createCatalogueRoutes(parts))
+    .route('/', createCartRoutes(parts))
+    .route('/', createOrderRoutes(parts))
+    .route('/', createPaymentRoutes(parts))
+    .route('/', createTrackerRoutes(parts))
+    .get(
+      '/openapi.json',
+      openAPIRouteHandler(app, {
+        documentation: documentationOf(parts),
+        // Ours is the envelope's failure, which every call describes.
+        defaultValidationErrorResponse: false,
+      }),
+    )
+    .notFound((c) => c.json({ message: 'Not Found' }, 404))
+    .onError(answerFailure(parts.log))
+  return app
+}
+
+function documentationOf({ productName }: MainParts) {
+  return {
+    info: {
+      title: `${productName} main backend`,
+      description: 'Accounts, sessions, purchases and trackers.',
+      version: '1',
+    },
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const,
+      },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { asc, eq, lte, sql } from 'drizzle-orm'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+export type OutboxMail = typeof outboxMailTable.$inferSelect
+
+export async function insertMail(
+  db: Database,
+  mail: typeof outboxMailTable.$inferInsert,
+): Promise<void> {
+  await db.insert(outboxMailTable).values(mail)
+}
+
+/**
+ * Takes the mail that has been due longest and keeps it from every other worker until `heldUntil`,
+ * all in one statement.
+ */
+export async function takeDueMail(
+  db: Database,
+  { now, heldUntil }: { now: Date; heldUntil: Date },
+): Promise<OutboxMail | undefined> {
+  const due = db
+    .select({ id: outboxMailTable.id })
+    .from(outboxMailTable)
+    .where(lte(outboxMailTable.dueAt, now))
+    .orderBy(asc(outboxMailTable.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [mail] = await db
+    .update(outboxMailTable)
+    .set({ dueAt: heldUntil, attempts: sql`${outboxMailTable.attempts} + 1` })
+    .where(eq(outboxMailTable.id, due))
+    .returning()
+  return mail
+}
+
+export async function deleteMail(db: Database, id: string): Promise<void> {
+  await db.delete(outboxMailTable).where(eq(outboxMailTable.id, id))
+}
+
+export async function postponeMail(db: Database, id: string, dueAt: Date | null): Promise<void> {
+  await db.update(outboxMailTable).set({ dueAt }).where(eq(outboxMailTable.id, id))
+}

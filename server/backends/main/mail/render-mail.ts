@@ -1,0 +1,55 @@
+import type { Mail } from '#server/mail/smtp-mailer.ts'
+
+/** What a mail says, before it is put into plain text and HTML. */
+export type Letter = {
+  subject: string
+  greeting: string
+  /** Between the greeting and what the mail is about. */
+  opening: string[]
+  /** The one thing to do or to read. */
+  action: { link: string; label: string } | { code: string }
+  closing: string[]
+  signature: string
+}
+
+export type WrittenMail = Omit<Mail, 'to'>
+
+/** The plain text and the HTML say the same, so either may be read alone. */
+export function renderMail(letter: Letter): WrittenMail {
+  return { subject: letter.subject, text: renderText(letter), html: renderHtml(letter) }
+}
+
+function renderText({ greeting, opening, action, closing, signature }: Letter): string {
+  const middle = 'code' in action ? action.code : `${action.label}:\n${action.link}`
+  return [greeting, ...opening, middle, ...closing, signature].join('\n\n')
+}
+
+function renderHtml({ subject, greeting, opening, action, closing, signature }: Letter): string {
+  return [
+    '<!doctype html>',
+    `<html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36rem; margin: 0 auto; padding: 1rem">',
+    ...[greeting, ...opening].map(paragraph),
+    renderAction(action),
+    ...[...closing, signature].map(paragraph),
+    '</body></html>',
+  ].join('\n')
+}
+
+function renderAction(action: Letter['action']): string {
+  if ('code' in action)
+    return `<p style="font-size: 1.75rem; letter-spacing: 0.25em">${escapeHtml(action.code)}</p>`
+  return `<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,62 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/**
+ * Every failure this backend foresees, by the message that its callers look up, with its status.
+ * The specification fixes the wording of most; the session rules of section 8 read `jwt expired`,
+ * `invalid token`, `already logout` and `refresh token expired`; no other message may hold their words,
+ * or a member would be taken for signed out.
+ */
+const statusOf = {
+  'Password is wrong': 401,
+  'Account registered through Google': 401,
+  EMAIL_NOT_VERIFIED: 403,
+  PASSWORD_TOO_COMMON: 400,
+  VERIFICATION_LINK_OUTDATED: 410,
+  'jwt expired': 401,
+  'invalid token': 401,
+  'already logout': 403,
+  'refresh token expired': 401,
+  GOOGLE_SIGN_IN_REFUSED: 400,
+  GOOGLE_UNAVAILABLE: 502,
+  ERR_NO_PRODUCT_SERVICE_ID: 404,
+  ERR_NO_ORDER_ID: 404,
+  ERR_ORDER_CLOSED: 409,
+  ERR_TRANSACTION_PENDING: 409,
+  ERR_NO_TRANSACTION_ID: 404,
+  ERR_TRANSACTION_CLOSED: 409,
+  ERR_NO_TRACKER: 404,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  WRONG_OTP: 400,
+  OTP_OUTDATED: 410,
+  OTP_TOO_SOON: 429,
+  PAYMENT_UNAVAILABLE: 502,
+  NOTIFICATION_NOT_AUTHENTIC: 403,
+  NOTIFICATION_AMOUNT_DIFFERS: 422,
+} as const satisfies Record<string, ContentfulStatusCode>
+
+export type FailureMessage = keyof typeof statusOf
+
+/** The one error for what a caller can be told. Anything else that is thrown is a fault: a 500. */
+export class MainFailure extends Error {
+  override name = 'MainFailure'
+  override readonly message: FailureMessage
+  readonly retryAfterSeconds?: number
+
+  constructor(
+    message: FailureMessage,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.message = message
+    if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  get status(): ContentfulStatusCode {
+    return statusOf[this.message]
+  }
+
+  /** Present when the message is one of the catalogue's codes rather than a sentence. */
+  get code(): string | undefined {
+    return /^[A-Z_]+$/.test(this.message) ? this.message : undefined
+  }
+}

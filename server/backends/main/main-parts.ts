@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { GoogleSignIn } from '#server/backends/main/auth/google-sign-in.ts'
+import type { PaymentGateway } from '#server/backends/main/payments/payment-gateway.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/open-database.ts'
+import type { Mailer } from '#server/mail/smtp-mailer.ts'
+
+/** Everything the main backend is built from; whoever builds it owns these. */
+export type MainParts = {
+  db: Database
+  clock: Clock
+  log: Logger
+  secrets: {
+    /** Signs access and registration tokens. */
+    accessToken: string
+    /** Keys the HMAC of one-time codes. */
+    otp: string
+  }
+  mailer: Mailer
+  payments: PaymentGateway
+  google: GoogleSignIn
+  /** Where the site is for its visitors: the links in mails lead there. */
+  publicOrigin: string
+  productName: string
+}

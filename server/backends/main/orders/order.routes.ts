@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { readPathId } from '#server/backends/main/http/path-id.ts'
+import { validate } from '#server/backends/main/http/validate.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { localeSchema } from '#server/contract/envelope.schema.ts'
+import {
+  orderCheckQuerySchema,
+  orderCheckSchema,
+  orderCreationSchema,
+  orderSchema,
+  otpDispatchSchema,
+  otpVerificationSchema,
+  transactionSchema,
+} from '#server/contract/purchase.schema.ts'
+import { checkOrder, placeOrder } from './order.service.ts'
+import { sendOtp, verifyOtp } from './otp.service.ts'
+
+const otpRequestSchema = v.object({ locale: v.optional(localeSchema) })
+const idempotencySchema = v.object({
+  'idempotency-key': v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)),
+})
+
+export function createOrderRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/order-check',
+      documentCall({
+        does: 'Says what a service or a kept cart costs and whether its payment is pending.',
+        answers: orderCheckSchema,
+      }),
+      requireMember(parts),
+      validate('query', orderCheckQuerySchema),
+      async (c) => {
+        const { 'product-service-id': productServiceId, 'cart-id': cartId } = c.req.valid('query')
+        const member = c.get('member')
+        if (productServiceId)
+          return c.json({ data: await checkOrder(parts, member, { productServiceId }) })
+        if (cartId) return c.json({ data: await checkOrder(parts, member, { cartId }) })
+        return answerInvalidInput(c, 'product-service-id or cart-id is required')
+      },
+    )
+    .post(
+      '/v1/orders',
+      documentCall({
+        does: 'Places an order; the same Idempotency-Key gets the first answer again.',
+        answers: orderSchema,
+        status: 201,
+      }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      validate('json', orderCreationSchema),
+      async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const creation = c.req.valid('json')
+        return c.json({ data: await placeOrder(parts, c.get('member'), { key, creation }) }, 201)
+      },
+    )
+    .post(
+      '/v1/orders/:id/otp',
+      documentCall({
+        does: 'Mails a new one-time code for the order.',
+        answers: otpDispatchSchema,
+      }),
+      requireMember(parts),
+      validate('json', otpRequestSchema),
+      async (c) => {
+        const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
+        const { locale } = c.req.valid('json')
+        return c.json({ data: await sendOtp(parts, c.get('member'), { orderId, locale }) })
+      },
+    )
+    .post(
+      '/v1/orders/:id/otp/verification',
+      documentCall({
+        does: 'Opens the payment of the order for the right code.',
+        answers: transactionSchema,
+      }),
+      requireMember(parts),
+      validate('json', otpVerificationSchema),
+      async (c) => {
+        const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
+        const { code } = c.req.valid('json')
+        return c.json({ data: await verifyOtp(parts, c.get('member'), { orderId, code }) })
+      },
+    )
+}

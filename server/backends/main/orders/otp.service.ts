@@ -1,0 +1,90 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type * as v from 'valibot'
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { later } from '#server/backends/main/later.ts'
+import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
+import { writeOtpMail } from '#server/backends/main/mail/purchase-mails.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { openTransaction } from '#server/backends/main/payments/open-transaction.service.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
+import type { OrderRow } from '#server/db/main/order.table.ts'
+import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
+import { mayFollow } from './order-states.ts'
+import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'
+
+const otpLifetimeMs = 10 * 60 * 1000
+const resendAfterSeconds = 60
+const mostTries = 5
+
+/**
+ * Mails a new code for an order; the one before it ends.
+ * @throws MainFailure `ERR_NO_ORDER_ID`, `ERR_ORDER_CLOSED`, `OTP_TOO_SOON`
+ */
+export async function sendOtp(
+  parts: MainParts,
+  { user }: Member,
+  { orderId, locale }: { orderId: string; locale?: ContentLocale | undefined },
+): Promise<v.InferOutput<typeof otpDispatchSchema>> {
+  const now = parts.clock.now()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = later(now, otpLifetimeMs)
+  await parts.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { orderId, userId: user.id })
+    requireOpen(order, 'otp_pending')
+    const kept = { orderId, codeHmac: hmacOf(parts, orderId, code), sentAt: now, expiresAt }
+    const unlessSentAfter = later(now, -resendAfterSeconds * 1000)
+    if (!(await replaceOtpCode(tx, kept, { unlessSentAfter })))
+      throw tooSoon(now, await findOtpSentAt(tx, orderId))
+    await setOrderState(tx, orderId, 'otp_pending')
+    const { firstName, email } = user
+    const addressee = { firstName, locale: locale ?? order.locale, productName: parts.productName }
+    await enqueueMail(parts, tx, email, writeOtpMail(addressee, { code }))
+  })
+  return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
+}
+
+/**
+ * Opens the payment of an order for the right code.
+ * @throws MainFailure `WRONG_OTP`, `OTP_OUTDATED`, and what `openTransaction` throws
+ */
+export async function verifyOtp(
+  parts: MainParts,
+  { user }: Member,
+  { orderId, code }: { orderId: string; code: string },
+): Promise<Transaction> {
+  const { db, clock } = parts
+  const order = await findOrder(db, { orderId, userId: user.id })
+  requireOpen(order, order?.state === 'created' ? 'otp_pending' : 'awaiting_payment')
+  const codeHmac = hmacOf(parts, orderId, code)
+  // Not in the transaction that follows: a wrong try counts although it fails.
+  const outcome = await tryOtpCode(db, { orderId, codeHmac, now: clock.now(), mostTries })
+  if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
+  if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
+  try {
+    return await openTransaction(parts, user, order)
+  } catch (error) {
+    await releaseOtpCode(db, orderId)
+    throw error
+  }
+}
+
+function requireOpen(
+  order: OrderRow | undefined,
+  next: 'otp_pending' | 'awaiting_payment',
+): asserts order is OrderRow {
+  if (!order) throw new MainFailure('ERR_NO_ORDER_ID')
+  if (!mayFollow(order.state, next)) throw new MainFailure('ERR_ORDER_CLOSED')
+}
+
+/** The order is part of it, so a code is worth nothing for another order. */
+function hmacOf({ secrets }: MainParts, orderId: string, code: string): string {
+  return createHmac('sha256', secrets.otp).update(`${orderId}:${code}`).digest('base64url')
+}
+
+function tooSoon(now: Date, sentAt: Date = now): MainFailure {
+  const elapsedSeconds = Math.floor((now.getTime() - sentAt.getTime()) / 1000)
+  const retryAfterSeconds = Math.max(1, resendAfterSeconds - elapsedSeconds)
+  return new MainFailure('OTP_TOO_SOON', { retryAfterSeconds })
+}

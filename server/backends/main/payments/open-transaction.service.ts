@@ -1,0 +1,86 @@
+import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
+import { later } from '#server/backends/main/later.ts'
+import { programNameOf } from '#server/backends/main/mail/program-name.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { lockOrder, setOrderState } from '#server/backends/main/orders/order.repository.ts'
+import { mayFollow } from '#server/backends/main/orders/order-states.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { violates } from '#server/backends/main/unique-violation.ts'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { OrderRow } from '#server/db/main/order.table.ts'
+import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { findPendingTransactionId, insertTransaction } from './transaction.repository.ts'
+import { expireOverdue } from './transaction.service.ts'
+import { transactionOf } from './transaction-view.ts'
+
+const paymentLifetimeMinutes = 24 * 60
+
+/**
+ * Opens a payment at the provider and then keeps it. The provider is asked outside any database
+ * transaction; a payment page that could not be kept is shown to nobody and runs out by itself.
+ * @throws MainFailure `ERR_TRANSACTION_PENDING`, `ERR_ORDER_CLOSED`, `PAYMENT_UNAVAILABLE`
+ */
+export async function openTransaction(
+  parts: MainParts,
+  user: User,
+  order: OrderRow,
+): Promise<Transaction> {
+  const productService = await requireFreeService(parts, order)
+  const transactionId = randomId()
+  const createdAt = parts.clock.now()
+  const { paymentUrl } = await parts.payments.open({
+    transactionId,
+    amountRupiah: order.totalRupiah,
+    item: { id: productService.id, name: nameOf(productService) },
+    payer: { firstName: user.firstName, email: user.email },
+    lifetimeMinutes: paymentLifetimeMinutes,
+    finishUrl: `${parts.publicOrigin}/transaction/${transactionId}`,
+  })
+  const transaction = {
+    id: transactionId,
+    orderId: order.id,
+    userId: user.id,
+    productServiceId: productService.id,
+    totalRupiah: order.totalRupiah,
+    state: 'pending',
+    paymentUrl,
+    createdAt,
+    expiresAt: later(createdAt, paymentLifetimeMinutes * 60 * 1000),
+    paidAt: null,
+  } as const
+  await parts.db
+    .transaction(async (tx) => {
+      const locked = await lockOrder(tx, { orderId: order.id, userId: user.id })
+      if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
+        throw new MainFailure('ERR_ORDER_CLOSED')
+      await insertTransaction(tx, transaction)
+      await setOrderState(tx, order.id, 'awaiting_payment')
+    })
+    .catch((cause) => {
+      throw violates(cause, 'transactions_one_pending')
+        ? new MainFailure('ERR_TRANSACTION_PENDING')
+        : cause
+    })
+  return transactionOf({ transaction, productService, trackerId: null })
+}
+
+/** Asks before the provider does; what happens meanwhile is refused by the unique index. */
+async function requireFreeService(
+  parts: MainParts,
+  { userId, productServiceId }: OrderRow,
+): Promise<ProductServiceRow> {
+  return parts.db.transaction(async (tx) => {
+    await expireOverdue(parts, tx, userId)
+    if (await findPendingTransactionId(tx, { userId, productServiceId }))
+      throw new MainFailure('ERR_TRANSACTION_PENDING')
+    const productService = await findProductService(tx, productServiceId)
+    if (!productService) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    return productService
+  })
+}
+
+function nameOf({ programSlug, durationWeeks }: ProductServiceRow): string {
+  return `${programNameOf(programSlug)}, ${durationWeeks} minggu`
+}

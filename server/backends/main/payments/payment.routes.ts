@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { readPathId } from '#server/backends/main/http/path-id.ts'
+import { holdsNul } from '#server/backends/main/http/validate.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import {
+  paymentNotificationSchema,
+  transactionListSchema,
+  transactionSchema,
+} from '#server/contract/purchase.schema.ts'
+import { receiveNotification } from './payment-notification.service.ts'
+import {
+  cancelTransaction,
+  findOwnTransaction,
+  listOwnTransactions,
+} from './transaction.service.ts'
+
+const receivedTextSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => !holdsNul(value)),
+  paymentNotificationSchema,
+)
+
+export function createPaymentRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/transactions',
+      documentCall({
+        does: 'Lists the member’s transactions, newest first.',
+        answers: transactionListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listOwnTransactions(parts, c.get('member')) }),
+    )
+    .get(
+      '/v1/transactions/:id',
+      documentCall({ does: 'Gives one of the member’s transactions.', answers: transactionSchema }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        return c.json({ data: await findOwnTransaction(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/transactions/:id/cancellation',
+      documentCall({ does: 'Cancels a pending transaction.', answers: transactionSchema }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        return c.json({ data: await cancelTransaction(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/payments/notifications',
+      documentCall({
+        does: 'Takes what the payment provider says of a transaction, signed by it.',
+        answers: v.object({}),
+        needs: 'nothing',
+      }),
+      describeRoute({
+        requestBody: {
+          content: { 'application/json': { schema: resolver(paymentNotificationSchema) } },
+        },
+      }),
+      async (c) => {
+        // Parsed by hand: the body is kept as received, whatever its content type.
+        const rawBody = await c.req.text()
+        const parsed = v.safeParse(receivedTextSchema, rawBody)
+        if (!parsed.success) return answerInvalidInput(c, 'The notification is not valid')
+        await receiveNotification(parts, { notification: parsed.output, rawBody })
+        return c.json({ data: {} })
+      },
+    )
+}

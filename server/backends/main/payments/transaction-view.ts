@@ -1,0 +1,23 @@
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { TransactionView } from './transaction.repository.ts'
+
+/** A transaction as its member sees it; a page to pay at only while there is something to pay. */
+export function transactionOf({
+  transaction,
+  productService,
+  trackerId,
+}: TransactionView): Transaction {
+  const { id, orderId, state, totalRupiah, paymentUrl, createdAt, expiresAt, paidAt } = transaction
+  return {
+    id,
+    orderId,
+    state,
+    productService,
+    totalRupiah,
+    paymentUrl: state === 'pending' ? paymentUrl : null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    trackerId,
+  }
+}

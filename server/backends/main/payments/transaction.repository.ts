@@ -1,0 +1,141 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
+import {
+  type ProductServiceRow,
+  productServiceTable,
+} from '#server/db/main/product-service.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
+import { type User, userTable } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** A transaction with what it is for and what it opened. */
+export type TransactionView = {
+  transaction: TransactionRow
+  productService: ProductServiceRow
+  trackerId: string | null
+}
+
+export async function insertTransaction(db: Database, transaction: TransactionRow): Promise<void> {
+  await db.insert(transactionTable).values(transaction)
+}
+
+/** A member's own, newest first; one of them when its id is given. */
+export async function listTransactions(
+  db: Database,
+  { userId, transactionId }: { userId: string; transactionId?: string },
+): Promise<TransactionView[]> {
+  return db
+    .select({
+      transaction: transactionTable,
+      productService: productServiceTable,
+      trackerId: trackerTable.id,
+    })
+    .from(transactionTable)
+    .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
+    .leftJoin(trackerTable, eq(trackerTable.orderId, transactionTable.orderId))
+    .where(
+      and(
+        eq(transactionTable.userId, userId),
+        transactionId === undefined ? undefined : eq(transactionTable.id, transactionId),
+      ),
+    )
+    .orderBy(desc(transactionTable.createdAt), desc(transactionTable.id))
+}
+
+export async function findPendingTransactionId(
+  db: Database,
+  { userId, productServiceId }: { userId: string; productServiceId: string },
+): Promise<string | null> {
+  const [pending] = await db
+    .select({ id: transactionTable.id })
+    .from(transactionTable)
+    .where(
+      and(
+        eq(transactionTable.userId, userId),
+        eq(transactionTable.productServiceId, productServiceId),
+        eq(transactionTable.state, 'pending'),
+      ),
+    )
+  return pending?.id ?? null
+}
+
+/** Locked until the transaction of the database ends. The order changes state under this lock too. */
+export async function lockTransaction(
+  db: Database,
+  { transactionId, userId }: { transactionId: string; userId?: string },
+): Promise<TransactionRow | undefined> {
+  const [transaction] = await db
+    .select()
+    .from(transactionTable)
+    .where(
+      and(
+        eq(transactionTable.id, transactionId),
+        userId === undefined ? undefined : eq(transactionTable.userId, userId),
+      ),
+    )
+    .for('update')
+  return transaction
+}
+
+export type Purchase = {
+  transaction: TransactionRow
+  order: OrderRow
+  productService: ProductServiceRow
+  user: User
+}
+
+/** Whoever's it is, for the payment provider's word about it; locked as its transaction. */
+export async function lockPurchase(
+  db: Database,
+  transactionId: string,
+): Promise<Purchase | undefined> {
+  // Read after the lock is held: what was there before may have changed meanwhile.
+  if (!(await lockTransaction(db, { transactionId }))) return undefined
+  const [purchase] = await db
+    .select({
+      transaction: transactionTable,
+      order: orderTable,
+      productService: productServiceTable,
+      user: userTable,
+    })
+    .from(transactionTable)
+    .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
+    .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
+    .innerJoin(userTable, eq(userTable.id, transactionTable.userId))
+    .where(eq(transactionTable.id, transactionId))
+  return purchase
+}
+
+type Outcome = Exclude<TransactionRow['state'], 'pending'>
+
+/** Moves a transaction and its order to an outcome, together. */
+export async function settle(
+  db: Database,
+  { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>,
+  { state, at }: { state: Outcome; at: Date },
+): Promise<void> {
+  await db
+    .update(transactionTable)
+    .set({ state, paidAt: state === 'paid' ? at : null })
+    .where(eq(transactionTable.id, id))
+  await db.update(orderTable).set({ state }).where(eq(orderTable.id, orderId))
+}
+
+export async function lockOverdue(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<TransactionRow[]> {
+  return db
+    .select()
+    .from(transactionTable)
+    .where(
+      and(
+        eq(transactionTable.userId, userId),
+        eq(transactionTable.state, 'pending'),
+        lte(transactionTable.expiresAt, now),
+      ),
+    )
+    .orderBy(transactionTable.id)
+    .for('update')
+}

@@ -1,0 +1,66 @@
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { listTransactions, lockOverdue, lockTransaction, settle } from './transaction.repository.ts'
+import { transactionOf } from './transaction-view.ts'
+
+/** Ends a member's payments whose deadline has passed, so that nobody is shown one as pending. */
+export async function expireOverdue(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  userId: string,
+): Promise<void> {
+  const now = clock.now()
+  for (const transaction of await lockOverdue(tx, { userId, now }))
+    await settle(tx, transaction, { state: 'expired', at: now })
+}
+
+export async function listOwnTransactions(
+  parts: MainParts,
+  { user }: Member,
+): Promise<Transaction[]> {
+  return parts.db.transaction(async (tx) => {
+    await expireOverdue(parts, tx, user.id)
+    return (await listTransactions(tx, { userId: user.id })).map(transactionOf)
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
+export async function findOwnTransaction(
+  parts: MainParts,
+  { user }: Member,
+  transactionId: string,
+): Promise<Transaction> {
+  return parts.db.transaction(async (tx) => {
+    await expireOverdue(parts, tx, user.id)
+    return viewOf(tx, { userId: user.id, transactionId })
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending */
+export async function cancelTransaction(
+  parts: MainParts,
+  { user }: Member,
+  transactionId: string,
+): Promise<Transaction> {
+  const own = { userId: user.id, transactionId }
+  return parts.db.transaction(async (tx) => {
+    await expireOverdue(parts, tx, user.id)
+    const transaction = await lockTransaction(tx, own)
+    if (!transaction) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+    if (transaction.state !== 'pending') throw new MainFailure('ERR_TRANSACTION_CLOSED')
+    await settle(tx, transaction, { state: 'cancelled', at: parts.clock.now() })
+    return viewOf(tx, own)
+  })
+}
+
+async function viewOf(
+  tx: Database,
+  own: { userId: string; transactionId: string },
+): Promise<Transaction> {
+  const [view] = await listTransactions(tx, own)
+  if (!view) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+  return transactionOf(view)
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+test.each([
+  ['no body', undefined],
+  ['a body that is not JSON', '{"email":'],
+  ['a body of another type', '[1]'],
+  ['a missing field', { email: 'rina@contoh.id' }],
+  ['a field of another type', { email: 5, password: 'x' }],
+  ['a NUL character', { email: 'rina@contoh.id', password: 'a\0b' }],
+])('%s is answered as invalid input', async (_, body) => {
+  const answer = await main.post('/v1/auth/login', { body })
+  expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(answer.body.message).toEqual(expect.any(String))
+})
+
+test('a NUL character in a query is invalid input', async () => {
+  const { status, body } = await main.get('/v1/product-services?program-slug=%00')
+  expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+})
+
+test('the message of invalid input names the field and not its value', async () => {
+  const { body } = await main.post('/v1/auth/login', { body: { email: 'rahasia', password: 'x' } })
+  expect(body).toEqual({ message: 'email is not valid', code: 'INVALID_INPUT' })
+})
+
+test('a body over 100 KiB is refused, with or without a declared length', async () => {
+  const body = JSON.stringify({ email: 'x'.repeat(101 * 1024) })
+  const declared = await main.post('/v1/auth/login', { body })
+  expect([declared.status, declared.body.code]).toEqual([413, 'BODY_TOO_LARGE'])
+  const streamed = await main.backend.app.request('/v1/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(streamed.status).toBe(413)
+})
+
+test('an unknown path is not found', async () => {
+  const { status, body } = await main.get('/v1/unknown')
+  expect([status, body]).toEqual([404, { message: 'Not Found' }])
+})
+
+test('an unexpected error is logged with the request id and told to nobody', async () => {
+  const own = await openMainFixture()
+  await own.db.execute(sql`drop table main.users cascade`)
+  const { status, body, headers } = await own.post('/v1/auth/login', {
+    headers: { 'x-request-id': 'request-42' },
+    body: { email: 'rina@contoh.id', password: 'rahasia sekali' },
+  })
+  expect([status, body]).toEqual([500, { message: 'Internal Server Error' }])
+  expect(headers.get('x-request-id')).toBe('request-42')
+  const [line = '{}'] = own.logged
+  expect(JSON.parse(line)).toMatchObject({ requestId: 'request-42', sqlState: '42P01' })
+  expect(line).not.toMatch(/rina@contoh\.id|rahasia/)
+  await own.close()
+})
+
+test('OpenAPI describes every call in a sentence', async () => {
+  const { status, body } = await main.get('/openapi.json')
+  expect(status).toBe(200)
+  const calls = Object.entries<Record<string, { summary?: string }>>(body.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, { summary }]) => ({
+        call: `${method} ${path}`,
+        summary,
+      })),
+  )
+  expect(calls.map(({ call }) => call).toSorted()).toEqual([
+    'get /v1/clients',
+    'get /v1/order-check',
+    'get /v1/product-services',
+    'get /v1/trackers',
+    'get /v1/trackers/{id}',
+    'get /v1/transactions',
+    'get /v1/transactions/{id}',
+    'post /v1/auth/generate-google-url',
+    'post /v1/auth/google-oauth',
+    'post /v1/auth/login',
+    'post /v1/auth/logout',
+    'post /v1/auth/refresh-token',
+    'post /v1/carts',
+    'post /v1/orders',
+    'post /v1/orders/{id}/otp',
+    'post /v1/orders/{id}/otp/verification',
+    'post /v1/payments/notifications',
+    'post /v1/trackers/{id}/weights',
+    'post /v1/transactions/{id}/cancellation',
+    'post /v1/users/confirm-email',
+    'post /v1/users/register',
+    'post /v1/users/update-profile',
+    'post /v1/users/verify-email',
+  ])
+  expect(calls.filter(({ summary }) => !summary?.endsWith('.'))).toEqual([])
+})

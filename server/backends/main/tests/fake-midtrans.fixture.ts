@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+const serverKey = 'SB-Mid-server-test'
+
+/** A Snap request as it went over the wire. */
+type SnapRequest = {
+  url: string
+  authorization: string | null
+  body: {
+    transaction_details: { order_id: string; gross_amount: number }
+    callbacks: { finish: string }
+    customer_details: { first_name: string; email: string }
+  }
+}
+
+/** Midtrans at the edge of the network: takes Snap requests and signs notifications. */
+export type FakeMidtrans = {
+  settings: { fetch: typeof fetch; apiUrl: string; serverKey: string }
+  requests: SnapRequest[]
+  /** The next request fails with this status. */
+  failNext(status: number): void
+  /** A notification as Midtrans signs it; what is named replaces what it says. */
+  notification(
+    transaction: { id: string; totalRupiah: number },
+    changes?: Record<string, string>,
+  ): Record<string, string>
+}
+
+export function createFakeMidtrans(): FakeMidtrans {
+  const requests: SnapRequest[] = []
+  let nextStatus: number | undefined
+  const answer = async (request: Request): Promise<Response> => {
+    const status = nextStatus
+    nextStatus = undefined
+    if (status) return Response.json({ error_messages: ['no'] }, { status })
+    const body = await request.json()
+    requests.push({ url: request.url, authorization: request.headers.get('authorization'), body })
+    const token = body.transaction_details.order_id
+    const redirect_url = `https://midtrans.test/snap/${token}`
+    return Response.json({ token, redirect_url }, { status: 201 })
+  }
+  return {
+    settings: {
+      fetch: (input, init) => answer(new Request(input, init)),
+      apiUrl: 'https://midtrans.test',
+      serverKey,
+    },
+    requests,
+    failNext(status) {
+      nextStatus = status
+    },
+    notification({ id, totalRupiah }, changes = {}) {
+      const told: Record<string, string> = {
+        order_id: id,
+        status_code: '200',
+        gross_amount: `${totalRupiah}.00`,
+        transaction_status: 'settlement',
+        fraud_status: 'accept',
+        payment_type: 'bank_transfer',
+        ...changes,
+      }
+      const signature = createHash('sha512')
+        .update(`${told.order_id}${told.status_code}${told.gross_amount}${serverKey}`)
+        .digest('hex')
+      return { signature_key: signature, ...told }
+    },
+  }
+}

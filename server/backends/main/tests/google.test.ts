@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import type { GoogleUser } from './fake-google.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+
+const minutes = 60 * 1000
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const profile = { firstName: 'Made', lastName: '', birthDate: '', country: '', phone: '' }
+
+test('[S7.03] the address for Google asks for a code with PKCE, state and nonce', async () => {
+  const { searchParams } = new URL(await googleUrl())
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'seimbang-test',
+    redirect_uri: 'https://seimbang.test/auth/google-callback',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+test('[S7.07] a Google newcomer gets a profile to complete and no session', async () => {
+  const newcomer = googleUser()
+  const { status, body } = await signIn(newcomer)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    authStatus: 'not_registered',
+    firstName: 'Made',
+    email: newcomer.email,
+    birthDate: null,
+    refreshToken: '',
+  })
+  const call = await main.get('/v1/clients', { token: body.data.token })
+  expect(call.body).toEqual({ message: 'invalid token' })
+})
+
+test('[S7.08] the registration token makes the account, with the address of the token', async () => {
+  const newcomer = googleUser()
+  const { token } = (await signIn(newcomer)).body.data
+  const { body } = await main.post('/v1/users/update-profile', {
+    body: { ...profile, email: 'ditanam@contoh.id', token },
+  })
+  expect(body.data).toMatchObject({
+    authStatus: 'registered',
+    email: newcomer.email,
+    isGoogle: 'true',
+  })
+  expect((await main.get('/v1/clients', { token: body.data.token })).status).toBe(200)
+  expect((await signIn(newcomer)).body.data).toMatchObject({
+    authStatus: 'registered',
+    id: body.data.id,
+  })
+})
+
+test('a registration token registers once and ends after 15 minutes', async () => {
+  const first = (await signIn(googleUser())).body.data
+  await updateWith(first)
+  expect((await updateWith(first)).body).toEqual({ message: 'invalid token' })
+  const second = (await signIn(googleUser())).body.data
+  main.clock.advance(15 * minutes + 1000)
+  expect((await updateWith(second)).body).toEqual({ message: 'jwt expired' })
+})
+
+test('[S8.02] an account from Google that tries a password is sent to Google', async () => {
+  const newcomer = googleUser()
+  await updateWith((await signIn(newcomer)).body.data)
+  const { status, body } = await main.post('/v1/auth/login', {
+    body: { email: newcomer.email, password: memberPassword },
+  })
+  expect([status, body]).toEqual([401, { message: 'Account registered through Google' }])
+})
+
+test('a verified password account with the same address is linked and keeps its password', async () => {
+  const { user } = await main.signedInMember()
+  const { body } = await signIn(googleUser({ email: user.email }))
+  expect(body.data).toMatchObject({ authStatus: 'registered', id: user.id, isGoogle: 'true' })
+  const login = await main.post('/v1/auth/login', {
+    body: { email: user.email, password: memberPassword },
+  })
+  expect(login.status).toBe(200)
+})
+
+test('an unverified password account loses its password and its link to the owner of the address', async () => {
+  const email = `${randomId().toLowerCase()}@contoh.id`
+  await main.post('/v1/users/register', {
+    body: { firstName: 'Penyerang', email, password: 'sandi si penyerang' },
+  })
+  const link = (await main.mailsTo(email)).at(-1)?.text.match(/token=(\S+)/)?.[1]
+  expect((await signIn(googleUser({ email }))).body.data.authStatus).toBe('registered')
+  const login = await main.post('/v1/auth/login', {
+    body: { email, password: 'sandi si penyerang' },
+  })
+  expect(login.body).toEqual({ message: 'Account registered through Google' })
+  const confirmation = await main.post('/v1/users/confirm-email', { body: { token: link } })
+  expect(confirmation.status).toBe(410)
+})
+
+test('an address that Google has not verified opens nothing', async () => {
+  const { user } = await main.signedInMember()
+  const { status, body } = await signIn(googleUser({ email: user.email, email_verified: false }))
+  expect([status, body.message]).toEqual([400, 'GOOGLE_SIGN_IN_REFUSED'])
+  const [kept] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
+  expect(kept?.googleSubject).toBeNull()
+})
+
+test('another Google identity with the same address does not take an account over', async () => {
+  const first = googleUser()
+  await updateWith((await signIn(first)).body.data)
+  const { body } = await signIn(googleUser({ email: first.email }))
+  expect(body.message).toBe('GOOGLE_SIGN_IN_REFUSED')
+})
+
+test.each([
+  ['an unknown state', () => ({ state: 'unknown' })],
+  ['no state', () => ({ state: undefined })],
+])('a code with %s is refused', async (_, change) => {
+  const answer = main.google.consent(await googleUrl(), googleUser())
+  const { status, body } = await main.post('/v1/auth/google-oauth', {
+    body: { ...answer, ...change() },
+  })
+  expect([status, body.message]).toEqual([400, 'GOOGLE_SIGN_IN_REFUSED'])
+})
+
+test('a state works once, and for ten minutes', async () => {
+  const url = await googleUrl()
+  const [answer, again] = [googleUser(), googleUser()].map((user) => main.google.consent(url, user))
+  expect((await main.post('/v1/auth/google-oauth', { body: answer })).status).toBe(200)
+  expect((await main.post('/v1/auth/google-oauth', { body: again })).status).toBe(400)
+  const late = main.google.consent(await googleUrl(), googleUser())
+  main.clock.advance(10 * minutes)
+  expect((await main.post('/v1/auth/google-oauth', { body: late })).status).toBe(400)
+})
+
+test('a code that belongs to another attempt fails its PKCE check', async () => {
+  const own = main.google.consent(await googleUrl(), googleUser())
+  const stolen = main.google.consent(await googleUrl(), googleUser())
+  const { status } = await main.post('/v1/auth/google-oauth', {
+    body: { code: stolen.code, state: own.state },
+  })
+  expect(status).toBe(400)
+})
+
+test('Google is asked again after it could not be reached', async () => {
+  const own = await openMainFixture()
+  own.google.setDown(true)
+  const { status, body } = await own.post('/v1/auth/generate-google-url')
+  expect([status, body.message]).toEqual([502, 'GOOGLE_UNAVAILABLE'])
+  own.google.setDown(false)
+  expect((await own.post('/v1/auth/generate-google-url')).status).toBe(200)
+  await own.close()
+})
+
+test('a signed-in member updates the profile, and the address stays', async () => {
+  const { user, token } = await main.signedInMember()
+  const { body } = await main.post('/v1/users/update-profile', {
+    token,
+    body: {
+      ...profile,
+      firstName: 'Ketut',
+      birthDate: '1990-02-28',
+      email: 'lain@contoh.id',
+      token: '',
+    },
+  })
+  expect(body.data).toMatchObject({
+    id: user.id,
+    firstName: 'Ketut',
+    birthDate: '1990-02-28',
+    email: user.email,
+  })
+})
+
+function googleUser(changes: Partial<GoogleUser> = {}): GoogleUser {
+  const email = `${randomId().toLowerCase()}@gmail.test`
+  return { sub: randomId(), email, given_name: 'Made', family_name: '', ...changes }
+}
+
+async function googleUrl(): Promise<string> {
+  return (await main.post('/v1/auth/generate-google-url')).body.data
+}
+
+async function signIn(user: GoogleUser) {
+  const answer = main.google.consent(await googleUrl(), user)
+  return main.post('/v1/auth/google-oauth', { body: answer })
+}
+
+function updateWith({ email, token }: { email: string; token: string }) {
+  return main.post('/v1/users/update-profile', { body: { ...profile, email, token } })
+}

@@ -1,0 +1,157 @@
+import { pino } from 'pino'
+import { hashPassword } from '#server/backends/main/auth/password-hash.ts'
+import { openSession } from '#server/backends/main/auth/session.service.ts'
+import { createMainBackend, type MainBackend } from '#server/backends/main/create-main-backend.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { createMidtransGateway } from '#server/backends/main/payments/midtrans-gateway.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { insertUser } from '#server/backends/main/users/user.repository.ts'
+import type { Clock } from '#server/clock.ts'
+import type { AuthSession } from '#server/contract/auth.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import type { Mail } from '#server/mail/smtp-mailer.ts'
+import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
+import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createFakeGoogle, type FakeGoogle } from './fake-google.fixture.ts'
+import { createFakeMidtrans, type FakeMidtrans } from './fake-midtrans.fixture.ts'
+
+export const memberPassword = 'pepes tahu kemangi'
+const publicOrigin = 'https://seimbang.test'
+
+type FakeClock = Clock & { advance(milliseconds: number): void }
+type Answer = {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails otherwise.
+  body: any
+}
+type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> }
+
+export type MainFixture = {
+  backend: MainBackend
+  parts: MainParts
+  db: Database
+  clock: FakeClock
+  /** Every mail that left, oldest first. */
+  mails: Mail[]
+  midtrans: FakeMidtrans
+  google: FakeGoogle
+  logged: string[]
+  get(path: string, call?: Call): Promise<Answer>
+  post(path: string, call?: Call): Promise<Answer>
+  /** Sends what is due and gives the mails to one address. */
+  mailsTo(email: string): Promise<Mail[]>
+  /** A verified member of their own for a test, signed in. */
+  signedInMember(): Promise<{ user: User; session: AuthSession; token: string }>
+  close(): Promise<void>
+}
+
+/** The real backend on a real database of its own: PGlite, or PostgreSQL by TEST_DATABASE_URL. */
+export async function openMainFixture(overrides: Partial<MainParts> = {}): Promise<MainFixture> {
+  const database = await openTestDatabase()
+  const { db } = database
+  await seedCatalogue(db)
+  const clock = createFakeClock('2026-03-02T03:00:00Z')
+  const mails: Mail[] = []
+  const logged: string[] = []
+  const midtrans = createFakeMidtrans()
+  const google = await createFakeGoogle(`${publicOrigin}/auth/google-callback`)
+  const parts: MainParts = {
+    db,
+    clock,
+    log: pino({}, { write: (line) => void logged.push(line) }),
+    secrets: { accessToken: 'a secret for access tokens of 32+', otp: 'a secret for otp codes' },
+    mailer: { send: async (mail) => void mails.push(mail) },
+    payments: createMidtransGateway(midtrans.settings),
+    google: google.signIn,
+    publicOrigin,
+    productName: 'Seimbang',
+    ...overrides,
+  }
+  const backend = createMainBackend(parts)
+  const call = (method: string) => (path: string, options?: Call) =>
+    callBackend(backend, method, path, options)
+  return {
+    backend,
+    parts,
+    db,
+    clock,
+    mails,
+    midtrans,
+    google,
+    logged,
+    get: call('GET'),
+    post: call('POST'),
+    async mailsTo(email) {
+      await backend.drainOutbox()
+      return mails.filter(({ to }) => to === email)
+    },
+    signedInMember: () => createSignedInMember(parts),
+    async close() {
+      await backend.stop()
+      await database.close()
+    },
+  }
+}
+
+async function callBackend(
+  { app }: MainBackend,
+  method: string,
+  path: string,
+  { token, body, headers }: Call = {},
+): Promise<Answer> {
+  const response = await app.request(path, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+const memberHash = hashPassword(memberPassword)
+
+async function createSignedInMember(parts: MainParts) {
+  const user = await insertUser(parts.db, {
+    id: randomId(),
+    email: `${randomId().toLowerCase()}@contoh.id`,
+    firstName: 'Dewi',
+    lastName: '',
+    passwordHash: await memberHash,
+    emailVerifiedAt: parts.clock.now(),
+    createdAt: parts.clock.now(),
+  })
+  if (!user) throw new Error('The member exists already')
+  const session = await parts.db.transaction((tx) => openSession(parts, tx, user))
+  return { user, session, token: session.token }
+}
+
+function createFakeClock(start: string): FakeClock {
+  let time = Date.parse(start)
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds
+    },
+  }
+}
+
+async function openTestDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
+  const name = `main_test_${crypto.randomUUID().replaceAll('-', '')}`
+  const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
+  const database = await openDatabase(
+    isOnServer ? { databaseUrl: await createTestDatabase(name) } : {},
+  )
+  await database.migrate('main')
+  return {
+    db: database.db,
+    async close() {
+      await database.close()
+      if (isOnServer) await dropTestDatabase(name)
+    },
+  }
+}

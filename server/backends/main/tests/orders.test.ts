@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases, serviceId } from './purchase.fixture.ts'
+
+let main: MainFixture
+let purchases: ReturnType<typeof createPurchases>
+beforeAll(async () => {
+  main = await openMainFixture()
+  purchases = createPurchases(main)
+})
+afterAll(() => main.close())
+
+test('the catalogue lists a program’s durations, shortest first', async () => {
+  const { body } = await main.get('/v1/product-services?program-slug=jantung-sehat')
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([
+    'jantung-sehat-4w',
+    'jantung-sehat-12w',
+    'jantung-sehat-24w',
+  ])
+})
+
+test('the order check tells the price of the catalogue', async () => {
+  const { token } = await main.signedInMember()
+  const { body } = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
+  expect(body.data).toMatchObject({ totalRupiah: 1_099_000, pendingTransactionId: null })
+})
+
+test('[S8.05] a service that is not sold is not found, at the check and at the order', async () => {
+  const { token } = await main.signedInMember()
+  const check = await main.get('/v1/order-check?product-service-id=tidak-ada', { token })
+  expect([check.status, check.body.message]).toEqual([404, 'ERR_NO_PRODUCT_SERVICE_ID'])
+  const order = await purchases.order(token, { productServiceId: 'tidak-ada' })
+  expect([order.status, order.body.message]).toEqual([404, 'ERR_NO_PRODUCT_SERVICE_ID'])
+})
+
+test('an order check of nothing is not valid', async () => {
+  const { token } = await main.signedInMember()
+  expect((await main.get('/v1/order-check', { token })).body.code).toBe('INVALID_INPUT')
+})
+
+test('a kept cart is mailed to its owner with the link back, and can be ordered', async () => {
+  const { user, token } = await main.signedInMember()
+  const cart = await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
+  expect(cart.status).toBe(201)
+  const [mail] = await main.mailsTo(user.email)
+  expect(mail?.text).toContain(
+    `https://seimbang.test/cart/check-order?cart-id=${cart.body.data.id}\n`,
+  )
+  const { status, body } = await main.post('/v1/orders', {
+    token,
+    headers: { 'idempotency-key': 'cart' },
+    body: { subject: { cartId: cart.body.data.id } },
+  })
+  expect([status, body.data.productService.id]).toEqual([201, serviceId])
+})
+
+test('somebody else’s cart and one that never was get the same answer', async () => {
+  const owner = await main.signedInMember()
+  const cart = await main.post('/v1/carts', {
+    token: owner.token,
+    body: { productServiceId: serviceId },
+  })
+  const { token } = await main.signedInMember()
+  const stranger = await main.get(`/v1/order-check?cart-id=${cart.body.data.id}`, { token })
+  const unknown = await main.get('/v1/order-check?cart-id=tidak-ada', { token })
+  expect([stranger.status, stranger.body]).toEqual([unknown.status, unknown.body])
+  expect(unknown.status).toBe(404)
+})
+
+test('the same key gets the first answer again and makes one order, in parallel too', async () => {
+  const { token } = await main.signedInMember()
+  const before = await main.db.$count(orderTable)
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => purchases.order(token, { key })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await main.db.$count(orderTable)).toBe(before + 1)
+})
+
+test('a key that comes with another wish is refused', async () => {
+  const { token } = await main.signedInMember()
+  const key = crypto.randomUUID()
+  await purchases.order(token, { key })
+  const { status, body } = await purchases.order(token, {
+    key,
+    productServiceId: 'meja-keluarga-4w',
+  })
+  expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+})
+
+test('two members may use the same key', async () => {
+  const [first, second] = [await main.signedInMember(), await main.signedInMember()]
+  const key = crypto.randomUUID()
+  const one = await purchases.order(first.token, { key })
+  const other = await purchases.order(second.token, { key })
+  expect(one.body.data.id).not.toBe(other.body.data.id)
+})
+
+test('an order needs a key', async () => {
+  const { token } = await main.signedInMember()
+  const { status, body } = await main.post('/v1/orders', {
+    token,
+    body: { subject: { productServiceId: serviceId } },
+  })
+  expect([status, body.message]).toEqual([400, 'idempotency-key is not valid'])
+})
+
+test('[S8.07] a service whose payment is pending cannot be ordered again, another one can', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const { status, body } = await purchases.order(token)
+  expect([status, body.message]).toEqual([409, 'ERR_TRANSACTION_PENDING'])
+  const check = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
+  expect(check.body.data.pendingTransactionId).toBe(transaction.id)
+  const other = await purchases.order(token, { productServiceId: 'meja-keluarga-4w' })
+  expect(other.status).toBe(201)
+})
+
+test('of two orders of one service only one gets a payment', async () => {
+  const { user, token, order, code } = await purchases.orderWithCode()
+  const other = (await purchases.order(token)).body.data
+  await purchases.sendCode(token, other.id)
+  const otherCode = await purchases.lastCode(user.email)
+  const answers = await Promise.all([
+    purchases.verify(token, order.id, code),
+    purchases.verify(token, other.id, otherCode),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})

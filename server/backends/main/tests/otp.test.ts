@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+const seconds = 1000
+const minutes = 60 * seconds
+let main: MainFixture
+let purchases: ReturnType<typeof createPurchases>
+beforeAll(async () => {
+  main = await openMainFixture()
+  purchases = createPurchases(main)
+})
+afterAll(() => main.close())
+
+test('[S1.06] the code from the mail opens the payment', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  const { status, body } = await purchases.verify(token, order.id, code)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ orderId: order.id, state: 'pending' })
+  expect(body.data.paymentUrl).toBe(`https://midtrans.test/snap/${body.data.id}`)
+})
+
+test('[S8.04] a wrong code is told as such, and the right one still works', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  const { status, body } = await purchases.verify(token, order.id, otherThan(code))
+  expect([status, body]).toEqual([400, { message: 'WRONG_OTP', code: 'WRONG_OTP' }])
+  expect((await purchases.verify(token, order.id, code)).status).toBe(200)
+})
+
+test('after five wrong tries the right code is worth nothing', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await purchases.verify(token, order.id, otherThan(code))).status).toBe(400)
+  const { status, body } = await purchases.verify(token, order.id, code)
+  expect([status, body.message]).toEqual([410, 'OTP_OUTDATED'])
+})
+
+test('parallel tries are counted one by one', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => purchases.verify(token, order.id, otherThan(code))),
+  )
+  expect(answers.filter(({ body }) => body.message === 'WRONG_OTP')).toHaveLength(5)
+  expect(answers.filter(({ body }) => body.message === 'OTP_OUTDATED')).toHaveLength(7)
+})
+
+test('a code ends after ten minutes', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  main.clock.advance(10 * minutes)
+  expect((await purchases.verify(token, order.id, code)).body.message).toBe('OTP_OUTDATED')
+})
+
+test('another code may be asked for after a minute, and ends the one before it', async () => {
+  const { user, token, order, code } = await purchases.orderWithCode()
+  main.clock.advance(20 * seconds)
+  const early = await purchases.sendCode(token, order.id)
+  expect([early.status, early.body.message]).toEqual([429, 'OTP_TOO_SOON'])
+  expect(early.headers.get('retry-after')).toBe('40')
+  main.clock.advance(40 * seconds)
+  const later = await purchases.sendCode(token, order.id)
+  expect(later.body.data).toEqual({
+    expiresAt: new Date(main.clock.now().getTime() + 10 * minutes).toISOString(),
+    resendAfterSeconds: 60,
+  })
+  const next = await purchases.lastCode(user.email)
+  if (next !== code)
+    expect((await purchases.verify(token, order.id, code)).body.message).toBe('WRONG_OTP')
+  expect((await purchases.verify(token, order.id, next)).status).toBe(200)
+})
+
+test('a used code is worth nothing, and the paid-for order takes no other', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  const requestsBefore = main.midtrans.requests.length
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => purchases.verify(token, order.id, code)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(main.midtrans.requests).toHaveLength(requestsBefore + 1)
+  main.clock.advance(2 * minutes)
+  const again = await purchases.sendCode(token, order.id)
+  expect([again.status, again.body.code]).toEqual([409, 'ERR_ORDER_CLOSED'])
+})
+
+test('a code before any was sent is over', async () => {
+  const { token } = await main.signedInMember()
+  const { id } = (await purchases.order(token)).body.data
+  expect((await purchases.verify(token, id, '123456')).body.message).toBe('OTP_OUTDATED')
+})
+
+test('the code of an order of somebody else is not found', async () => {
+  const { order, code } = await purchases.orderWithCode()
+  const { token } = await main.signedInMember()
+  const stranger = await purchases.verify(token, order.id, code)
+  expect([stranger.status, stranger.body.message]).toEqual([404, 'ERR_NO_ORDER_ID'])
+  expect((await purchases.sendCode(token, order.id)).status).toBe(404)
+})
+
+test('the database holds no code, only its HMAC', async () => {
+  const { order, code } = await purchases.orderWithCode()
+  const [row] = await main.db.select().from(otpCodeTable).where(eq(otpCodeTable.orderId, order.id))
+  expect(row?.codeHmac).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(row)).not.toContain(`"${code}"`)
+})
+
+test('a payment that could not be opened leaves the code usable', async () => {
+  const { token, order, code } = await purchases.orderWithCode()
+  main.midtrans.failNext(500)
+  const failed = await purchases.verify(token, order.id, code)
+  expect([failed.status, failed.body.message]).toEqual([502, 'PAYMENT_UNAVAILABLE'])
+  expect((await purchases.verify(token, order.id, code)).status).toBe(200)
+})
+
+function otherThan(code: string): string {
+  return code === '000000' ? '111111' : '000000'
+}

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
+import { createOutboxWorker } from '#server/backends/main/mail/outbox-worker.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import type { Mail } from '#server/mail/smtp-mailer.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+
+const seconds = 1000
+let main: MainFixture
+let refusals: number
+let sent: Mail[]
+beforeAll(async () => {
+  const send = async (mail: Mail) => {
+    // Long enough for another worker to look at the same row.
+    await new Promise(setImmediate)
+    if (refusals > 0) {
+      refusals -= 1
+      throw new Error(`550 ${mail.to} refused`)
+    }
+    sent.push(mail)
+  }
+  main = await openMainFixture({ mailer: { send } })
+})
+beforeEach(async () => {
+  await main.db.delete(outboxMailTable)
+  refusals = 0
+  sent = []
+})
+afterEach(() => main.backend.stop())
+afterAll(() => main.close())
+
+// On PostgreSQL it fails without the row lock; PGlite runs one statement at a time.
+test('workers side by side send each mail once', async () => {
+  const recipients = Array.from({ length: 60 }, (_, index) => `rina${index}@contoh.id`)
+  const mail = { subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }
+  for (const to of recipients) await enqueueMail(main.parts, main.db, to, mail)
+  const workers = Array.from({ length: 6 }, () => createOutboxWorker(main.parts))
+  await Promise.all(workers.map((worker) => worker.drain()))
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
+})
+
+test('a sent mail leaves nothing behind', async () => {
+  await register('rina@contoh.id')
+  await main.backend.drainOutbox()
+  expect(await main.db.$count(outboxMailTable)).toBe(0)
+})
+
+test('a mail that was refused is tried again, later and later', async () => {
+  await register('rina@contoh.id')
+  refusals = 2
+  await main.backend.drainOutbox()
+  main.clock.advance(4 * seconds)
+  await main.backend.drainOutbox()
+  expect(refusals).toBe(1)
+  main.clock.advance(1 * seconds)
+  await main.backend.drainOutbox()
+  expect(refusals).toBe(0)
+  main.clock.advance(9 * seconds)
+  await main.backend.drainOutbox()
+  expect(sent).toEqual([])
+  main.clock.advance(1 * seconds)
+  await main.backend.drainOutbox()
+  expect(sent.map(({ to }) => to)).toEqual(['rina@contoh.id'])
+})
+
+test('the log of a refused mail holds neither its address nor its content', async () => {
+  await register('rina@contoh.id')
+  refusals = 1
+  await main.backend.drainOutbox()
+  expect(main.logged.join()).toContain('mail could not be sent')
+  expect(main.logged.join()).not.toMatch(/rina|token=/)
+})
+
+test('what fails leaves no mail behind', async () => {
+  const { token } = await main.signedInMember()
+  await main.post('/v1/carts', { token, body: { productServiceId: 'tidak-ada' } })
+  expect(await main.db.$count(outboxMailTable)).toBe(0)
+})
+
+test('a started worker sends a mail soon after its request, without being asked', async () => {
+  main.backend.start()
+  await register('rina@contoh.id')
+  await expect.poll(() => sent.length, { timeout: 1 * seconds, interval: 10 }).toBe(1)
+})
+
+test('stopping waits for the mail on its way and sends nothing afterwards', async () => {
+  main.backend.start()
+  await register('rina@contoh.id')
+  await main.backend.stop()
+  const countAtStop = sent.length
+  await register('budi@contoh.id')
+  expect(sent).toHaveLength(countAtStop)
+})
+
+function register(email: string) {
+  return main.post('/v1/users/register', {
+    body: { firstName: 'Rina', email, password: 'gado-gado lontong' },
+  })
+}

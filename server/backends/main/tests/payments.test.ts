@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases, serviceId } from './purchase.fixture.ts'
+
+const minutes = 60 * 1000
+const hours = 60 * minutes
+let main: MainFixture
+let purchases: ReturnType<typeof createPurchases>
+beforeAll(async () => {
+  main = await openMainFixture()
+  purchases = createPurchases(main)
+})
+afterAll(() => main.close())
+
+test('Midtrans is asked with the server key, the amount and the way back', async () => {
+  const { user, transaction } = await purchases.pendingTransaction()
+  const request = main.midtrans.requests.at(-1)
+  expect(request?.url).toBe('https://midtrans.test/snap/v1/transactions')
+  expect(request?.authorization).toBe(
+    `Basic ${Buffer.from('SB-Mid-server-test:').toString('base64')}`,
+  )
+  expect(request?.body).toEqual({
+    transaction_details: { order_id: transaction.id, gross_amount: 1_099_000 },
+    item_details: [
+      { id: serviceId, name: 'Jantung Sehat, 12 minggu', price: 1_099_000, quantity: 1 },
+    ],
+    customer_details: { first_name: 'Dewi', email: user.email },
+    callbacks: { finish: `https://seimbang.test/transaction/${transaction.id}` },
+    expiry: { unit: 'minutes', duration: 1440 },
+  })
+})
+
+test('[S1.07] a settled payment opens the tracker today and mails the receipt', async () => {
+  const { user, token, transaction } = await purchases.pendingTransaction()
+  main.clock.advance(10 * minutes)
+  const paid = await purchases.notify(main.midtrans.notification(transaction))
+  expect([paid.status, paid.body]).toEqual([200, { data: {} }])
+  const { data } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body
+  expect(data).toMatchObject({
+    state: 'paid',
+    paymentUrl: null,
+    paidAt: main.clock.now().toISOString(),
+  })
+  const tracker = await main.get(`/v1/trackers/${data.trackerId}`, { token })
+  expect(tracker.body.data).toEqual({
+    id: data.trackerId,
+    programSlug: 'jantung-sehat',
+    startsOn: '2026-03-02',
+    endsOn: '2026-05-25',
+    weights: [],
+  })
+  const receipt = (await main.mailsTo(user.email)).at(-1)
+  expect(receipt?.subject).toBe('Pembayaran diterima: Jantung Sehat')
+  expect(receipt?.text).toContain('Rp\u00a01.099.000')
+  expect(receipt?.text).toContain(`https://seimbang.test/tracker/${data.trackerId}`)
+})
+
+test('a notification that comes again changes nothing more', async () => {
+  const { user, transaction, order } = await purchases.pendingTransaction()
+  const settled = main.midtrans.notification(transaction)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => purchases.notify(settled)))
+  const later = main.midtrans.notification(transaction, { transaction_time: 'later' })
+  answers.push(await purchases.notify(later))
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(await main.db.$count(trackerTable, eq(trackerTable.orderId, order.id))).toBe(1)
+  const receipts = (await main.mailsTo(user.email)).filter(({ subject }) =>
+    subject.startsWith('Pembayaran diterima'),
+  )
+  expect(receipts).toHaveLength(1)
+})
+
+test('the body of a notification is kept as received, once', async () => {
+  const { transaction } = await purchases.pendingTransaction()
+  const rawBody = `${JSON.stringify(main.midtrans.notification(transaction), null, 3)}\n`
+  const send = () =>
+    main.backend.app.request('/v1/payments/notifications', { method: 'POST', body: rawBody })
+  await send()
+  expect((await send()).status).toBe(200)
+  const kept = await main.db
+    .select()
+    .from(paymentNotificationTable)
+    .where(eq(paymentNotificationTable.transactionId, transaction.id))
+  expect(kept.map((row) => row.rawBody)).toEqual([rawBody])
+})
+
+test.each([
+  ['another key', { signature_key: 'ab'.repeat(64) }],
+  ['a signature that is none', { signature_key: 'not hexadecimal' }],
+])('a notification signed with %s is refused', async (_, forged) => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const { status } = await purchases.notify(main.midtrans.notification(transaction, forged))
+  expect(status).toBe(403)
+  expect(await stateOf(token, transaction.id)).toBe('pending')
+})
+
+test('a signature over another amount does not sign this one', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const signed = main.midtrans.notification(transaction)
+  expect((await purchases.notify({ ...signed, gross_amount: '1099000' })).status).toBe(403)
+  expect(await stateOf(token, transaction.id)).toBe('pending')
+})
+
+test('a rightly signed notification of another amount pays nothing, and is kept', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const { status } = await purchases.notify(
+    main.midtrans.notification(transaction, { gross_amount: '1000.00' }),
+  )
+  expect(status).toBe(422)
+  expect(await stateOf(token, transaction.id)).toBe('pending')
+  const kept = eq(paymentNotificationTable.transactionId, transaction.id)
+  expect(await main.db.$count(paymentNotificationTable, kept)).toBe(1)
+})
+
+test('a notification of an unknown transaction is not found', async () => {
+  const unknown = main.midtrans.notification({ id: 'tidak-ada', totalRupiah: 1 })
+  const { status, body } = await purchases.notify(unknown)
+  expect([status, body.message]).toEqual([404, 'ERR_NO_TRANSACTION_ID'])
+})
+
+test.each([
+  ['settlement', 'accept', 'paid'],
+  ['capture', 'accept', 'paid'],
+  ['capture', 'challenge', 'pending'],
+  ['settlement', 'deny', 'pending'],
+  ['pending', 'accept', 'pending'],
+  ['authorize', 'accept', 'pending'],
+  ['deny', 'accept', 'denied'],
+  ['failure', 'accept', 'denied'],
+  ['cancel', 'accept', 'cancelled'],
+  ['expire', 'accept', 'expired'],
+])(
+  '[S4.12] %s with fraud status %s makes a pending transaction %s',
+  async (status, fraud, state) => {
+    const { token, transaction, order } = await purchases.pendingTransaction()
+    await purchases.notify(told(transaction, status, fraud))
+    expect(await stateOf(token, transaction.id)).toBe(state)
+    const [row] = await main.db.select().from(orderTable).where(eq(orderTable.id, order.id))
+    expect(row?.state).toBe(state === 'pending' ? 'awaiting_payment' : state)
+  },
+)
+
+test.each(['pending', 'expire', 'cancel', 'deny', 'refund'])(
+  'a paid transaction stays paid when %s arrives late',
+  async (status) => {
+    const { token, transaction } = await purchases.pendingTransaction()
+    await purchases.notify(told(transaction, 'settlement'))
+    expect((await purchases.notify(told(transaction, status))).status).toBe(200)
+    expect(await stateOf(token, transaction.id)).toBe('paid')
+  },
+)
+
+test.each(['expire', 'cancel', 'deny'])(
+  'money that arrives after %s still counts',
+  async (status) => {
+    const { token, transaction } = await purchases.pendingTransaction()
+    await purchases.notify(told(transaction, status))
+    await purchases.notify(told(transaction, 'settlement'))
+    expect(await stateOf(token, transaction.id)).toBe('paid')
+  },
+)
+
+test('a payment past its deadline is expired, and the service can be ordered again', async () => {
+  const { session, user, transaction } = await purchases.pendingTransaction()
+  main.clock.advance(24 * hours)
+  const fresh = (await renew(user.id, session.refreshToken)).body.data.token
+  const { data } = (await main.get('/v1/transactions', { token: fresh })).body
+  expect(data).toMatchObject([{ id: transaction.id, state: 'expired', paymentUrl: null }])
+  expect((await purchases.order(fresh)).status).toBe(201)
+})
+
+test('a member cancels a pending transaction once', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const path = `/v1/transactions/${transaction.id}/cancellation`
+  const { body } = await main.post(path, { token })
+  expect(body.data).toMatchObject({ id: transaction.id, state: 'cancelled', paymentUrl: null })
+  const again = await main.post(path, { token })
+  expect([again.status, again.body.code]).toEqual([409, 'ERR_TRANSACTION_CLOSED'])
+  expect((await purchases.order(token)).status).toBe(201)
+})
+
+test('[S8.06] somebody else’s transaction and one that never was are the same 404', async () => {
+  const { transaction } = await purchases.pendingTransaction()
+  const { token } = await main.signedInMember()
+  const expected = { message: 'ERR_NO_TRANSACTION_ID', code: 'ERR_NO_TRANSACTION_ID' }
+  for (const id of [transaction.id, 'tidak-ada', '..%2f', '%00']) {
+    const seen = await main.get(`/v1/transactions/${id}`, { token })
+    expect([seen.status, seen.body]).toEqual([404, expected])
+    const cancelled = await main.post(`/v1/transactions/${id}/cancellation`, { token })
+    expect([cancelled.status, cancelled.body]).toEqual([404, expected])
+  }
+})
+
+test('a member lists their own transactions, newest first', async () => {
+  const { user, token, transaction } = await purchases.pendingTransaction()
+  await main.post(`/v1/transactions/${transaction.id}/cancellation`, { token })
+  main.clock.advance(1000)
+  const { id } = (await purchases.order(token)).body.data
+  await purchases.sendCode(token, id)
+  const second = await purchases.verify(token, id, await purchases.lastCode(user.email))
+  const { body } = await main.get('/v1/transactions', { token })
+  expect(body.data.map((row: { id: string }) => row.id)).toEqual([
+    second.body.data.id,
+    transaction.id,
+  ])
+})
+
+function told(
+  transaction: { id: string; totalRupiah: number },
+  transaction_status: string,
+  fraud_status = 'accept',
+) {
+  return main.midtrans.notification(transaction, { transaction_status, fraud_status })
+}
+
+async function stateOf(token: string, id: string): Promise<string> {
+  return (await main.get(`/v1/transactions/${id}`, { token })).body.data.state
+}
+
+function renew(userId: string, refreshToken: string) {
+  return main.post('/v1/auth/refresh-token', { body: { userId, refreshToken } })
+}

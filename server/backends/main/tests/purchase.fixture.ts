@@ -1,0 +1,40 @@
+import type { Order, Transaction } from '#server/contract/purchase.schema.ts'
+import type { MainFixture } from './main-backend.fixture.ts'
+
+export const serviceId = 'jantung-sehat-12w'
+
+/** The steps of a purchase, for a member with a token. */
+export function createPurchases(main: MainFixture) {
+  const order = (token: string, { productServiceId = serviceId, key = crypto.randomUUID() } = {}) =>
+    main.post('/v1/orders', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { subject: { productServiceId }, locale: 'id' },
+    })
+  const sendCode = (token: string, orderId: string) =>
+    main.post(`/v1/orders/${orderId}/otp`, { token })
+  const verify = (token: string, orderId: string, code: string) =>
+    main.post(`/v1/orders/${orderId}/otp/verification`, { token, body: { code } })
+  const lastCode = async (email: string): Promise<string> =>
+    (await main.mailsTo(email)).at(-1)?.text.match(/\n(\d{6})\n/)?.[1] ?? ''
+  const notify = (notification: Record<string, string>) =>
+    main.post('/v1/payments/notifications', { body: notification })
+
+  /** A member with an order and the code for it. */
+  async function orderWithCode() {
+    const member = await main.signedInMember()
+    const placed: Order = (await order(member.token)).body.data
+    await sendCode(member.token, placed.id)
+    return { ...member, order: placed, code: await lastCode(member.user.email) }
+  }
+
+  /** A member with a payment that waits. */
+  async function pendingTransaction() {
+    const started = await orderWithCode()
+    const verified = await verify(started.token, started.order.id, started.code)
+    const transaction: Transaction = verified.body.data
+    return { ...started, transaction }
+  }
+
+  return { order, sendCode, verify, lastCode, notify, orderWithCode, pendingTransaction }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOfToken } from '#server/backends/main/random-secret.ts'
+import { refreshTokenTable } from '#server/db/main/refresh-token.table.ts'
+import { sessionTable } from '#server/db/main/session.table.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+
+const seconds = 1000
+const minutes = 60 * seconds
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const sessionFields = [
+  ...['authStatus', 'id', 'firstName', 'lastName', 'email', 'birthDate', 'status', 'photoUrl'],
+  ...['role', 'clientType', 'isGoogle', 'kol', 'isKol', 'token', 'refreshToken'],
+]
+
+test('[S7.01] a login answers all fifteen fields of the auth session as strings', async () => {
+  const { user } = await main.signedInMember()
+  const { status, body } = await main.post('/v1/auth/login', {
+    body: { email: user.email.toUpperCase(), password: memberPassword },
+  })
+  expect(status).toBe(200)
+  expect(Object.keys(body.data).sort()).toEqual(sessionFields.toSorted())
+  expect(Object.values(body.data).every((value) => typeof value === 'string')).toBe(true)
+  expect(body.data).toMatchObject({ id: user.id, authStatus: 'registered', isGoogle: 'false' })
+})
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const { user } = await main.signedInMember()
+  const unknown = await main.post('/v1/auth/login', {
+    body: { email: 'tidak-ada@contoh.id', password: memberPassword },
+  })
+  const wrong = await main.post('/v1/auth/login', {
+    body: { email: user.email, password: 'salah sekali' },
+  })
+  expect(unknown.status).toBe(401)
+  expect(unknown.body).toEqual({ message: 'Password is wrong' })
+  expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
+})
+
+// Fails when the dummy hash is not verified: the unknown address then costs a tenth. Measured in
+// processor time, which a busy machine does not stretch.
+test('an unknown address takes as long as a wrong password', async () => {
+  const { user } = await main.signedInMember()
+  const costOf = async (email: string) => {
+    const start = process.cpuUsage()
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      await main.post('/v1/auth/login', { body: { email, password: 'salah sekali' } })
+    return process.cpuUsage(start).user
+  }
+  await costOf(user.email)
+  const [known, unknown] = [await costOf(user.email), await costOf('tidak-ada@contoh.id')]
+  expect(unknown / known).toBeGreaterThan(0.5)
+})
+
+test('[S7.02] a refresh answers a new pair of tokens, and the new access token works', async () => {
+  const { session } = await main.signedInMember()
+  const { status, body } = await refresh(session)
+  expect(status).toBe(200)
+  expect(body.data.refreshToken).not.toBe(session.refreshToken)
+  expect((await main.get('/v1/clients', { token: body.data.token })).status).toBe(200)
+})
+
+test('[S4.01] an access token ends after 15 minutes with the message that asks for a refresh', async () => {
+  const { token } = await main.signedInMember()
+  main.clock.advance(15 * minutes + seconds)
+  const { status, body } = await main.get('/v1/clients', { token })
+  expect([status, body]).toEqual([401, { message: 'jwt expired' }])
+})
+
+test.each([
+  ['no token', undefined],
+  ['a token that is none', 'not-a-token'],
+  ['a token signed by nobody', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+])('%s is an invalid token', async (_, token) => {
+  const { status, body } = await main.get('/v1/clients', { token })
+  expect([status, body]).toEqual([401, { message: 'invalid token' }])
+})
+
+test('[S7.05] after a logout the access token is refused at once and the refresh token is over', async () => {
+  const { session, token } = await main.signedInMember()
+  expect((await main.post('/v1/auth/logout', { token })).status).toBe(200)
+  const call = await main.get('/v1/clients', { token })
+  expect([call.status, call.body]).toEqual([403, { message: 'already logout' }])
+  const { status, body } = await refresh(session)
+  expect([status, body]).toEqual([401, { message: 'refresh token expired' }])
+})
+
+test('a logout ends only the session it was made with', async () => {
+  const { user, token } = await main.signedInMember()
+  const other = await main.post('/v1/auth/login', {
+    body: { email: user.email, password: memberPassword },
+  })
+  await main.post('/v1/auth/logout', { token: other.body.data.token })
+  expect((await main.get('/v1/clients', { token })).status).toBe(200)
+})
+
+test('a replaced refresh token used after its grace ends the whole session', async () => {
+  const { session } = await main.signedInMember()
+  const { body } = await refresh(session)
+  main.clock.advance(11 * seconds)
+  expect((await refresh(session)).status).toBe(401)
+  const heir = await refresh({ id: session.id, refreshToken: body.data.refreshToken })
+  expect([heir.status, heir.body]).toEqual([401, { message: 'refresh token expired' }])
+  const call = await main.get('/v1/clients', { token: body.data.token })
+  expect(call.body).toEqual({ message: 'already logout' })
+})
+
+test('a replaced token still works within its grace, and its use does not prolong it', async () => {
+  const { session } = await main.signedInMember()
+  await refresh(session)
+  main.clock.advance(9 * seconds)
+  expect((await refresh(session)).status).toBe(200)
+  main.clock.advance(2 * seconds)
+  expect((await refresh(session)).status).toBe(401)
+})
+
+test('twenty parallel refreshes of one token all succeed within one session', async () => {
+  const { session } = await main.signedInMember()
+  const sessionsBefore = await main.db.$count(sessionTable)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(new Set(answers.map(({ body }) => body.data.refreshToken)).size).toBe(20)
+  expect(await main.db.$count(sessionTable)).toBe(sessionsBefore)
+})
+
+test('[S3.06] a refresh token is worth nothing with the id of somebody else', async () => {
+  const { session } = await main.signedInMember()
+  const stranger = await main.signedInMember()
+  const { status } = await refresh({ id: stranger.user.id, refreshToken: session.refreshToken })
+  expect(status).toBe(401)
+  expect((await refresh(session)).status).toBe(200)
+})
+
+test('a refresh token ends after 30 days', async () => {
+  const { session } = await main.signedInMember()
+  main.clock.advance(30 * 24 * 60 * minutes)
+  const { status, body } = await refresh(session)
+  expect([status, body]).toEqual([401, { message: 'refresh token expired' }])
+})
+
+test('the database holds no refresh token, only its hash', async () => {
+  const { session } = await main.signedInMember()
+  const hashes = (await main.db.select().from(refreshTokenTable)).map((row) => row.tokenHash)
+  expect(hashes).toContain(hashOfToken(session.refreshToken))
+  expect(hashes).not.toContain(session.refreshToken)
+})
+
+test('[S7.09] a member has no client area elsewhere', async () => {
+  const { token } = await main.signedInMember()
+  expect((await main.get('/v1/clients', { token })).body).toEqual({ data: { id: null } })
+})
+
+function refresh({ id, refreshToken }: { id: string; refreshToken: string }) {
+  return main.post('/v1/auth/refresh-token', { body: { userId: id, refreshToken } })
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { localeSchema } from './envelope.schema.ts'
+
+/** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
+const emailMaxLength = 254
+
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(emailMaxLength),
+  v.email(),
+  v.toLowerCase(),
+)
+
+/** Length only, no composition rules (OWASP ASVS 5.0, 6.2.1 and 6.2.5). */
+const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
+
+const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
+
+/** POST /v1/auth/login */
+export const loginSchema = v.object({
+  email: emailSchema,
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+})
+export type Login = v.InferInput<typeof loginSchema>
+
+/** POST /v1/users/register. Many Indonesians have one name, so the last name may be empty. */
+export const registrationSchema = v.object({
+  firstName: v.pipe(nameSchema, v.minLength(1)),
+  lastName: v.optional(nameSchema, ''),
+  email: emailSchema,
+  password: passwordSchema,
+  locale: v.optional(localeSchema, 'en'),
+})
+export type Registration = v.InferInput<typeof registrationSchema>
+
+/**
+ * The signed-in user as the backend tells it: the fifteen fields of the auth session, all strings,
+ * each kept in a cookie of its own (specification, section 3).
+ */
+export const authSessionSchema = v.object({
+  authStatus: v.optional(v.string(), ''),
+  id: v.optional(v.string(), ''),
+  firstName: v.optional(v.string(), ''),
+  lastName: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
+  /** `YYYY-MM-DD`, or empty. */
+  birthDate: v.optional(v.string(), ''),
+  status: v.optional(v.string(), ''),
+  photoUrl: v.optional(v.string(), ''),
+  role: v.optional(v.string(), ''),
+  clientType: v.optional(v.string(), ''),
+  isGoogle: v.optional(v.string(), ''),
+  kol: v.optional(v.string(), ''),
+  isKol: v.optional(v.string(), ''),
+  /** Access token; a session without one is signed out. */
+  token: v.optional(v.string(), ''),
+  refreshToken: v.optional(v.string(), ''),
+})
+export type AuthSession = v.InferOutput<typeof authSessionSchema>
+
+/** POST /v1/auth/refresh-token */
+export const refreshSchema = v.object({ userId: v.string(), refreshToken: v.string() })
+
+/** POST /v1/users/verify-email sends the verification e-mail again. */
+export const resendVerificationSchema = v.object({
+  email: emailSchema,
+  locale: v.optional(localeSchema, 'en'),
+})
+
+/** POST /v1/users/confirm-email redeems the token of the verification link. */
+export const confirmEmailSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+
+/** POST /v1/auth/google-oauth. `state` is ours: a backend that knows `code` only ignores it. */
+export const googleOauthSchema = v.object({
+  code: v.pipe(v.string(), v.maxLength(2048)),
+  state: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+/** Answer of google-oauth: a profile to complete (`not_registered`) or a whole session. */
+export const googleProfileSchema = v.object({
+  ...authSessionSchema.entries,
+  birthDate: v.nullish(
+    v.union([v.string(), v.object({ year: v.number(), month: v.number(), day: v.number() })]),
+  ),
+})
+
+/** POST /v1/users/update-profile */
+export const profileUpdateSchema = v.object({
+  firstName: v.pipe(nameSchema, v.minLength(1)),
+  lastName: nameSchema,
+  birthDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  country: v.pipe(v.string(), v.maxLength(100)),
+  phone: v.pipe(v.string(), v.maxLength(30)),
+  email: emailSchema,
+  token: v.pipe(v.string(), v.maxLength(4096)),
+})
+
+/** GET /v1/clients: the id is empty for a member who has no client area elsewhere. */
+export const clientSchema = v.object({ id: v.nullish(v.string()) })

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** The main backend wraps every answer: `{ "data": … }`. */
+export function envelopeOf<const Schema extends v.GenericSchema>(data: Schema) {
+  return v.object({ data })
+}
+
+/** Every backend's answer to a call that failed, with a 4xx or 5xx status. */
+export const failureSchema = v.object({
+  /** A sentence or a code of the error catalogue; the site looks it up without regard to case. */
+  message: v.string(),
+  code: v.optional(v.string()),
+})
+
+/** Content exists in these languages; asked for with the query parameter `locale`. */
+export const localeSchema = v.picklist(['en', 'id'])
+export type ContentLocale = v.InferOutput<typeof localeSchema>
+
+export const localeQuerySchema = v.object({ locale: v.optional(localeSchema, 'en') })

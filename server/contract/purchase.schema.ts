@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { localeSchema } from './envelope.schema.ts'
+
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** One way to buy a program: how long it lasts, how many sessions it holds, what it costs. */
+const productServiceSchema = v.object({
+  id: idSchema,
+  programSlug: v.string(),
+  durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Consultation sessions with the nutritionist that the duration includes. */
+  sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Whole rupiah, everything included. */
+  priceRupiah: rupiahSchema,
+})
+export type ProductService = v.InferOutput<typeof productServiceSchema>
+
+/** GET /v1/product-services?program-slug=… ; all of them without the parameter. */
+export const productServiceQuerySchema = v.object({ 'program-slug': v.optional(v.string()) })
+export const productServiceListSchema = v.array(productServiceSchema)
+
+/** What to order: a service, or a cart kept earlier by the same member. */
+export const orderSubjectSchema = v.union([
+  v.object({ productServiceId: idSchema }),
+  v.object({ cartId: idSchema }),
+])
+export type OrderSubject = v.InferOutput<typeof orderSubjectSchema>
+
+/** GET /v1/order-check?product-service-id=… or ?cart-id=… */
+export const orderCheckQuerySchema = v.object({
+  'product-service-id': v.optional(idSchema),
+  'cart-id': v.optional(idSchema),
+})
+export const orderCheckSchema = v.object({
+  productService: productServiceSchema,
+  totalRupiah: rupiahSchema,
+  /** A purchase of the same service that still waits for its payment. */
+  pendingTransactionId: v.nullable(idSchema),
+})
+export type OrderCheck = v.InferOutput<typeof orderCheckSchema>
+
+/** POST /v1/carts keeps a choice for later and mails its owner the link back to it. */
+export const cartCreationSchema = v.object({
+  productServiceId: idSchema,
+  locale: v.optional(localeSchema, 'en'),
+})
+export const cartSchema = v.object({ id: idSchema, productServiceId: idSchema })
+
+/**
+ * The states of an order. `created → otp_pending → awaiting_payment → paid | expired | cancelled |
+ * denied`.
+ */
+export const orderStateSchema = v.picklist([
+  'created',
+  'otp_pending',
+  'awaiting_payment',
+  'paid',
+  'expired',
+  'cancelled',
+  'denied',
+])
+export type OrderState = v.InferOutput<typeof orderStateSchema>
+
+/** POST /v1/orders, with an `Idempotency-Key` header: the same key gets the first answer again. */
+export const orderCreationSchema = v.object({
+  subject: orderSubjectSchema,
+  locale: v.optional(localeSchema, 'en'),
+})
+export const orderSchema = v.object({
+  id: idSchema,
+  state: orderStateSchema,
+  productService: productServiceSchema,
+  totalRupiah: rupiahSchema,
+})
+export type Order = v.InferOutput<typeof orderSchema>
+
+/** POST /v1/orders/{id}/otp sends a code by mail; a new code ends the old one. */
+export const otpDispatchSchema = v.object({
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Seconds until another code may be asked for. */
+  resendAfterSeconds: v.pipe(v.number(), v.integer()),
+})
+
+/** POST /v1/orders/{id}/otp/verification opens the payment. */
+export const otpVerificationSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+})
+
+/** One attempt to pay an order. Its id is what the payment provider calls the order id. */
+export const transactionSchema = v.object({
+  id: idSchema,
+  orderId: idSchema,
+  state: v.picklist(['pending', 'paid', 'expired', 'cancelled', 'denied']),
+  productService: productServiceSchema,
+  totalRupiah: rupiahSchema,
+  /** The provider's page, as long as the transaction is pending. */
+  paymentUrl: v.nullable(v.pipe(v.string(), v.url())),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  /** The tracker that the payment opened. */
+  trackerId: v.nullable(idSchema),
+})
+export type Transaction = v.InferOutput<typeof transactionSchema>
+
+/** GET /v1/transactions: the member's own, newest first. */
+export const transactionListSchema = v.array(transactionSchema)
+
+/**
+ * POST /v1/payments/notifications: Midtrans' HTTP notification. Only what decides is named; the
+ * strings are kept exactly as received, because the signature is over them.
+ */
+export const paymentNotificationSchema = v.looseObject({
+  order_id: v.string(),
+  status_code: v.string(),
+  gross_amount: v.string(),
+  signature_key: v.string(),
+  transaction_status: v.string(),
+  fraud_status: v.optional(v.string()),
+})
+export type PaymentNotification = v.InferOutput<typeof paymentNotificationSchema>

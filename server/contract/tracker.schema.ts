@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+/** Wider than any adult's weight, narrow enough to catch grams and pounds typed by mistake. */
+export const weightLimitsKilograms = { least: 20, most: 400 } as const
+
+const isoDateSchema = v.pipe(v.string(), v.isoDate())
+
+/** POST /v1/trackers/{id}/weights: one weight a day, a second one replaces the first. */
+export const weightEntrySchema = v.object({
+  /** The day in the member's own time zone, `YYYY-MM-DD`; never in the future. */
+  measuredOn: isoDateSchema,
+  kilograms: v.pipe(
+    v.number(),
+    v.minValue(weightLimitsKilograms.least),
+    v.maxValue(weightLimitsKilograms.most),
+  ),
+})
+export type WeightEntry = v.InferOutput<typeof weightEntrySchema>
+
+/** GET /v1/trackers/{id}: its owner's alone; for anybody else it does not exist (404). */
+export const trackerSchema = v.object({
+  id: v.string(),
+  programSlug: v.string(),
+  startsOn: isoDateSchema,
+  endsOn: isoDateSchema,
+  /** Oldest first. */
+  weights: v.array(weightEntrySchema),
+})
+export type Tracker = v.InferOutput<typeof trackerSchema>
+
+/** GET /v1/trackers: the member's own, newest first, without their entries. */
+export const trackerListSchema = v.array(v.omit(trackerSchema, ['weights']))
+export type TrackerSummary = v.InferOutput<typeof trackerListSchema>[number]

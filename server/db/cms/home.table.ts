@@ -1,0 +1,16 @@
+import { jsonb, primaryKey } from 'drizzle-orm/pg-core'
+import type { HomePage } from '#server/contract/content.schema.ts'
+import { cmsSchema } from './cms-schema.ts'
+import { contentColumns } from './content-columns.ts'
+
+/** The home page's own texts, one row per language. */
+export const homeTable = cmsSchema.table(
+  'home',
+  {
+    ...contentColumns,
+    hero: jsonb('hero').$type<HomePage['hero']>().notNull(),
+    steps: jsonb('steps').$type<HomePage['steps']>().notNull(),
+    questions: jsonb('questions').$type<HomePage['questions']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale] })],
+)

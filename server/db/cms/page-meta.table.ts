@@ -1,0 +1,28 @@
+import { boolean, primaryKey, text } from 'drizzle-orm/pg-core'
+import { cmsSchema } from './cms-schema.ts'
+import { contentColumns } from './content-columns.ts'
+
+/** Pages with SEO texts of their own; `default` serves the home page and every other page. */
+export type MetaPage = 'default' | 'program' | 'ahli-gizi' | 'about' | 'enterprise' | 'promo-detail'
+
+/**
+ * What search engines and shared links show of a page, one row per page and language.
+ *
+ * `title` and `description` may make claims (best, share of people who succeed). Indonesian rules on
+ * health advertising want proof of those, so they are shown only while `claims_enabled` is true;
+ * otherwise the claim-free texts take their place. A row without claim-free texts makes no claims.
+ */
+export const pageMetaTable = cmsSchema.table(
+  'page_meta',
+  {
+    page: text('page').$type<MetaPage>().notNull(),
+    ...contentColumns,
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    keyword: text('keyword').notNull(),
+    claimsEnabled: boolean('claims_enabled').notNull().default(false),
+    claimFreeTitle: text('claim_free_title'),
+    claimFreeDescription: text('claim_free_description'),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.locale] })],
+)

@@ -1,0 +1,28 @@
+import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Illustration, Program } from '#server/contract/content.schema.ts'
+import { cmsSchema } from './cms-schema.ts'
+import { contentColumns } from './content-columns.ts'
+
+/**
+ * What a program is, one row per program and language. The slug is the same in every language and
+ * never changes: prices, orders and links refer to it. `position` orders the list.
+ */
+export const programTable = cmsSchema.table(
+  'program',
+  {
+    slug: text('slug').notNull(),
+    ...contentColumns,
+    position: integer('position').notNull(),
+    illustration: text('illustration').$type<Illustration>().notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    keyword: text('keyword').notNull(),
+    introduction: jsonb('introduction').$type<Program['introduction']>().notNull(),
+    suitableFor: jsonb('suitable_for').$type<Program['suitableFor']>().notNull(),
+    notSuitableFor: jsonb('not_suitable_for').$type<Program['notSuitableFor']>().notNull(),
+    includes: jsonb('includes').$type<Program['includes']>().notNull(),
+    steps: jsonb('steps').$type<Program['steps']>().notNull(),
+    sources: jsonb('sources').$type<Program['sources']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+)

@@ -1,0 +1,16 @@
+import { text } from 'drizzle-orm/pg-core'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+import { userTable } from './user.table.ts'
+
+/**
+ * The one verification link of an account that still works, kept as its token's SHA-256. A new link
+ * replaces the row, and redeeming a link deletes it: what has no row is used up.
+ */
+export const emailVerificationTable = mainSchema.table('email_verifications', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => userTable.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique('email_verifications_token'),
+  expiresAt: moment('expires_at').notNull(),
+})

@@ -1,0 +1,18 @@
+import { index, text } from 'drizzle-orm/pg-core'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+
+/**
+ * A visitor on the way to Google: what has to be known when they come back, found by the SHA-256 of
+ * their state. Reading a row deletes it, so a state works once.
+ */
+export const googleSignInTable = mainSchema.table(
+  'google_sign_ins',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('google_sign_ins_by_expiry').on(table.expiresAt)],
+)

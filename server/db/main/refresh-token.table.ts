@@ -1,0 +1,22 @@
+import { index, text } from 'drizzle-orm/pg-core'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+import { sessionTable } from './session.table.ts'
+
+/**
+ * A refresh token, kept as its SHA-256. `live` until `replacedAt` is set, then for ten seconds in
+ * its `grace` (parallel requests hold the same token), and after that a sign of theft: whoever
+ * shows it again ends the whole session.
+ */
+export const refreshTokenTable = mainSchema.table(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessionTable.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    replacedAt: moment('replaced_at'),
+  },
+  (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+)

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { openDatabase } from './open-database.ts'
+
+const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL)
+const databaseName = `seimbang_test_opening_${process.pid}`
+const countTables = sql`select count(*)::int as count from main.orders`
+let databaseUrl: string
+
+beforeAll(async () => {
+  if (hasPostgresql) databaseUrl = await createTestDatabase(databaseName)
+})
+afterAll(async () => {
+  if (hasPostgresql) await dropTestDatabase(databaseName)
+})
+
+test.runIf(hasPostgresql)(
+  'instances that start together bring an empty database up to date once',
+  async () => {
+    const instances = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ databaseUrl })),
+    )
+    await Promise.all(
+      instances.flatMap(({ migrate }) => [migrate('main'), migrate('cms'), migrate('blog')]),
+    )
+    const tables = await Promise.all(instances.map(({ db }) => db.execute(countTables)))
+    expect(tables).toMatchObject(instances.map(() => ({ rows: [{ count: expect.any(Number) }] })))
+    await Promise.all(instances.map(({ close }) => close()))
+  },
+)
+
+test('a database in memory answers, and stops answering once it is closed', async () => {
+  const database = await openDatabase({})
+  await database.migrate('blog')
+  await expect(database.ping()).resolves.toBeUndefined()
+  await database.close()
+  await expect(database.ping()).rejects.toThrow()
+})

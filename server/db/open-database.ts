@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Either engine; a transaction callback's parameter has this type too. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+/** A backend's tables live in a PostgreSQL schema of its own, with a migration history of its own. */
+type BackendName = 'main' | 'cms' | 'blog'
+
+export type OpenDatabase = {
+  db: Database
+  engine: 'pglite' | 'postgresql'
+  /** Brings one backend's tables up to date from `server/db/<backend>/migrations`. */
+  migrate(backend: BackendName): Promise<void>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens PostgreSQL by its URL, or the PGlite database in a folder (made when missing; in memory
+ * without a folder). PGlite knows no second process: whoever opens a folder holds its lock.
+ */
+export async function openDatabase(
+  location: { databaseUrl: string } | { dataDir?: string },
+): Promise<OpenDatabase> {
+  return 'databaseUrl' in location
+    ? openPostgresql(location.databaseUrl)
+    : openPglite(location.dataDir)
+}
+
+async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const client = await PGlite.create(dataDir ? join(dataDir, 'pglite') : 'memory://')
+  const db = drizzle({ client })
+  return {
+    db: db as unknown as Database,
+    engine: 'pglite',
+    migrate: (backend) => migrate(db, migrationsOf(backend)),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => client.close(),
+  }
+}
+
+/** Any number that nobody else locks in this database. */
+const migrationLock = 7_346_246
+
+async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 })
+  // An idle connection that the server drops must not end the process; the pool opens another.
+  pool.on('error', () => {})
+  const db = drizzle({ client: pool })
+  return {
+    db: db as unknown as Database,
+    engine: 'postgresql',
+    async migrate(backend) {
+      // Instances that start together would create the same tables; the lock lets one at a time.
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await migrate(drizzle({ client }), migrationsOf(backend))
+      } finally {
+        // Closing the connection is what surely gives the lock back.
+        client.release(true)
+      }
+    },
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  }
+}
+
+function migrationsOf(backend: BackendName) {
+  return {
+    migrationsFolder: join(import.meta.dirname, backend, 'migrations'),
+    migrationsSchema: `${backend}_migrations`,
+  }
+}

@@ -1,0 +1,50 @@
+import type { NodeHTTP1Middleware, NodeHttpHandler, ServerMiddleware } from 'srvx'
+import { fetchNodeHandler } from 'srvx/node'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { parseSettings } from '#app/config/settings.ts'
+import { createLog } from './log.ts'
+import { runProgram } from './run-program.ts'
+import { openSite, type SiteEntry } from './site.ts'
+
+/** The development server: Vite serves the browser's modules, the rest is as in production. */
+await runProgram(async () => {
+  const settings = parseSettings(process.env)
+  const vite = await createServer({
+    configFile: 'app.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  const ssr = vite.environments.ssr
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no runnable ssr environment')
+  const site = await openSite({
+    settings,
+    log: createLog(settings),
+    loadEntry: async () => {
+      const loaded: { default: SiteEntry } = await ssr.runner.import('/server/entry.ts')
+      return loaded.default
+    },
+    middleware: [serveModules(vite)],
+  })
+  return {
+    async close() {
+      await site.close()
+      await vite.close()
+    },
+  }
+})
+
+/** Vite's own files; what it does not know is the site's to answer. */
+function serveModules({ middlewares }: ViteDevServer): ServerMiddleware {
+  return async (request, next) => {
+    let isForSite = false
+    const serveModule: NodeHTTP1Middleware = (req, res, pass) =>
+      middlewares(req, res, (error?: Error) => {
+        isForSite = !error
+        pass(error)
+      })
+    // srvx gives a third argument to functions that take one; its types do not say so.
+    const response = await fetchNodeHandler(serveModule as unknown as NodeHttpHandler, request)
+    return isForSite ? next() : response
+  }
+}

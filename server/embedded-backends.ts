@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Settings } from '#app/config/settings.ts'
+import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
+import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
+import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
+import { seedCms } from '#server/seeds/cms/seed-cms.ts'
+import { seedCatalogue, seedDemoAccounts } from '#server/seeds/main/seed-main.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { type DemoAccount, rememberDemoAccounts } from './demo-accounts.ts'
+import { loadSecrets } from './secrets.ts'
+import { openServices } from './services.ts'
+
+export type EmbeddedBackends = {
+  /** Each backend as one function from request to response. */
+  main: Hono
+  cms: Hono
+  blog: Hono
+  /** What a browser or a payment provider reaches directly: the demo stand-ins and notifications. */
+  publicPaths: Hono
+  /** One sentence for each stand-in that takes the place of something real. */
+  standIns: string[]
+  demoAccounts: DemoAccount[]
+  /** Throws when the database does not answer. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+type Origins = {
+  /** Where browsers find whoever serves `publicPaths`. */
+  publicPathsOrigin: string
+}
+
+/**
+ * Opens the database, brings it up to date and puts the three backends on it. The data folder
+ * belongs to this process until `close`.
+ * @throws DataFolderInUseError when another process has the folder
+ */
+export async function openEmbeddedBackends(
+  settings: Settings,
+  log: Logger,
+  { publicPathsOrigin }: Origins,
+  clock: Clock = systemClock,
+): Promise<EmbeddedBackends> {
+  const lock = await lockDataFolder(settings.DATA_DIR)
+  const database = await openDatabase(
+    settings.DATABASE_URL
+      ? { databaseUrl: settings.DATABASE_URL }
+      : { dataDir: join(settings.DATA_DIR, 'database') },
+  )
+  const secrets = await loadSecrets(settings.DATA_DIR)
+  await Promise.all([database.migrate('main'), database.migrate('cms'), database.migrate('blog')])
+  const demoAccounts = await fill(database.db, settings, clock)
+
+  const parts = { db: database.db, clock, log }
+  const services = await openServices({
+    settings,
+    secrets,
+    clock,
+    publicPathsOrigin,
+    notifyPayments: async (request) => main.app.fetch(request),
+  })
+  const main = createMainBackend({
+    ...parts,
+    secrets,
+    mailer: services.mailer,
+    payments: services.payments,
+    google: services.google,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    productName: settings.PRODUCT_NAME,
+  })
+  main.start()
+
+  return {
+    main: main.app,
+    cms: createCmsBackend({ ...parts, productSlug: settings.PRODUCT_SLUG }),
+    blog: createBlogBackend(parts),
+    publicPaths: services.publicPaths,
+    standIns: services.standIns,
+    demoAccounts,
+    ready: database.ping,
+    async close() {
+      await main.stop()
+      await services.close()
+      await database.close()
+      lock.release()
+    },
+  }
+}
+
+/** What the person who starts the backends has to know of a demo, a line each. */
+export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): string[] {
+  const accounts = demoAccounts.map(
+    ({ email, password }) => `Demo account: ${email} with password ${password}`,
+  )
+  return [...standIns, ...accounts].map((fact) => `  ${fact}`)
+}
+
+/** Fills empty tables; accounts anybody may use exist only where no real mail is sent. */
+async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
+  await Promise.all([seedCatalogue(db), seedCms(db, clock), seedBlog(db, clock)])
+  if (settings.SMTP_URL) return []
+  return rememberDemoAccounts(settings.DATA_DIR, await seedDemoAccounts(db, clock))
+}

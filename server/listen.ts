@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { FastResponse, type Server, type ServerMiddleware, type ServerRequest, serve } from 'srvx'
+import type { Settings } from '#app/config/settings.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+
+/** Largest body of any request: forms carry at most this; the backends hold JSON to less. */
+const bodyLimitBytes = 256 * 1024
+const urlLimitCharacters = 8 * 1024
+const headerLimitBytes = 16 * 1024
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 30_000
+/** Not HTTP's, but what proxies write into their logs when the client leaves first. */
+const clientClosedRequest = 499
+/** What is in flight gets this long to finish when the process is asked to stop. */
+const drainMs = 15_000
+
+/** What a listener serves: the health paths and limits are its own, everything else is handed on. */
+type Site = {
+  settings: Pick<Settings, 'HOST'>
+  port: number
+  log: Logger
+  /** Throws when requests cannot be served at the moment. */
+  ready: () => Promise<void>
+  /** Run in front of the site, once the health paths and limits have been dealt with. */
+  middleware?: ServerMiddleware[]
+  answer: (request: ServerRequest, call: RequestCall) => Response | Promise<Response>
+}
+
+/** What belongs to one request alone. */
+type RequestCall = Pick<SiteContext, 'requestId' | 'nonce' | 'logError'>
+
+/** Serves a site over HTTP; `close` lets requests in flight finish first. */
+export async function listen(site: Site): Promise<{ port: number; close(): Promise<void> }> {
+  const server = serve({
+    port: site.port,
+    hostname: site.settings.HOST,
+    silent: true,
+    // The process closes the database after the listener, so it stops both itself.
+    gracefulShutdown: false,
+    maxRequestBodySize: bodyLimitBytes,
+    node: {
+      maxHeaderSize: headerLimitBytes,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+    },
+    middleware: [answerHealth(site), refuseTooLarge, ...(site.middleware ?? [])],
+    fetch: (request) => answerLogged(request, site),
+  })
+  await server.ready()
+  return { port: portOf(server), close: () => closeWithin(server, drainMs) }
+}
+
+async function answerLogged(request: ServerRequest, site: Site): Promise<Response> {
+  const startedAt = performance.now()
+  const requestId = randomUUID()
+  const log = site.log.child({ requestId, method: request.method, path: pathOf(request) })
+  const response = await answerSafely(request, site, {
+    requestId,
+    nonce: randomBytes(16).toString('base64'),
+    logError: (error) => log.error({ err: error }, 'request failed'),
+  })
+  const durationMs = Math.round(performance.now() - startedAt)
+  log.info({ status: response.status, durationMs }, 'request')
+  return response
+}
+
+async function answerSafely(
+  request: ServerRequest,
+  { answer }: Site,
+  call: RequestCall,
+): Promise<Response> {
+  try {
+    return await answer(request, call)
+  } catch (error) {
+    if (isBodyTooLarge(error)) return payloadTooLarge()
+    // Whoever asked has left: nothing went wrong, and nobody reads the answer.
+    if (request.signal.aborted) return new FastResponse(null, { status: clientClosedRequest })
+    call.logError(error)
+    const headers = { 'x-request-id': call.requestId }
+    return new FastResponse('Internal Server Error', { status: 500, headers })
+  }
+}
+
+function answerHealth({ ready, log }: Site): ServerMiddleware {
+  return async (request, next) => {
+    const pathname = pathOf(request)
+    if (pathname === '/healthz') return new FastResponse('ok')
+    if (pathname !== '/readyz') return next()
+    try {
+      await ready()
+      return new FastResponse('ready')
+    } catch (error) {
+      log.error({ err: error }, 'not ready')
+      return new FastResponse('not ready', { status: 503, headers: { 'retry-after': '5' } })
+    }
+  }
+}
+
+const refuseTooLarge: ServerMiddleware = (request, next) => {
+  if (request.url.length > urlLimitCharacters)
+    return new FastResponse('URI Too Long', { status: 414 })
+  // A body that says its size is refused unread; one that does not is cut off while it is read.
+  if (Number(request.headers.get('content-length')) > bodyLimitBytes) return payloadTooLarge()
+  return next()
+}
+
+function payloadTooLarge(): Response {
+  return new FastResponse('Payload Too Large', { status: 413, headers: { connection: 'close' } })
+}
+
+/** For logs: never with the query, which may carry a token. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname
+}
+
+function isBodyTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BODY_TOO_LARGE'
+}
+
+function portOf(server: Server): number {
+  return Number(new URL(server.url ?? '').port)
+}
+
+async function closeWithin(server: Server, graceMs: number): Promise<void> {
+  const force = setTimeout(() => server.close(true), graceMs)
+  await server.close()
+  clearTimeout(force)
+}

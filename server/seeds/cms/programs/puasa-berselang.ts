@@ -1,0 +1,115 @@
+import type { ProgramSeed } from '#server/seeds/cms/program-seed.ts'
+
+const safePaceUrl =
+  'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat'
+const screeningUrl = 'https://link.springer.com/doi/10.1186/1471-244X-9-5'
+const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
+
+export const puasaBerselang: ProgramSeed = {
+  slug: 'puasa-berselang',
+  illustration: 'intermittent-fasting',
+  id: {
+    title: 'Puasa Berselang',
+    summary:
+      'Mengatur jam makan dengan tenang dan tetap cukup gizi, didampingi ahli gizi dari awal.',
+    keyword: 'puasa berselang, jam makan, intermittent fasting, ahli gizi',
+    introduction: [
+      'Puasa berselang mengatur kapan kamu makan. Apa yang kamu makan di jam makan itu tetap menentukan: piring yang seimbang tidak berubah hanya karena jamnya berubah.',
+      'Kita memulai dari jendela makan yang longgar dan menyesuaikannya dengan kerja, tidur, dan ibadahmu. Penurunan berat yang dianggap aman adalah 0,5 sampai 1 kilogram seminggu, dan tidak setiap orang perlu turun.',
+      'Ada batas yang dijaga: asupan tidak direncanakan di bawah 1.200 kilokalori sehari untuk perempuan atau 1.500 untuk laki-laki tanpa persetujuan ahli gizi, dan di bawah 800 hanya dengan pengawasan medis.',
+    ],
+    suitableFor: [
+      'Orang dewasa sehat yang nyaman makan dalam jam yang teratur.',
+      'Kamu yang terbiasa puasa sunah dan ingin isi sahur dan buka lebih seimbang.',
+      'Kamu yang sering ngemil larut malam dan ingin menata ulang jam makan.',
+    ],
+    notSuitableFor: [
+      'Kamu hamil, menyusui, atau berusia di bawah 18 tahun: program ini bukan untukmu sekarang.',
+      'Kamu punya diabetes atau minum obat yang bisa menurunkan gula darah: bicarakan dengan doktermu dulu.',
+      'Kamu pernah mengalami gangguan makan, atau pikiran tentang makan mengganggu hari-harimu: temui dokter atau psikolog lebih dulu.',
+    ],
+    includes: [
+      'Lima pertanyaan skrining gangguan makan sebelum mulai; hasilnya bukan diagnosis.',
+      'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
+      'Tracker berat badan yang hanya bisa kamu buka sendiri.',
+    ],
+    steps: [
+      {
+        title: 'Periksa dulu',
+        text: 'Ahli gizi menanyakan kesehatan, obat, dan hubunganmu dengan makanan. Kalau kurang cocok, kamu diberi tahu terus terang.',
+      },
+      {
+        title: 'Pilih jendela makan',
+        text: 'Mulai dari jendela yang longgar. Kamu boleh melonggarkannya lagi kapan saja, dan itu bukan kegagalan.',
+      },
+      {
+        title: 'Isi piringnya',
+        text: 'Makan pertama dan terakhir ditata dengan Isi Piringku, dan air putih dibagi sepanjang hari.',
+      },
+      {
+        title: 'Dengarkan tubuh',
+        text: 'Pusing, gemetar, atau sulit tidur adalah tanda untuk berhenti dan bicara, bukan untuk memaksakan diri.',
+      },
+    ],
+    sources: [
+      { title: 'Penurunan berat badan yang aman dan sehat (RS UNS)', url: safePaceUrl },
+      {
+        title: 'Skrining gangguan makan SCOFF (BMC Psychiatry, bahasa Inggris)',
+        url: screeningUrl,
+      },
+      { title: 'Permenkes 28/2019: Angka Kecukupan Gizi', url: referenceIntakesUrl },
+    ],
+  },
+  en: {
+    title: 'Intermittent Fasting',
+    summary:
+      'Set your meal hours calmly and still eat enough, with a nutritionist beside you from the start.',
+    keyword: 'intermittent fasting, meal hours, safe weight loss, nutritionist',
+    introduction: [
+      'Intermittent fasting is about when you eat. What you eat in those hours still counts: a balanced plate does not change because the clock does.',
+      'We begin with a wide eating window and fit it to your work, sleep and worship. Losing 0.5 to 1 kilogram a week is considered safe, and not everybody needs to lose weight.',
+      'Some limits are kept: intake is not planned under 1,200 kilocalories a day for women or 1,500 for men without a nutritionist’s agreement, and under 800 only with medical supervision.',
+    ],
+    suitableFor: [
+      'Healthy adults who are comfortable with regular meal hours.',
+      'People who fast for their faith and want a better balance at sahur (before dawn) and at sunset.',
+      'Late-night snackers who want to rearrange their eating hours.',
+    ],
+    notSuitableFor: [
+      'You are pregnant, breastfeeding or under 18: this program is not for you now.',
+      'You have diabetes or take medicine that can lower blood sugar: talk to your doctor first.',
+      'You have had an eating disorder, or thoughts about food disturb your days: see a doctor or psychologist first.',
+    ],
+    includes: [
+      'Five screening questions on eating disorders before you start; the result is not a diagnosis.',
+      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'A weight tracker that only you can open.',
+    ],
+    steps: [
+      {
+        title: 'Check first',
+        text: 'The nutritionist asks about your health, your medicine and how you feel about eating. If fasting does not suit you, you are told so plainly.',
+      },
+      {
+        title: 'Choose a window',
+        text: 'Start wide. You may step back at any time, and that is not a failure.',
+      },
+      {
+        title: 'Fill the plate',
+        text: 'First and last meal follow the plate guide, and water is spread over the day.',
+      },
+      {
+        title: 'Listen to your body',
+        text: 'Dizziness, trembling or poor sleep are signs to stop and talk, not to push through.',
+      },
+    ],
+    sources: [
+      { title: 'Losing weight safely (UNS Hospital, in Indonesian)', url: safePaceUrl },
+      { title: 'The SCOFF eating-disorder screen (BMC Psychiatry)', url: screeningUrl },
+      {
+        title: 'Ministry of Health regulation 28/2019: reference intakes (in Indonesian)',
+        url: referenceIntakesUrl,
+      },
+    ],
+  },
+}

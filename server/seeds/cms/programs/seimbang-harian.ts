@@ -1,0 +1,107 @@
+import type { ProgramSeed } from '#server/seeds/cms/program-seed.ts'
+
+const plateGuideUrl =
+  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const dailyLimitsUrl =
+  'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
+
+export const seimbangHarian: ProgramSeed = {
+  slug: 'seimbang-harian',
+  illustration: 'balanced-plate',
+  id: {
+    title: 'Seimbang Harian',
+    summary:
+      'Belajar menata piring sehari-hari dengan Isi Piringku, dari dapur dan warung langgananmu.',
+    keyword: 'isi piringku, gizi seimbang, porsi makan, konsultasi ahli gizi',
+    introduction: [
+      'Kamu tidak perlu bahan impor atau timbangan dapur untuk makan lebih seimbang. Nasi, tempe, sayur asem, dan sepotong pepaya sudah cukup; yang sering meleset hanya pembagiannya di piring.',
+      'Di program ini kamu memakai Isi Piringku sebagai patokan: sepertiga piring makanan pokok, sepertiga sayur, seperenam lauk, dan seperenam buah. Ahli gizimu melihat apa yang biasa kamu makan, lalu kalian mengubahnya sedikit demi sedikit.',
+      'Tidak ada makanan terlarang. Gorengan dan es teh manis tetap boleh ada, asal kamu tahu porsinya dalam sehari.',
+    ],
+    suitableFor: [
+      'Kamu yang ingin makan lebih teratur tanpa menghitung kalori.',
+      'Kamu yang sering makan di kantin, warung, atau lewat pesan antar.',
+      'Kamu yang baru mulai dan butuh satu patokan yang mudah diingat.',
+    ],
+    notSuitableFor: [
+      'Kamu sedang diobati untuk diabetes, penyakit ginjal, atau penyakit jantung: minta arahan doktermu dulu.',
+      'Berat badanmu turun tanpa sebab yang jelas: periksakan dulu ke dokter.',
+      'Kamu berusia di bawah 18 tahun: ajak orang tua atau wali bicara lebih dulu.',
+    ],
+    includes: [
+      'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
+      'Panduan porsi dalam ukuran rumah tangga: centong, potong, mangkuk, sendok.',
+      'Tracker berat badan yang hanya bisa kamu buka sendiri.',
+    ],
+    steps: [
+      {
+        title: 'Ceritakan piringmu',
+        text: 'Di sesi pertama kamu bercerita apa, kapan, dan di mana kamu biasa makan. Tidak ada jawaban yang salah.',
+      },
+      {
+        title: 'Tata satu waktu makan',
+        text: 'Kalian memilih satu waktu makan, misalnya makan siang, dan menatanya menurut Isi Piringku.',
+      },
+      {
+        title: 'Cek gula, garam, dan minyak',
+        text: 'Patokan sehari: paling banyak 4 sendok makan gula, 1 sendok teh garam, dan 5 sendok makan minyak.',
+      },
+      {
+        title: 'Rapikan bersama',
+        text: 'Yang berhasil dipertahankan, yang terasa berat diganti. Waktu makan berikutnya menyusul.',
+      },
+    ],
+    sources: [
+      { title: 'Tips atur porsi makan dengan Isi Piringku (Seni Sehat)', url: plateGuideUrl },
+      { title: 'Seimbangkan gizi dengan Isi Piringku (Tempo)', url: dailyLimitsUrl },
+    ],
+  },
+  en: {
+    title: 'Everyday Balance',
+    summary:
+      'Learn to arrange an ordinary Indonesian plate with the national plate guide, Isi Piringku.',
+    keyword: 'balanced plate, Isi Piringku, portion guide, Indonesian nutritionist',
+    introduction: [
+      'Eating in balance needs neither imported ingredients nor a kitchen scale. Rice, tempe, a bowl of sayur asem and a slice of papaya will do; what usually slips is how much of each ends up on the plate.',
+      'This program follows Isi Piringku ("what is on my plate"), the Indonesian plate guide: one third staple food, one third vegetables, one sixth side dishes and one sixth fruit. Your nutritionist looks at what you eat now and changes it with you, one small step at a time.',
+      'Nothing is forbidden. Fried snacks and sweet iced tea can stay, once you know where they fit in a day.',
+    ],
+    suitableFor: [
+      'People who want a steadier way of eating without counting calories.',
+      'People who mostly eat out: canteens, warungs, delivery.',
+      'Beginners who want one rule that is easy to remember.',
+    ],
+    notSuitableFor: [
+      'You are being treated for diabetes, kidney disease or heart disease: ask your doctor first.',
+      'You are losing weight and do not know why: see a doctor first.',
+      'You are under 18: bring a parent or guardian into the conversation.',
+    ],
+    includes: [
+      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'A portion guide in household measures: scoops, pieces, bowls, spoons.',
+      'A weight tracker that only you can open.',
+    ],
+    steps: [
+      {
+        title: 'Describe your plate',
+        text: 'In the first session you describe what, when and where you usually eat. There are no wrong answers.',
+      },
+      {
+        title: 'Arrange one meal',
+        text: 'Together you choose one meal, lunch for instance, and arrange it by the plate guide.',
+      },
+      {
+        title: 'Look at sugar, salt and oil',
+        text: 'The daily limits to keep in mind are 4 tablespoons of sugar, 1 teaspoon of salt and 5 tablespoons of oil.',
+      },
+      {
+        title: 'Adjust together',
+        text: 'What works stays, what feels like a burden is replaced, and then the next meal gets its turn.',
+      },
+    ],
+    sources: [
+      { title: 'Portions with Isi Piringku (Seni Sehat, in Indonesian)', url: plateGuideUrl },
+      { title: 'Balanced meals with Isi Piringku (Tempo, in Indonesian)', url: dailyLimitsUrl },
+    ],
+  },
+}

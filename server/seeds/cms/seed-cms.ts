@@ -1,0 +1,66 @@
+import { isNull } from 'drizzle-orm'
+import type { Clock } from '#server/clock.ts'
+import { type ContentLocale, localeSchema } from '#server/contract/envelope.schema.ts'
+import { homeTable } from '#server/db/cms/home.table.ts'
+import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
+import { programTable } from '#server/db/cms/program.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { home } from './home.ts'
+import { pageMeta } from './page-meta.ts'
+import { programs } from './programs.ts'
+
+/** What a row gets when it is new; afterwards whether it is shown is its editors' decision. */
+type FirstState = { publishedAt: Date }
+
+/**
+ * Brings the demo content up to date with this code. Rows that somebody edited stay as they are, and
+ * so does what was published, withdrawn or switched on since.
+ */
+export async function seedCms(db: Database, clock: Clock): Promise<void> {
+  const firstState = { publishedAt: clock.now() }
+  await db.transaction(async (transaction) => {
+    for (const locale of localeSchema.options) {
+      await seedHome(transaction, locale, firstState)
+      await seedPageMeta(transaction, locale, firstState)
+      await seedPrograms(transaction, locale, firstState)
+    }
+  })
+}
+
+async function seedHome(db: Database, locale: ContentLocale, firstState: FirstState) {
+  const texts = home[locale]
+  await db
+    .insert(homeTable)
+    .values({ locale, ...texts, ...firstState })
+    .onConflictDoUpdate({
+      target: homeTable.locale,
+      set: texts,
+      setWhere: isNull(homeTable.editedAt),
+    })
+}
+
+async function seedPageMeta(db: Database, locale: ContentLocale, firstState: FirstState) {
+  for (const [page, texts] of Object.entries(pageMeta) as [MetaPage, (typeof pageMeta)[MetaPage]][])
+    await db
+      .insert(pageMetaTable)
+      .values({ page, locale, ...texts[locale], ...firstState })
+      .onConflictDoUpdate({
+        target: [pageMetaTable.page, pageMetaTable.locale],
+        set: texts[locale],
+        setWhere: isNull(pageMetaTable.editedAt),
+      })
+}
+
+async function seedPrograms(db: Database, locale: ContentLocale, firstState: FirstState) {
+  for (const [position, { slug, illustration, [locale]: texts }] of programs.entries()) {
+    const content = { position, illustration, ...texts }
+    await db
+      .insert(programTable)
+      .values({ slug, locale, ...content, ...firstState })
+      .onConflictDoUpdate({
+        target: [programTable.slug, programTable.locale],
+        set: content,
+        setWhere: isNull(programTable.editedAt),
+      })
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type MainFixture,
+  openMainFixture,
+} from '#server/backends/main/tests/main-backend.fixture.ts'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import type { DemoAccount } from './demo-members.ts'
+import { seedCatalogue, seedDemoAccounts } from './seed-main.ts'
+
+let main: MainFixture
+let accounts: DemoAccount[]
+
+async function seed(): Promise<DemoAccount[]> {
+  await seedCatalogue(main.db)
+  return seedDemoAccounts(main.db, main.clock)
+}
+
+beforeAll(async () => {
+  main = await openMainFixture()
+  accounts = await seed()
+})
+afterAll(() => main.close())
+
+test('the demo accounts sign in with the passwords that the first seed gave', async () => {
+  expect(accounts.map(({ email }) => email)).toEqual([
+    'sari@demo.seimbang.id',
+    'budi@demo.seimbang.id',
+  ])
+  for (const account of accounts)
+    expect((await main.post('/v1/auth/login', { body: account })).status).toBe(200)
+})
+
+test('a second seed changes nothing and gives no password', async () => {
+  const before = await main.db.select().from(productServiceTable)
+  expect(await seed()).toEqual([])
+  expect(await main.db.select().from(productServiceTable)).toEqual(before)
+})
+
+test('every program is sold for 4, 12 and 24 weeks', async () => {
+  const services = await main.db.select().from(productServiceTable)
+  expect(services).toHaveLength(18)
+  expect(new Set(services.map(({ durationWeeks }) => durationWeeks))).toEqual(new Set([4, 12, 24]))
+})
+
+test('Sari is eight weeks into a paid program, with weights until today', async () => {
+  const [sari] = accounts
+  const { token } = (await main.post('/v1/auth/login', { body: sari })).body.data
+  const [transaction] = (await main.get('/v1/transactions', { token })).body.data
+  expect(transaction).toMatchObject({ state: 'paid', paymentUrl: null })
+  const tracker = (await main.get(`/v1/trackers/${transaction.trackerId}`, { token })).body.data
+  expect(tracker).toMatchObject({ startsOn: '2026-01-05', endsOn: '2026-03-30' })
+  expect(tracker.weights.length).toBeGreaterThan(40)
+  expect(tracker.weights.at(-1).measuredOn).toBe('2026-03-02')
+})

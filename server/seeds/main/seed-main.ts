@@ -1,0 +1,41 @@
+import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
+import type { Clock } from '#server/clock.ts'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { catalogue } from './catalogue.ts'
+import { type DemoAccount, insertDemoMember, insertDemoProgram } from './demo-members.ts'
+
+const sariServiceId = 'seimbang-harian-12w'
+const sariDaysIntoProgram = 56
+
+/** Fills the catalogue, as far as it is missing; prices that somebody changed stay as they are. */
+export async function seedCatalogue(db: Database): Promise<void> {
+  await db.insert(productServiceTable).values(catalogue).onConflictDoNothing()
+}
+
+/**
+ * Makes the demo accounts, for an installation that shows the product. The passwords made up are in
+ * the answer and nowhere else: the second time it is empty.
+ */
+export async function seedDemoAccounts(db: Database, clock: Clock): Promise<DemoAccount[]> {
+  return db.transaction(async (tx) => {
+    const sari = await insertDemoMember(tx, clock, {
+      email: 'sari@demo.seimbang.id',
+      firstName: 'Sari',
+      lastName: 'Wulandari',
+    })
+    const service = await findProductService(tx, sariServiceId)
+    if (sari && service)
+      await insertDemoProgram(tx, clock, {
+        user: sari.user,
+        service,
+        daysAgo: sariDaysIntoProgram,
+      })
+    const budi = await insertDemoMember(tx, clock, {
+      email: 'budi@demo.seimbang.id',
+      firstName: 'Budi',
+      lastName: '',
+    })
+    return [sari, budi].flatMap((member) => member?.account ?? [])
+  })
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { parseSettings } from '#app/config/settings.ts'
+import { demoFactsOf, openEmbeddedBackends } from './embedded-backends.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { runProgram } from './run-program.ts'
+
+/** The embedded backends as a service of their own, for a site whose *_API_URL settings name it. */
+await runProgram(async () => {
+  const settings = parseSettings(process.env)
+  const log = createLog(settings)
+  const port = settings.BACKENDS_PORT
+  const origin = `http://${settings.HOST}:${port}`
+  const backends = await openEmbeddedBackends(settings, log, { publicPathsOrigin: origin })
+  const app = new Hono()
+    .mount('/main', backends.main.fetch)
+    .mount('/cms', backends.cms.fetch)
+    .mount('/blog', backends.blog.fetch)
+    .route('/', backends.publicPaths)
+  const listener = await listen({
+    settings,
+    port,
+    log,
+    ready: backends.ready,
+    answer: (request) => app.fetch(request),
+  })
+  const lines = [
+    `Backends: ${origin}/main, ${origin}/cms, ${origin}/blog; described at ${origin}/main/openapi.json`,
+    ...demoFactsOf(backends),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return {
+    async close() {
+      await listener.close()
+      await backends.close()
+    },
+  }
+})

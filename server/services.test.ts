@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '#app/config/settings.ts'
+import { systemClock } from './clock.ts'
+import { openServices } from './services.ts'
+
+async function servicesWith(environment: Record<string, string>) {
+  return openServices({
+    settings: parseSettings(environment),
+    secrets: { accessToken: '', otp: '', paymentStandIn: 'key', googleStandIn: 'secret' },
+    clock: systemClock,
+    publicPathsOrigin: 'http://localhost:3000',
+    notifyPayments: async () => new Response(),
+  })
+}
+
+test('without settings each service is played by a stand-in, and its pages can be reached', async () => {
+  const services = await servicesWith({})
+  expect(services.standIns).toHaveLength(3)
+  expect((await services.publicPaths.request('/demo/mailbox')).status).toBe(200)
+  await services.close()
+})
+
+// Seen to fail without the check of SMTP_URL in openGoogle.
+test('where real mail is sent, nobody can sign in as anybody at a Google stand-in', async () => {
+  const services = await servicesWith({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  await expect(
+    services.google.createUrl({ state: 's', nonce: 'n', codeVerifier: 'v' }),
+  ).rejects.toThrow('GOOGLE_UNAVAILABLE')
+  const discovery = await services.publicPaths.request(
+    '/demo/google/.well-known/openid-configuration',
+  )
+  expect(discovery.status).toBe(404)
+  expect((await services.publicPaths.request('/demo/mailbox')).status).toBe(404)
+  await services.close()
+})

@@ -1,0 +1,173 @@
+import { Hono } from 'hono'
+import { fetchNodeHandler } from 'srvx/node'
+import type { Settings } from '#app/config/settings.ts'
+import {
+  createGoogleSignIn,
+  type GoogleSignIn,
+  unavailableGoogle,
+} from '#server/backends/main/auth/google-sign-in.ts'
+import { createMidtransGateway } from '#server/backends/main/payments/midtrans-gateway.ts'
+import type { PaymentGateway } from '#server/backends/main/payments/payment-gateway.ts'
+import { createSmtpMailer, type Mailer } from '#server/mail/smtp-mailer.ts'
+import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts'
+import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'
+import type { Clock } from './clock.ts'
+import type { Secrets } from './secrets.ts'
+
+type ServiceParts = {
+  settings: Settings
+  secrets: Secrets
+  clock: Clock
+  /** Where browsers find whoever serves `publicPaths`. */
+  publicPathsOrigin: string
+  /** Hands a payment notification to the main backend. */
+  notifyPayments: (request: Request) => Promise<Response>
+}
+
+export type Services = {
+  mailer: Mailer
+  payments: PaymentGateway
+  google: GoogleSignIn
+  publicPaths: Hono
+  standIns: string[]
+  close(): Promise<void>
+}
+
+/** A service of the outside world, or its stand-in with the page a visitor sees of it. */
+type Service<Client> = {
+  client: Client
+  standIn?: { path: string; app: Hono; sentence: string; close?: () => Promise<void> }
+}
+
+const notificationPath = '/payments/notifications'
+
+/**
+ * The services that the main backend needs from outside: mail, payments, Google. Each speaks its
+ * real protocol to the real thing when that is configured, and to a stand-in otherwise.
+ */
+export async function openServices(parts: ServiceParts): Promise<Services> {
+  const mail = await openMail(parts)
+  const payments = openPayments(parts)
+  const google = openGoogle(parts)
+  const standIns = [mail, payments, google].flatMap(({ standIn }) => standIn ?? [])
+  const publicPaths = new Hono()
+  for (const { path, app } of standIns) publicPaths.route(path, app)
+  publicPaths.post(notificationPath, (c) => parts.notifyPayments(toBackend(c.req.raw)))
+  return {
+    mailer: mail.client,
+    payments: payments.client,
+    google: google.client,
+    publicPaths,
+    standIns: standIns.map(({ sentence }) => sentence),
+    close: async () => void (await Promise.all(standIns.map(({ close }) => close?.()))),
+  }
+}
+
+async function openMail({
+  settings,
+  clock,
+  publicPathsOrigin,
+}: ServiceParts): Promise<Service<Mailer>> {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings
+  if (smtpUrl) return { client: createSmtpMailer({ smtpUrl, from }) }
+  const mailbox = createMailbox({ clock })
+  await mailbox.listen()
+  const path = '/demo/mailbox'
+  return {
+    client: createSmtpMailer({ smtpUrl: mailbox.smtpUrl, from }),
+    standIn: {
+      path,
+      app: mailbox.app,
+      sentence: `Mail is not sent but shown at ${publicPathsOrigin}${path} (set SMTP_URL to send it).`,
+      close: mailbox.close,
+    },
+  }
+}
+
+function openPayments({
+  settings,
+  secrets,
+  clock,
+  publicPathsOrigin,
+  notifyPayments,
+}: ServiceParts): Service<PaymentGateway> {
+  const { MIDTRANS_SERVER_KEY: realKey, MIDTRANS_API_URL: apiUrl } = settings
+  if (realKey) return { client: createMidtransGateway({ fetch, apiUrl, serverKey: realKey }) }
+  const serverKey = secrets.paymentStandIn
+  const path = '/demo/payment'
+  const publicBaseUrl = publicPathsOrigin + path
+  const app = createPaymentStandIn({
+    clock,
+    serverKey,
+    publicBaseUrl,
+    notificationUrl: `${publicPathsOrigin}${notificationPath}`,
+    notify: (request) => notifyPayments(toBackend(request)),
+  })
+  const mounted = new Hono().route(path, app)
+  return {
+    client: createMidtransGateway({
+      fetch: async (input, init) => mounted.fetch(new Request(input, init)),
+      apiUrl: publicBaseUrl,
+      serverKey,
+    }),
+    standIn: {
+      path,
+      app,
+      sentence: `Payments happen on a page of ours at ${publicBaseUrl} (set MIDTRANS_SERVER_KEY to take money).`,
+    },
+  }
+}
+
+function openGoogle({ settings, secrets, publicPathsOrigin }: ServiceParts): Service<GoogleSignIn> {
+  const redirectUri = `${settings.PUBLIC_ORIGIN}/auth/google-callback`
+  const { GOOGLE_CLIENT_ID: realId, GOOGLE_CLIENT_SECRET: realSecret } = settings
+  if (realId && realSecret)
+    return {
+      client: createGoogleSignIn({
+        issuer: settings.GOOGLE_ISSUER,
+        clientId: realId,
+        clientSecret: realSecret,
+        redirectUri,
+      }),
+    }
+  // Anybody may sign in as anybody at the stand-in: it never stands beside accounts with real mail.
+  if (settings.SMTP_URL) return { client: unavailableGoogle }
+  const path = '/demo/google'
+  const issuer = publicPathsOrigin + path
+  const clientId = `${settings.PRODUCT_SLUG}-demo`
+  const clientSecret = secrets.googleStandIn
+  // Loaded by the first visitor who asks for it: it is large, and most demos never do.
+  const loadStandIn = once(async () => {
+    const { createGoogleStandIn } = await import('#server/stand-ins/google/google-stand-in.ts')
+    return createGoogleStandIn({ issuer, clientId, clientSecret, redirectUris: [redirectUri] })
+  })
+  const answer = async (request: Request) =>
+    fetchNodeHandler((await loadStandIn()).callback, request)
+  return {
+    client: createGoogleSignIn({
+      issuer,
+      clientId,
+      clientSecret,
+      redirectUri,
+      fetch: (url, init) => answer(new Request(url, init as RequestInit)),
+      allowInsecure: true,
+    }),
+    standIn: {
+      path,
+      app: new Hono().all('/*', (c) => answer(c.req.raw)),
+      sentence: `Google is played by ${issuer} (set GOOGLE_CLIENT_ID for the real one).`,
+    },
+  }
+}
+
+function toBackend(request: Request): Request {
+  return new Request(new URL('/v1/payments/notifications', request.url), request)
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}

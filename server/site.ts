@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { ServerMiddleware } from 'srvx'
+import type { Settings } from '#app/config/settings.ts'
+import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
+import { demoFactsOf, type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts'
+import { listen } from './listen.ts'
+import type { Running } from './run-program.ts'
+
+/** The built site, or the one that the development server keeps up to date. */
+export type SiteEntry = {
+  fetch(request: Request, context: SiteContext): Promise<Response>
+}
+
+type SiteParts = {
+  settings: Settings
+  log: Logger
+  loadEntry: () => Promise<SiteEntry>
+  middleware: ServerMiddleware[]
+}
+
+/** Opens the backends that no address is set for, and serves the site on top of them. */
+export async function openSite({
+  settings,
+  log,
+  loadEntry,
+  middleware,
+}: SiteParts): Promise<Running> {
+  const embedded = isAllExternal(settings)
+    ? undefined
+    : await openEmbeddedBackends(settings, log, { publicPathsOrigin: settings.PUBLIC_ORIGIN })
+  const backends = {
+    main: addressOf(settings.MAIN_API_URL, embedded?.main),
+    cms: addressOf(settings.CMS_API_URL, embedded?.cms),
+    blog: addressOf(settings.BLOG_API_URL, embedded?.blog),
+  }
+  const listener = await listen({
+    settings,
+    port: settings.PORT,
+    log,
+    ready: async () => embedded?.ready(),
+    middleware: [...(embedded ? [servePublicPaths(embedded)] : []), ...middleware],
+    answer: async (request, call) =>
+      (await loadEntry()).fetch(request, { ...call, settings, backends }),
+  })
+  announce(settings, embedded)
+  return {
+    async close() {
+      await listener.close()
+      await embedded?.close()
+    },
+  }
+}
+
+function isAllExternal(settings: Settings): boolean {
+  return Boolean(settings.MAIN_API_URL && settings.CMS_API_URL && settings.BLOG_API_URL)
+}
+
+function addressOf(url: string | undefined, embedded: Hono | undefined): BackendAddress {
+  if (url) return { baseUrl: url, fetch }
+  if (!embedded) throw new Error('A backend has neither an address nor an embedded form')
+  return {
+    // Nothing listens there: the embedded backend answers the request object itself.
+    baseUrl: 'http://embedded.invalid',
+    fetch: async (input, init) => embedded.fetch(new Request(input, init)),
+  }
+}
+
+function servePublicPaths({ publicPaths }: EmbeddedBackends): ServerMiddleware {
+  return (request, next) => {
+    const { pathname } = new URL(request.url)
+    const isPublicPath = pathname.startsWith('/demo/') || pathname.startsWith('/payments/')
+    return isPublicPath ? publicPaths.fetch(request) : next()
+  }
+}
+
+function announce(settings: Settings, embedded: EmbeddedBackends | undefined): void {
+  const lines = [
+    `${settings.PRODUCT_NAME} is at ${settings.PUBLIC_ORIGIN}`,
+    ...(embedded ? demoFactsOf(embedded) : []),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,81 @@
+import { buffer } from 'node:stream/consumers'
+import type Provider from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { type Page, pageHeaders, renderPage } from '#server/stand-ins/page.ts'
+import { findPageLocale } from '#server/stand-ins/page-locale.ts'
+import type { GoogleAccounts } from './google-accounts.ts'
+import { failurePage, interactionPage } from './interaction.page.ts'
+import { readChoice } from './interaction-choice.ts'
+
+type KoaContext = Pick<
+  KoaContextWithOIDC,
+  'path' | 'method' | 'req' | 'res' | 'get' | 'set' | 'status' | 'body' | 'redirect'
+>
+
+type InteractionParts = {
+  provider: Provider
+  accounts: GoogleAccounts
+  /** The only origin whose forms count. */
+  origin: string
+  /** Where the client's redirect URIs lead. */
+  formTargets: string[]
+}
+
+const formLimitBytes = 8 * 1024
+
+/** Serves `/interaction/{uid}`, where the provider sends a visitor who has to say who they are. */
+export function answerInteractions({ provider, accounts, origin, formTargets }: InteractionParts) {
+  async function ask(ctx: KoaContext) {
+    await provider.interactionDetails(ctx.req, ctx.res)
+    await showPage(ctx, interactionPage({ locale: localeOf(ctx), formTargets }))
+  }
+
+  async function decide(ctx: KoaContext) {
+    if (!isFromOwnPage(ctx, origin)) {
+      await showPage(ctx, failurePage(localeOf(ctx)), 403)
+      return
+    }
+    const choice = readChoice(await readForm(ctx), accounts)
+    if (choice.kind === 'invalid') {
+      const page = interactionPage({ locale: localeOf(ctx), formTargets, refused: choice })
+      await showPage(ctx, page, 422)
+      return
+    }
+    const result =
+      choice.kind === 'refused'
+        ? { error: 'access_denied', error_description: 'The visitor refused to sign in' }
+        : { login: { accountId: choice.account.sub, remember: false } }
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result))
+    ctx.status = 303
+  }
+
+  return async (ctx: KoaContext, next: () => Promise<void>) => {
+    if (!ctx.path.startsWith('/interaction/')) return next()
+    try {
+      await (ctx.method === 'POST' ? decide(ctx) : ask(ctx))
+    } catch (error) {
+      // The browser's cookie and the address do not belong together, or the visitor took too long.
+      if (!(error instanceof Error && error.name === 'SessionNotFound')) throw error
+      await showPage(ctx, failurePage(localeOf(ctx)), 400)
+    }
+  }
+}
+
+export async function showPage(ctx: KoaContext, page: Page, status?: number): Promise<void> {
+  if (status) ctx.status = status
+  ctx.set(pageHeaders(page))
+  ctx.body = await renderPage(page)
+}
+
+export function localeOf(ctx: Pick<KoaContext, 'get'>) {
+  return findPageLocale({ cookie: ctx.get('cookie'), acceptLanguage: ctx.get('accept-language') })
+}
+
+function isFromOwnPage(ctx: KoaContext, origin: string): boolean {
+  return ctx.get('sec-fetch-site') === 'same-origin' || ctx.get('origin') === origin
+}
+
+async function readForm({ req }: KoaContext): Promise<URLSearchParams> {
+  const isTooLong = Number(req.headers['content-length'] ?? 0) > formLimitBytes
+  return new URLSearchParams(isTooLong ? '' : (await buffer(req)).toString())
+}

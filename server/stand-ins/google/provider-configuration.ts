@@ -1,0 +1,101 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { Configuration } from 'oidc-provider'
+import { fullNameOf, type GoogleAccounts } from './google-accounts.ts'
+import { localeOf, showPage } from './interaction.middleware.ts'
+import { failurePage } from './interaction.page.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
+
+export type GoogleClient = {
+  clientId: string
+  clientSecret: string
+  redirectUris: string[]
+}
+
+const minutes = 60
+const hours = 60 * minutes
+
+/** The provider as Google behaves: code flow, RS256, profile and e-mail in the ID token. */
+export function createProviderConfiguration(
+  { clientId, clientSecret, redirectUris }: GoogleClient,
+  accounts: GoogleAccounts,
+  mountPath: string,
+): Configuration {
+  return {
+    adapter: createMemoryAdapter(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: redirectUris,
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [createSigningKey()] },
+    scopes: ['openid', 'email', 'profile'],
+    responseTypes: ['code'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    clientBasedCORS: () => false,
+    ttl: {
+      AccessToken: 1 * hours,
+      AuthorizationCode: 10 * minutes,
+      Grant: 1 * hours,
+      IdToken: 1 * hours,
+      Interaction: 1 * hours,
+      Session: 1 * hours,
+    },
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: {
+        interaction: 'google-stand-in-interaction',
+        resume: 'google-stand-in-resume',
+        session: 'google-stand-in-session',
+      },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      // Nothing is served at this path, so the session never comes back: everybody is asked each time.
+      long: { httpOnly: true, sameSite: 'lax', signed: true, path: `${mountPath}/no-session` },
+    },
+    interactions: { url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}` },
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    async findAccount(_ctx, sub) {
+      const account = accounts.find(sub)
+      return (
+        account && {
+          accountId: sub,
+          claims: async () => ({
+            sub,
+            email: account.email,
+            email_verified: true,
+            name: fullNameOf(account),
+            given_name: account.givenName,
+            family_name: account.familyName,
+          }),
+        }
+      )
+    },
+    renderError: (ctx, { error_description: description }) =>
+      showPage(ctx, failurePage(localeOf(ctx), description)),
+  }
+}
+
+/** Made at each start: whoever verifies a token reads the key from the provider anyway. */
+function createSigningKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }
+}

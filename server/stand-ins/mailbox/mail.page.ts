@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { formatMoment, type Page } from '#server/stand-ins/page.ts'
+import type { KeptMail } from './mail-store.ts'
+import { mailboxWords } from './mailbox-words.ts'
+
+type OneMail = { locale: ContentLocale; basePath: string; mail: KeptMail }
+
+/** What a link in a mail may do: open where the visitor is, or in a tab of its own. */
+export const mailSandbox =
+  'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
+export function mailPage({ locale, basePath, mail }: OneMail): Page {
+  const words = mailboxWords[locale]
+  const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n')
+  return {
+    locale,
+    title: mail.subject || words.noSubject,
+    notice: words.notice,
+    body: html`<p><a href="${basePath || '/'}">${words.back}</a></p>
+      <h1>${mail.subject || words.noSubject}</h1>
+      <dl>
+        <dt>${words.to}</dt>
+        <dd>${mail.to.join(', ')}</dd>
+        <dt>${words.from}</dt>
+        <dd>${mail.from}</dd>
+        <dt>${words.received}</dt>
+        <dd>${formatMoment(mail.receivedAt, locale)}</dd>
+      </dl>
+      <h2>${words.frameTitle}</h2>
+      <iframe
+        title="${words.frameTitle}"
+        src="${basePath}/mail/${mail.id}/body"
+        sandbox="${mailSandbox}"
+      ></iframe>
+      <h2>${words.asText}</h2>
+      <pre class="card">${mail.text ?? ''}</pre>
+      <details>
+        <summary>${words.headers}</summary>
+        <pre>${headers}</pre>
+      </details>`,
+  }
+}
+
+export function missingMailPage({ locale, basePath }: Omit<OneMail, 'mail'>): Page {
+  const words = mailboxWords[locale]
+  return {
+    locale,
+    title: words.notFound,
+    notice: words.notice,
+    body: html`<h1>${words.notFound}</h1>
+      <p>${words.notFoundText}</p>
+      <p><a href="${basePath || '/'}">${words.back}</a></p>`,
+  }
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { basePath } from 'hono/route'
+import { answerPage, localeOf } from '#server/stand-ins/page.ts'
+import { mailPage, missingMailPage } from './mail.page.ts'
+import { answerMailBody } from './mail-body.ts'
+import { mailListPage } from './mail-list.page.ts'
+import type { MailStore } from './mail-store.ts'
+
+/** The pages of the mailbox; their links work under whatever path they are mounted at. */
+export function createMailboxRoutes(store: MailStore): Hono {
+  return new Hono()
+    .get('/', (c) => {
+      const to = c.req.query('to') ?? ''
+      const mails = store.list(to)
+      return answerPage(mailListPage({ locale: localeOf(c), basePath: mountPathOf(c), mails, to }))
+    })
+    .get('/mails.json', (c) => c.json(store.list(c.req.query('to'))))
+    .get('/mail/:id', (c) => {
+      const place = { locale: localeOf(c), basePath: mountPathOf(c) }
+      const mail = store.find(c.req.param('id'))
+      return mail
+        ? answerPage(mailPage({ ...place, mail }))
+        : answerPage(missingMailPage(place), 404)
+    })
+    .get('/mail/:id/body', (c) => {
+      const mail = store.find(c.req.param('id'))
+      return mail ? answerMailBody(mail) : c.notFound()
+    })
+}
+
+function mountPathOf(c: Parameters<typeof basePath>[0]): string {
+  return basePath(c).replace(/\/$/, '')
+}

@@ -1,0 +1,54 @@
+import { vValidator } from '@hono/valibot-validator'
+import { Hono } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
+import { timingSafeEqual } from 'hono/utils/buffer'
+import type { Clock } from '#server/clock.ts'
+import type { PaymentStore } from './payment-store.ts'
+import { type SnapTransaction, snapTransactionSchema } from './snap-transaction.schema.ts'
+
+type SnapParts = { store: PaymentStore; clock: Clock; serverKey: string; publicBaseUrl: string }
+
+/** Midtrans' way to say what is wrong. */
+const failure = (...messages: string[]) => ({ error_messages: messages })
+
+/** The half of Snap that the shop's server talks to. */
+export function createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }: SnapParts) {
+  const authenticate = basicAuth({
+    // The server key is the user name, and the password is empty.
+    verifyUser: async (user, password) =>
+      (await timingSafeEqual(user, serverKey)) && password === '',
+    invalidUserMessage: failure(
+      'Access denied due to unauthorized transaction, please check client or server key',
+    ),
+  })
+  const readTransaction = vValidator('json', snapTransactionSchema, (result, c) => {
+    if (!result.success)
+      return c.json(
+        failure(...result.issues.map((issue) => `${pathOf(issue)} ${issue.message}`)),
+        400,
+      )
+  })
+  return new Hono().post('/snap/v1/transactions', authenticate, readTransaction, (c) => {
+    const transaction = c.req.valid('json')
+    if (!isSumRight(transaction))
+      return c.json(
+        failure('transaction_details.gross_amount is not equal to the sum of item_details'),
+        400,
+      )
+    const payment = store.open(transaction, clock.now())
+    if (payment === 'order-id-taken')
+      return c.json(failure('transaction_details.order_id has already been taken'), 400)
+    const redirectUrl = `${publicBaseUrl}/snap/v4/redirection/${payment.token}`
+    return c.json({ token: payment.token, redirect_url: redirectUrl }, 201)
+  })
+}
+
+function isSumRight({ transaction_details: details, item_details: items }: SnapTransaction) {
+  if (!items) return true
+  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0)
+  return sum === details.gross_amount
+}
+
+function pathOf({ path }: { path?: readonly { key: unknown }[] }): string {
+  return (path ?? []).map(({ key }) => key).join('.')
+}

@@ -1,0 +1,112 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+test('[S2.32] [S2.36] an unknown route is a page with status 404 that says so', async ({
+  page,
+  language,
+}) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404').first()).toBeVisible()
+  await expect(page.getByText(m.shell_not_found_message({}, { locale: language }))).toBeVisible()
+})
+
+test('[S2.10] an order page without a product or a cart leads to the home page', async ({
+  page,
+}) => {
+  await page.goto('/cart/check-order')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('[S8.05] an unknown product is named as such, with status 404', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await member.join(person)
+  const response = await page.goto('/cart/check-order?product-service-id=no-such-service')
+  expect(response?.status()).toBe(404)
+  await expect(
+    page.getByText(m.errors_no_product_service({}, { locale: language })).first(),
+  ).toBeVisible()
+})
+
+test("[S2.26] a stranger's tracker is the same 404 as an unknown one", async ({
+  page,
+  member,
+  person,
+}) => {
+  await member.join(person)
+  const response = await page.goto('/tracker/no-such-tracker')
+  expect(response?.status()).toBe(404)
+})
+
+test('[S2.02] [S2.03] a broken tab falls back, and a member has no use for the sign-in page', async ({
+  page,
+  member,
+  person,
+}) => {
+  const response = await page.goto('/auth?tab=%00&redirect=//evil.example')
+  expect(response?.status()).toBe(200)
+  await member.join(person)
+  await page.goto('/auth?tab=signup')
+  await page.waitForURL('/')
+})
+
+test('a wrong password keeps what was typed and signs nobody in', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login')
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  await member.field(m.auth_password({}, locale)).fill('not the password')
+  await page.getByRole('button', { name: m.auth_submit_login({}, locale), exact: true }).click()
+  await expect(page.getByText(m.errors_credentials_wrong({}, locale)).first()).toBeVisible()
+  await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
+})
+
+test('a body over the limit is 413', async ({ request }) => {
+  const response = await request.post('/auth', { data: 'x'.repeat(300 * 1024) })
+  expect(response.status()).toBe(413)
+})
+
+test('the health paths answer, and every page carries the security headers', async ({
+  request,
+}) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect((await request.get('/readyz')).status()).toBe(200)
+  for (const path of ['/', '/no-such-page']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+';/)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  }
+})
+
+test('scripts are served compressed and never asked for again', async ({ page, request }) => {
+  await page.goto('/')
+  const script = await page
+    .locator('link[rel=modulepreload], script[src]')
+    .first()
+    .evaluate((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+  const response = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+})
+
+test('[S3.02] a session cookie that comes twice counts as signed out', async ({ request }) => {
+  const name = 'seimbang-auth-cookie-firstName=Ratnasari'
+  const token = 'seimbang-auth-cookie-token=one'
+  const homeWith = async (cookie: string) =>
+    (await request.get('/', { headers: { cookie } })).text()
+  expect(await homeWith(`${token}; ${name}`)).toContain('Ratnasari')
+  const doubled = await homeWith(`${token}; ${name}; seimbang-auth-cookie-token=two`)
+  expect(doubled).not.toContain('Ratnasari')
+})

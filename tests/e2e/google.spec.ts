@@ -1,0 +1,38 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+test('[S1.05] [S4.02] [S4.03] a newcomer from the sign-in page completes the profile that Google told', async ({
+  page,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login')
+  await page.getByRole('button', { name: m.auth_google({}, locale) }).click()
+  await page.waitForURL(/\/demo\/google\//)
+  await page.locator('input[name="name"]').fill(person.firstName)
+  await page.locator('input[name="email"]').fill(person.email)
+  await page.locator('button.primary').click()
+  await page.waitForURL(/\/auth\/profile-completion/)
+  await expect(page.getByText(m.auth_notice_complete_profile({}, locale))).toBeVisible()
+  await expect(page.getByLabel(m.auth_first_name({}, locale))).toHaveValue(person.firstName)
+  expect(page.url(), 'the Google data has left the address').not.toContain('example.org')
+  await page.getByRole('button', { name: m.auth_profile_submit({}, locale) }).click()
+  await page.waitForURL('/')
+  await expect(
+    page.getByRole('banner').getByText(person.firstName).locator('visible=true'),
+  ).toBeVisible()
+})
+
+test('who refuses at Google comes back signed out, with a text that says so', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login')
+  await page.getByRole('button', { name: m.auth_google({}, locale) }).click()
+  await page.waitForURL(/\/demo\/google\//)
+  await page.locator('button[name="refuse"]').click()
+  await page.waitForURL(/\/auth\?/)
+  await expect(page.getByText(m.auth_google_refused({}, locale)).first()).toBeVisible()
+})

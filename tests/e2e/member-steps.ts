@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Person, StoryOptions } from './story.fixture.ts'
+
+/**
+ * What a member does, step by step, as a person would: by the names that controls have in the
+ * language of the test.
+ */
+export class MemberSteps {
+  readonly #page: Page
+  readonly #options: StoryOptions
+
+  constructor(page: Page, options: StoryOptions) {
+    this.#page = page
+    this.#options = options
+  }
+
+  get #locale() {
+    return { locale: this.#options.language }
+  }
+
+  /** The field with this label; the forms of other tabs stay in the page, unseen. */
+  field(label: string): Locator {
+    return this.#page.getByLabel(label, { exact: true }).locator('visible=true')
+  }
+
+  async signUp({ firstName, email, password }: Person): Promise<void> {
+    const page = this.#page
+    await page.goto('/auth?tab=signup')
+    await this.field(m.auth_first_name({}, this.#locale)).fill(firstName)
+    await this.field(m.auth_email({}, this.#locale)).fill(email)
+    await this.field(m.auth_password({}, this.#locale)).fill(password)
+    await page.getByRole('button', { name: m.auth_submit_signup({}, this.#locale) }).click()
+    await expect(
+      page.getByRole('heading', { name: m.auth_check_mail_title({}, this.#locale) }),
+    ).toBeVisible()
+  }
+
+  /** Opens the newest mail to an address and follows its link, as a reader of the mailbox. */
+  async followLinkInMail(email: string): Promise<void> {
+    await this.openNewestMail(email)
+    const link = this.#page.frameLocator('iframe').getByRole('link').first()
+    // A frame of its own origin may miss a click in the moment it appears; a reader clicks again.
+    await expect(async () => {
+      await link.click({ timeout: 2_000 })
+      await this.#page.waitForURL((url) => !url.pathname.startsWith('/demo/'), { timeout: 3_000 })
+    }).toPass({ timeout: 15_000 })
+  }
+
+  async openNewestMail(email: string): Promise<void> {
+    const page = this.#page
+    await expect
+      .poll(() => this.#mailsTo(email).then((mails) => mails.length), { timeout: 15_000 })
+      .toBeGreaterThan(0)
+    await page.goto(`${this.#options.standInOrigin}/demo/mailbox?to=${encodeURIComponent(email)}`)
+    await page.getByRole('listitem').getByRole('link').first().click()
+  }
+
+  async verifyEmail(email: string): Promise<void> {
+    await this.followLinkInMail(email)
+    await this.#page.getByRole('button', { name: m.auth_verify_button({}, this.#locale) }).click()
+    await expect(
+      this.#page.getByRole('heading', { name: m.auth_verify_done_title({}, this.#locale) }),
+    ).toBeVisible()
+  }
+
+  /** Fills the sign-in form of the page that is open. */
+  async signInHere({ email, password }: Person): Promise<void> {
+    const page = this.#page
+    await this.field(m.auth_email({}, this.#locale)).fill(email)
+    await this.field(m.auth_password({}, this.#locale)).fill(password)
+    await page
+      .getByRole('button', { name: m.auth_submit_login({}, this.#locale), exact: true })
+      .click()
+    await expect(page.getByText(m.auth_notice_signed_in({}, this.#locale))).toBeVisible()
+  }
+
+  /** Somebody with a verified account, signed in. */
+  async join(person: Person): Promise<void> {
+    await this.signUp(person)
+    await this.verifyEmail(person.email)
+    await this.#page.goto('/auth?tab=login')
+    await this.signInHere(person)
+  }
+
+  async signOut({ firstName }: Person): Promise<void> {
+    const banner = this.#page.getByRole('banner')
+    await banner.getByText(firstName, { exact: true }).locator('visible=true').click()
+    await banner
+      .getByRole('button', { name: m.auth_sign_out({}, this.#locale) })
+      .locator('visible=true')
+      .click()
+  }
+
+  /** From an order page through the code in the mail to the payment page. */
+  async orderHere(email: string): Promise<void> {
+    const page = this.#page
+    await page.getByRole('button', { name: m.cart_code_request({}, this.#locale) }).click()
+    await expect(
+      page.getByRole('heading', { name: m.cart_otp_title({}, this.#locale) }),
+    ).toBeVisible()
+    await this.enterCode(await this.codeFromMail(email))
+    await page.waitForURL(/\/demo\/payment\//)
+  }
+
+  /** The sixth digit sends the code. */
+  async enterCode(code: string): Promise<void> {
+    const page = this.#page
+    const digit = (position: number) =>
+      page.getByLabel(m.cart_otp_digit({ position, count: 6 }, this.#locale))
+    for (const [index, value] of [...code].entries()) await digit(index + 1).fill(value)
+  }
+
+  async codeFromMail(email: string): Promise<string> {
+    let code: string | undefined
+    await expect
+      .poll(
+        async () => {
+          const mails = await this.#mailsTo(email)
+          code = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
+          return code
+        },
+        { timeout: 15_000 },
+      )
+      .toBeTruthy()
+    return code ?? ''
+  }
+
+  /** Newest first. */
+  async #mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
+    const response = await this.#page.request.get(
+      `${this.#options.standInOrigin}/demo/mailbox/mails.json?to=${encodeURIComponent(email)}`,
+    )
+    return response.json()
+  }
+}

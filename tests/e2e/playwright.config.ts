@@ -1,0 +1,80 @@
+import { defineConfig, devices } from '@playwright/test'
+import { originOf, type Shape, shapes } from './shapes.ts'
+import type { StoryOptions } from './story.fixture.ts'
+
+const isCi = Boolean(process.env.CI)
+const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
+const startDeadlineMs = 60_000
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
+export default defineConfig<StoryOptions>({
+  testDir: '.',
+  outputDir: '../results/e2e',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  workers: 2,
+  // A busy machine may make one try miss its time; what needed a second try is printed as flaky.
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  globalTeardown: './drop-database.ts',
+  projects: [
+    { name: 'process', testMatch: 'process.spec.ts' },
+    project('pglite', 'en', desktop),
+    project('pglite', 'id', phone),
+    ...(hasPostgresql
+      ? [project('postgresql', 'en', phone), project('postgresql', 'id', desktop)]
+      : []),
+    { ...project('external', 'en', desktop), testMatch: 'story.spec.ts' },
+  ],
+  webServer: [
+    server('pglite', shapes.pglite.site),
+    ...(hasPostgresql ? [server('postgresql', shapes.postgresql.site)] : []),
+    server('external-backends', shapes.external.backends),
+    server('external-site', shapes.external.site),
+  ],
+})
+
+function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
+  const { site, backends } = { backends: shapes[shape].site, ...shapes[shape] }
+  return {
+    name: `${shape}-${language}`,
+    testIgnore: 'process.spec.ts',
+    use: {
+      ...device,
+      baseURL: originOf(site),
+      language,
+      standInOrigin: originOf(backends),
+      locale: language === 'id' ? 'id-ID' : 'en-US',
+      timezoneId: 'Asia/Jakarta',
+    },
+  }
+}
+
+function server(role: string, port: number) {
+  return {
+    command: `node tests/e2e/serve.ts ${role}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: startDeadlineMs,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 } as const,
+  }
+}

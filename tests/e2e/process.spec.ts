@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { refusedStart, startSite } from '#tests/site-process.ts'
+
+/** A second process must give up this soon. */
+const refusalLimitMs = 3_000
+const port = 4330
+
+let dataDir: string
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+})
+test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+test('a wrong setting stops the start with a sentence that names it', async () => {
+  const { exitCode, log } = await refusedStart({ PORT: 'eighty', DATA_DIR: dataDir })
+  expect(exitCode).toBe(1)
+  expect(log).toBe('PORT must be a whole number; it is now "eighty".\n')
+})
+
+test('a second process on the data folder is refused in time, with the name of the first', async () => {
+  const first = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const second = await refusedStart({ PORT: port + 1, DATA_DIR: dataDir })
+  await first.stop()
+  expect(second.exitCode).toBe(1)
+  expect(second.log).toContain(`process ${first.pid}`)
+  expect(second.durationMs).toBeLessThan(refusalLimitMs)
+})
+
+test('a crash in a loader is the error screen with status 500, logged under the id that it shows', async () => {
+  const broken = await serveNonsense()
+  const site = await startSite(
+    {
+      PORT: port + 2,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      MAIN_API_URL: broken.url,
+      CMS_API_URL: broken.url,
+      BLOG_API_URL: broken.url,
+    },
+    '/healthz',
+  )
+  const response = await fetch(`${site.origin}/program`)
+  const html = await response.text()
+  await site.stop()
+  await broken.close()
+  expect(response.status).toBe(500)
+  expect(html).toContain('Internal Server Error')
+  const requestId = response.headers.get('x-request-id') ?? 'missing'
+  expect(html).toContain(requestId)
+  expect(site.log()).toContain(requestId)
+})
+
+/** A backend that answers every call with something that no contract allows. */
+async function serveNonsense() {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{"nonsense":true}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port: nonsensePort } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${nonsensePort}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

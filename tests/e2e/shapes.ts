@@ -1,0 +1,15 @@
+/** The ways in which the site runs; the same stories are told in each. */
+export const shapes = {
+  /** Everything in one process, on PGlite. */
+  pglite: { site: 4300 },
+  /** The same on a PostgreSQL server, where there is one. */
+  postgresql: { site: 4310, database: 'seimbang_e2e' },
+  /** The site in one process, its three backends in another. */
+  external: { site: 4320, backends: 4321 },
+} as const
+
+export type Shape = keyof typeof shapes
+
+export function originOf(port: number): string {
+  return `http://localhost:${port}`
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import { MemberSteps } from './member-steps.ts'
+
+export type StoryOptions = {
+  language: 'en' | 'id'
+  /** Who serves the demo mailbox and the payment page. */
+  standInOrigin: string
+}
+
+/** Somebody who does not exist anywhere else: each test has a person of its own. */
+export type Person = { firstName: string; email: string; password: string }
+
+type StoryFixtures = {
+  person: Person
+  /** The person's steps on the test's page. */
+  member: MemberSteps
+  /** The same on another page, such as one of a second browser. */
+  memberOn: (page: Page) => MemberSteps
+  consoleGuard: undefined
+}
+
+export const test = base.extend<StoryOptions & StoryFixtures>({
+  language: ['en', { option: true }],
+  standInOrigin: ['', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
+  person: async ({}, use) => {
+    const id = randomUUID().slice(0, 8)
+    await use({ firstName: 'Dewi', email: `dewi-${id}@example.org`, password: `kata sandi ${id}` })
+  },
+  memberOn: async ({ language, standInOrigin }, use) => {
+    await use((page) => new MemberSteps(page, { language, standInOrigin }))
+  },
+  member: async ({ page, memberOn }, use) => {
+    await use(memberOn(page))
+  },
+  consoleGuard: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      watch(page, complaints)
+      await use(undefined)
+      expect(complaints, 'the browser console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/**
+ * What a console may say: that an answer had an error status, which is the test's business, and
+ * that the mailbox's frame runs no script, not even the one with which the test reads it.
+ */
+const expected = [
+  /^Failed to load resource/,
+  /^Blocked script execution in '[^']*\/demo\/mailbox\//,
+]
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !expected.some((pattern) => pattern.test(text)))
+      complaints.push(text)
+  })
+}

@@ -1,0 +1,133 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const service = 'seimbang-harian-12w'
+const orderPath = `/cart/check-order?product-service-id=${service}`
+
+test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/program')
+  await page.locator('a[href="/program/seimbang-harian"]').first().click()
+  await page.waitForURL('/program/seimbang-harian')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
+  await page.locator(`[value="${service}"]`).check()
+  await page.getByRole('link', { name: m.programs_choose_duration({}, locale) }).click()
+  // A guest signs in first, and the order is where they come back to.
+  await page.waitForURL(/\/auth\?/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(orderPath)
+})
+
+test('[S1.04] [S2.30] [S8.09] somebody signs up, follows the link in the mail and signs in', async ({
+  page,
+  member,
+  person,
+}) => {
+  await member.signUp(person)
+  await member.verifyEmail(person.email)
+  await page.goto('/auth?tab=login')
+  await member.signInHere(person)
+  await page.waitForURL('/')
+})
+
+test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a weight and signs out', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await member.orderHere(person.email)
+  await page.locator('button[value="settlement"]').click()
+  await page.waitForURL(/\/transaction\//)
+  await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
+
+  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
+  await page.waitForURL(/\/tracker\//)
+  const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
+  await kilograms.fill(language === 'id' ? '72,5' : '72.5')
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+  // The chart shows a weight before it is kept; the status says when it is.
+  await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+
+  await member.signOut(person)
+  await page.waitForURL('/')
+  await page.goto('/transaction')
+  await page.waitForURL(/\/auth\?/)
+})
+
+test('[S4.12] [S8.07] who leaves the payment finds the transaction pending, and can still pay', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await member.orderHere(person.email)
+
+  await page.goto('/transaction')
+  await expect(page.getByText(m.cart_state_pending({}, locale))).toBeVisible()
+  await page.goto(orderPath)
+  await expect(page.getByText(m.errors_transaction_pending({}, locale))).toBeVisible()
+  await page.getByRole('link', { name: m.cart_pending_link({}, locale) }).click()
+  await page.getByRole('link', { name: m.cart_pay_now({}, locale) }).click()
+  await page.locator('button[value="settlement"]').click()
+  await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
+})
+
+test('[S8.04] a wrong code is refused in words, and the right one still works', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+  const code = await member.codeFromMail(person.email)
+  await member.enterCode(code === '000000' ? '000001' : '000000')
+  await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
+  await page.reload()
+  await member.enterCode(code)
+  await page.waitForURL(/\/demo\/payment\//)
+})
+
+test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads back to it', async ({
+  page,
+  member,
+  person,
+  language,
+  browser,
+  contextOptions,
+  memberOn,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await page.getByRole('button', { name: m.cart_later_submit({}, locale) }).click()
+  await expect(page.getByText(m.cart_later_sent({}, locale))).toBeVisible()
+
+  const elsewhere = await browser.newContext(contextOptions)
+  const otherPage = await elsewhere.newPage()
+  const otherMember = memberOn(otherPage)
+  await otherMember.followLinkInMail(person.email)
+  await otherPage.waitForURL(/\/auth\?/)
+  await otherMember.signInHere(person)
+  await otherPage.waitForURL(/\/cart\/check-order\?cart-id=/)
+  await expect(
+    otherPage.getByRole('heading', { name: m.cart_order_title({}, locale) }),
+  ).toBeVisible()
+  await elsewhere.close()
+})

@@ -1,0 +1,1 @@
+export const weight = 1

@@ -1,0 +1,1 @@
+export { weight } from '#app/features/tracker/weight.ts'

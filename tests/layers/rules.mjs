@@ -1,0 +1,92 @@
+/** Highest first. A folder imports lower layers only, and none of its own layer. */
+const layers = [
+  ['routes'],
+  ['features', 'shell'],
+  ['session', 'seo', 'notifications'],
+  ['clients', 'ui'],
+  ['errors'],
+  ['i18n'],
+  ['config'],
+  ['lib'],
+]
+
+const upward = layers.flatMap((folders, rank) =>
+  folders.map((folder) => {
+    const forbidden = [
+      ...layers.slice(0, rank).flat(),
+      ...folders.filter((peer) => peer !== folder),
+    ]
+    return {
+      name: `${folder}-imports-lower-layers-only`,
+      severity: 'error',
+      from: { path: `^app/${folder}/` },
+      to: {
+        path: [
+          ...forbidden.map((name) => `^app/${name}/`),
+          '^app/(router|start)\\.tsx?$',
+          '^app/routeTree',
+        ],
+      },
+    }
+  }),
+)
+
+/** The layers of `architecture`: who may import whom. */
+export default {
+  forbidden: [
+    ...upward,
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/' },
+      to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+    },
+    {
+      name: 'app-knows-only-the-contract-of-the-server',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^server/', pathNot: '^server/contract/' },
+    },
+    {
+      name: 'server-knows-only-settings-errors-and-locale-of-the-app',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^app/', pathNot: '^app/(config|errors|i18n)/' },
+    },
+    {
+      name: 'contract-imports-nothing-but-itself',
+      severity: 'error',
+      from: { path: '^server/contract/' },
+      to: { pathNot: ['^server/contract/', 'node_modules/valibot/'] },
+    },
+    {
+      name: 'backends-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^server/backends/([^/]+)/' },
+      to: { path: '^server/backends/', pathNot: '^server/backends/$1/' },
+    },
+    {
+      name: 'no-circular-imports',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every-import-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules', '^app/i18n/paraglide/'] },
+    exclude: { path: ['^app/routeTree\\.gen\\.ts$', '^dist/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+}

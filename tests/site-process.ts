@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const pollMs = 10
+const startDeadlineMs = 60_000
+
+export type SiteProcess = {
+  origin: string
+  pid: number
+  /** Milliseconds from the start of the process to its first answer with status 200. */
+  firstAnswerMs: number
+  /** What the process has written to its log so far. */
+  log(): string
+  stop(): Promise<void>
+}
+
+/** The built site in a process of its own, as a user runs it. */
+export async function startSite(
+  settings: { PORT: number; DATA_DIR: string } & Record<string, string | number>,
+  readyPath = '/',
+): Promise<SiteProcess> {
+  const origin = `http://localhost:${settings.PORT}`
+  const startedAt = performance.now()
+  const { child, log } = spawnSite(settings)
+  const firstAnswerMs = await untilFirst200(`${origin}${readyPath}`, startedAt, child)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    firstAnswerMs,
+    log,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Starts the site where it must refuse to start, and gives what it said and how long that took. */
+export async function refusedStart(settings: Record<string, string | number>) {
+  const startedAt = performance.now()
+  const { child, log } = spawnSite(settings)
+  const [exitCode] = await once(child, 'exit')
+  return { exitCode, log: log(), durationMs: performance.now() - startedAt }
+}
+
+/** Resident memory of a process (Linux), in MB; null where the system does not tell. */
+export async function residentMegabytes(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
+  return kilobytes ? Math.round(Number(kilobytes) / 1024) : null
+}
+
+function spawnSite(settings: Record<string, string | number>) {
+  const strings = Object.entries(settings).map(([name, value]) => [name, String(value)])
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, ...Object.fromEntries(strings) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let written = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    written += chunk
+  })
+  return { child, log: () => written }
+}
+
+async function untilFirst200(url: string, startedAt: number, child: ChildProcess): Promise<number> {
+  while (performance.now() - startedAt < startDeadlineMs && child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.status === 200) return Math.round(performance.now() - startedAt)
+    await pause(pollMs)
+  }
+  child.kill()
+  throw new Error(`${url} did not answer 200 within ${startDeadlineMs} ms`)
+}
