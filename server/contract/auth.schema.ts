@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localeSchema } from './envelope.schema.ts'
+import { phoneSchema } from './phone.schema.ts'
 
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
 const emailMaxLength = 254
@@ -13,7 +14,7 @@ export const emailSchema = v.pipe(
 )
 
 /** Length only, no composition rules (OWASP ASVS 5.0, 6.2.1 and 6.2.5). */
-const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
+export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 
 const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
 
@@ -68,9 +69,6 @@ export const resendVerificationSchema = v.object({
   locale: v.optional(localeSchema, 'en'),
 })
 
-/** POST /v1/users/confirm-email redeems the token of the verification link. */
-export const confirmEmailSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
-
 /** POST /v1/auth/google-oauth. `state` is ours: a backend that knows `code` only ignores it. */
 export const googleOauthSchema = v.object({
   code: v.pipe(v.string(), v.maxLength(2048)),
@@ -91,7 +89,7 @@ export const profileUpdateSchema = v.object({
   lastName: nameSchema,
   birthDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
   country: v.pipe(v.string(), v.maxLength(100)),
-  phone: v.pipe(v.string(), v.maxLength(30)),
+  phone: phoneSchema,
   email: emailSchema,
   token: v.pipe(v.string(), v.maxLength(4096)),
 })

@@ -1,6 +1,7 @@
 import { index, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
+import { userTable } from './user.table.ts'
 
 /**
  * A visitor on the way to Google: what has to be known when they come back, found by the SHA-256 of
@@ -12,6 +13,8 @@ export const googleSignInTable = mainSchema.table(
     stateHash: text('state_hash').primaryKey(),
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
+    /** The member who connects a Google account, or null when somebody signs in. */
+    userId: text('user_id').references(() => userTable.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('google_sign_ins_by_expiry').on(table.expiresAt)],

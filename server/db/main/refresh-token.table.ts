@@ -5,8 +5,8 @@ import { sessionTable } from './session.table.ts'
 
 /**
  * A refresh token, kept as its SHA-256. `live` until `replacedAt` is set, then for ten seconds in
- * its `grace` (parallel requests hold the same token), and after that a sign of theft: whoever
- * shows it again ends the whole session.
+ * its `grace` (parallel requests hold the same token, and all get the same successor), and after
+ * that a sign of theft: whoever shows it again ends the whole session.
  */
 export const refreshTokenTable = mainSchema.table(
   'refresh_tokens',
@@ -18,5 +18,8 @@ export const refreshTokenTable = mainSchema.table(
     expiresAt: moment('expires_at').notNull(),
     replacedAt: moment('replaced_at'),
   },
-  (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_of_session').on(table.sessionId),
+    index('refresh_tokens_by_expiry').on(table.expiresAt),
+  ],
 )

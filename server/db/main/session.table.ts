@@ -14,7 +14,11 @@ export const sessionTable = mainSchema.table(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** Browser and system as the member knows them, such as "Chrome, Android". */
+    device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    /** When the session was last opened or refreshed. */
+    lastSeenAt: moment('last_seen_at').notNull(),
     endedAt: moment('ended_at'),
   },
   (table) => [index('sessions_of_user').on(table.userId)],

@@ -4,9 +4,10 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * A member. An account has a password, a Google identity, or both, and never neither. It is
- * `unverified` until `emailVerifiedAt` is set; an unverified account cannot sign in. Addresses are
- * kept in lower case, so one mailbox has one account.
+ * A member. An account has a password, a Google identity, or both, and never neither; its address
+ * was proved before it came to be. Addresses are kept in lower case, so one mailbox has one account.
+ * `deletedAt` marks what is left when a member has gone: the row that invoices refer to, with
+ * nothing in it that tells who it was.
  */
 export const userTable = mainSchema.table(
   'users',
@@ -17,14 +18,22 @@ export const userTable = mainSchema.table(
     lastName: text('last_name').notNull(),
     birthDate: date('birth_date', { mode: 'string' }),
     country: text('country').notNull().default(''),
+    /** E.164, or empty. */
     phone: text('phone').notNull().default(''),
     photoUrl: text('photo_url').notNull().default(''),
     /** argon2id, with its parameters and salt. */
     passwordHash: text('password_hash'),
     googleIssuer: text('google_issuer'),
     googleSubject: text('google_subject'),
-    emailVerifiedAt: moment('email_verified_at'),
+    /** Shown to its owner; the identity is issuer and subject. */
+    googleEmail: text('google_email').notNull().default(''),
+    /** Language of mails; the site's own is the visitor's cookie. */
+    locale: text('locale', { enum: ['en', 'id'] })
+      .notNull()
+      .default('id'),
+    emailVerifiedAt: moment('email_verified_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     unique('users_google_identity').on(table.googleIssuer, table.googleSubject),
@@ -35,8 +44,9 @@ export const userTable = mainSchema.table(
     ),
     check(
       'users_can_sign_in',
-      sql`${table.passwordHash} is not null or ${table.googleSubject} is not null`,
+      sql`${table.deletedAt} is not null or ${table.passwordHash} is not null or ${table.googleSubject} is not null`,
     ),
+    check('users_locale', sql`${table.locale} in ('en', 'id')`),
   ],
 )
 export type User = typeof userTable.$inferSelect

@@ -4,13 +4,13 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * The one verification link of an account that still works, kept as its token's SHA-256. A new link
+ * The one reset link of an account that still works, kept as its token's SHA-256. A new link
  * replaces the row, and redeeming a link deletes it: what has no row is used up.
  */
-export const emailVerificationTable = mainSchema.table('email_verifications', {
+export const passwordResetTable = mainSchema.table('password_resets', {
   userId: text('user_id')
     .primaryKey()
     .references(() => userTable.id, { onDelete: 'cascade' }),
-  tokenHash: text('token_hash').notNull().unique('email_verifications_token'),
+  tokenHash: text('token_hash').notNull().unique('password_resets_token'),
   expiresAt: moment('expires_at').notNull(),
 })

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/**
+ * A telephone number as people write it, kept as E.164 (ITU-T E.164: a plus and at most 15 digits).
+ * Indonesian mobile numbers may begin with `08`, `62` or `+62`, and a `+` names any other country.
+ * Spaces, dots, dashes and brackets are taken out; an empty text is no number.
+ */
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.maxLength(30),
+  v.transform((text) => toInternational(text.replace(/[\s().-]/g, ''))),
+  v.regex(/^$|^\+62[2-9]\d{6,11}$|^\+(?!62)[1-9]\d{6,14}$/),
+)
+
+function toInternational(compact: string): string {
+  return compact
+    .replace(/^0(?=[2-9])/, '+62')
+    .replace(/^62/, '+62')
+    .replace(/^\+620/, '+62')
+}

@@ -1,0 +1,14 @@
+import { index, integer, text } from 'drizzle-orm/pg-core'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+
+/** What was used up of a limit, by limit and subject; the columns are those of rate-limiter-flexible. */
+export const rateLimitTable = mainSchema.table(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: moment('expire'),
+  },
+  (table) => [index('rate_limits_by_expiry').on(table.expire)],
+)

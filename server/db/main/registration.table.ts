@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, text } from 'drizzle-orm/pg-core'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+
+/**
+ * A sign-up that waits for its address to be proved. An address can have several, each with the
+ * password of whoever made it; there is no account before one of them is confirmed with its own
+ * link and its own password, so nobody's password can ride on somebody else's proof. Confirming one
+ * deletes all of the address. The link's token is kept as its SHA-256.
+ */
+export const registrationTable = mainSchema.table(
+  'registrations',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** argon2id, with its parameters and salt. */
+    passwordHash: text('password_hash').notNull(),
+    locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique('registrations_token'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('registrations_of_email').on(table.email, table.createdAt),
+    index('registrations_by_expiry').on(table.expiresAt),
+    check('registrations_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('registrations_locale', sql`${table.locale} in ('en', 'id')`),
+  ],
+)
+export type Registration = typeof registrationTable.$inferSelect
