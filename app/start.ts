@@ -1,12 +1,22 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { appErrorAdapter } from '#app/errors/app-error.adapter.ts'
+import { connectionMiddleware } from '#app/errors/connection.middleware.ts'
 import { unexpectedErrorMiddleware } from '#app/errors/unexpected-error.middleware.ts'
+import { pageLocationMiddleware } from '#app/session/page-location.middleware.ts'
 
 // With this file present Start adds no CSRF middleware by itself.
-const csrf = createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })
+const csrf = createCsrfMiddleware({
+  // A server function's call says by itself what it is; any other request may change things by its method.
+  filter: ({ handlerType, request }) => handlerType === 'serverFn' || !isSafe(request.method),
+})
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [csrf],
-  functionMiddleware: [unexpectedErrorMiddleware],
+  functionMiddleware: [pageLocationMiddleware, connectionMiddleware, unexpectedErrorMiddleware],
   serializationAdapters: [appErrorAdapter],
 }))
+
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+function isSafe(method: string): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
+}

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { FastResponse, type Server, type ServerMiddleware, type ServerRequest, serve } from 'srvx'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { clientAddressOf } from './client-address.ts'
 
 /** Largest body of any request: forms carry at most this; the backends hold JSON to less. */
 const bodyLimitBytes = 256 * 1024
@@ -17,7 +18,7 @@ const drainMs = 15_000
 
 /** What a listener serves: the health paths and limits are its own, everything else is handed on. */
 type Site = {
-  settings: Pick<Settings, 'HOST'>
+  settings: Pick<Settings, 'HOST' | 'TRUSTED_PROXIES'>
   port: number
   log: Logger
   /** Throws when requests cannot be served at the moment. */
@@ -28,7 +29,7 @@ type Site = {
 }
 
 /** What belongs to one request alone. */
-type RequestCall = Pick<SiteContext, 'requestId' | 'nonce' | 'logError'>
+type RequestCall = Pick<SiteContext, 'requestId' | 'clientAddress' | 'nonce' | 'logError'>
 
 /** Serves a site over HTTP; `close` lets requests in flight finish first. */
 export async function listen(site: Site): Promise<{ port: number; close(): Promise<void> }> {
@@ -57,6 +58,7 @@ async function answerLogged(request: ServerRequest, site: Site): Promise<Respons
   const log = site.log.child({ requestId, method: request.method, path: pathOf(request) })
   const response = await answerSafely(request, site, {
     requestId,
+    clientAddress: clientAddressOf(request, site.settings.TRUSTED_PROXIES),
     nonce: randomBytes(16).toString('base64'),
     logError: (error) => log.error({ err: error }, 'request failed'),
   })

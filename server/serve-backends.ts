@@ -5,6 +5,9 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { runProgram } from './run-program.ts'
 
+/** The site next door says in x-forwarded-for whose call it makes; sites elsewhere are configured. */
+const thisMachine = ['127.0.0.0/8', '::1']
+
 /** The embedded backends as a service of their own, for a site whose *_API_URL settings name it. */
 await runProgram(async () => {
   const settings = parseSettings(process.env)
@@ -18,11 +21,11 @@ await runProgram(async () => {
     .mount('/blog', backends.blog.fetch)
     .route('/', backends.publicPaths)
   const listener = await listen({
-    settings,
+    settings: { ...settings, TRUSTED_PROXIES: [...thisMachine, ...settings.TRUSTED_PROXIES] },
     port,
     log,
     ready: backends.ready,
-    answer: (request) => app.fetch(request),
+    answer: (request, { clientAddress }) => app.fetch(request, { clientAddress }),
   })
   const lines = [
     `Backends: ${origin}/main, ${origin}/cms, ${origin}/blog; described at ${origin}/main/openapi.json`,

@@ -62,7 +62,12 @@ function addressOf(url: string | undefined, embedded: Hono | undefined): Backend
   return {
     // Nothing listens there: the embedded backend answers the request object itself.
     baseUrl: 'http://embedded.invalid',
-    fetch: async (input, init) => embedded.fetch(new Request(input, init)),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      // Only the site calls here, and its header holds the address that the listener worked out.
+      const clientAddress = request.headers.get('x-forwarded-for')
+      return embedded.fetch(request, { clientAddress })
+    },
   }
 }
 

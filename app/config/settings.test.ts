@@ -17,6 +17,22 @@ test('the public origin follows the port unless it is set', () => {
   )
 })
 
+test('trusted proxies are a list, and nobody by default', () => {
+  expect(parseSettings({}).TRUSTED_PROXIES).toEqual([])
+  expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual([
+    '10.0.0.0/8',
+    '::1',
+  ])
+})
+
+test('enquiries go to the address that mail comes from, unless they have one of their own', () => {
+  const MAIL_FROM = 'Seimbang <halo@seimbang.id>'
+  expect(parseSettings({}).LEADS_EMAIL).toBe('halo@localhost')
+  expect(parseSettings({ MAIL_FROM }).LEADS_EMAIL).toBe('halo@seimbang.id')
+  expect(parseSettings({ MAIL_FROM: 'halo@seimbang.id' }).LEADS_EMAIL).toBe('halo@seimbang.id')
+  expect(parseSettings({ MAIL_FROM, LEADS_EMAIL: 'b2b@a.id' }).LEADS_EMAIL).toBe('b2b@a.id')
+})
+
 test('an empty variable counts as not set', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
@@ -25,9 +41,20 @@ test.each([
   ['PORT', 'eighty', 'PORT must be a whole number; it is now "eighty".'],
   ['PORT', '70000', 'PORT must be at most 65535; it is now "70000".'],
   ['PUBLIC_ORIGIN', 'https://a.id/path', 'PUBLIC_ORIGIN must be an origin'],
+  [
+    'PUBLIC_ORIGIN',
+    'https://-klinik.co.id',
+    'PUBLIC_ORIGIN is not possible: Domain name label can not start with a dash.',
+  ],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be IP addresses or networks'],
+  ['TRUSTED_PROXIES', 'proxy.local', 'must be IP addresses or networks'],
   ['PRODUCT_SLUG', 'Diet Ku', 'PRODUCT_SLUG must be lower-case words joined by dashes'],
+  ['LEADS_EMAIL', 'somebody', 'LEADS_EMAIL must be an e-mail address'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['MAIN_API_URL', 'main', 'MAIN_API_URL must be an address'],
+  ['GOOGLE_ISSUER', 'http://accounts.google.com', 'GOOGLE_ISSUER must start with https://'],
+  ['GOOGLE_ISSUER', 'http://127.0.0.1.evil.example', 'GOOGLE_ISSUER must start with https://'],
+  ['GOOGLE_ISSUER', 'file:///etc/issuer', 'GOOGLE_ISSUER must start with https://'],
 ])('a wrong %s is refused with a sentence that names it', (name, value, sentence) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError)
   expect(() => parseSettings({ [name]: value })).toThrow(sentence)
@@ -35,6 +62,15 @@ test.each([
 
 test('real payments beside the public demo mailbox are refused', () => {
   expect(() => parseSettings({ MIDTRANS_SERVER_KEY: 'a' })).toThrow('SMTP_URL must be set')
+})
+
+test.each([
+  'https://accounts.google.com',
+  'http://localhost:4331',
+  'http://[::1]:1',
+  'http://127.0.0.1',
+])('Google may be played by %s', (issuer) => {
+  expect(parseSettings({ GOOGLE_ISSUER: issuer }).GOOGLE_ISSUER).toBe(issuer)
 })
 
 test('a Google client without its secret is refused', () => {

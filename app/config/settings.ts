@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { problemOfDomainName } from '#app/lib/domain-name.ts'
 
 const portSchema = v.pipe(
   v.string(),
@@ -13,6 +14,10 @@ const originSchema = v.pipe(
     (value) => new URL(value).origin === value,
     'must be an origin such as https://example.com',
   ),
+  v.check(
+    (value) => problemOfHost(value) === undefined,
+    ({ input }) => `is not possible: ${problemOfHost(input)}`,
+  ),
 )
 const slugSchema = v.pipe(
   v.string(),
@@ -23,6 +28,39 @@ const databaseUrlSchema = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
 )
+const ipSchema = v.pipe(v.string(), v.ip())
+const networkSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((value) => {
+    const [address = '', prefix = '0', ...rest] = value.split('/')
+    const longestPrefix = address.includes(':') ? 128 : 32
+    const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) <= longestPrefix
+    return v.is(ipSchema, address) && isPrefix && rest.length === 0
+  }, 'must be IP addresses or networks such as 10.0.0.0/8, joined by commas'),
+)
+const networkListSchema = v.pipe(
+  v.string(),
+  v.transform((value) => (value === '' ? [] : value.split(','))),
+  v.array(networkSchema),
+)
+const switchSchema = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((value) => value === 'true'),
+)
+const originListSchema = v.pipe(
+  v.string(),
+  v.transform((value) => (value === '' ? [] : value.split(',').map((origin) => origin.trim()))),
+  v.array(originSchema),
+)
+/** Plain http would let anybody on the way say who signs in; on this machine nobody is. */
+const issuerSchema = v.pipe(
+  urlSchema,
+  v.check((value) => {
+    const { protocol, hostname } = new URL(value)
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  }, 'must start with https:// unless it is on this machine'),
+)
 const smtpUrlSchema = v.pipe(
   v.string(),
   v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -32,19 +70,29 @@ const smtpUrlSchema = v.pipe(
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(textSchema, '127.0.0.1'),
+  TRUSTED_PROXIES: v.optional(networkListSchema, ''),
   PUBLIC_ORIGIN: v.optional(originSchema),
   PRODUCT_SLUG: v.optional(slugSchema, 'seimbang'),
   PRODUCT_NAME: v.optional(textSchema, 'Seimbang'),
   DATA_DIR: v.optional(textSchema, '.data'),
   DATABASE_URL: v.optional(databaseUrlSchema),
   MAIN_API_URL: v.optional(urlSchema),
+  MAIN_API_ACCOUNTS: v.optional(switchSchema, 'false'),
   CMS_API_URL: v.optional(urlSchema),
   BLOG_API_URL: v.optional(urlSchema),
   BACKENDS_PORT: v.optional(portSchema, '4001'),
   WEB_APP_URL: v.optional(urlSchema),
+  LOCALE_DEFAULT: v.optional(v.picklist(['en', 'id'], 'must be en or id'), 'en'),
+  LOCALE_PREFIX: v.optional(switchSchema, 'false'),
+  LOCALE_COOKIE_CROSS_ORIGIN: v.optional(switchSchema, 'false'),
+  LOCALE_COOKIE_SECURE: v.optional(switchSchema, 'false'),
+  PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters and digits'))),
+  PIXEL_ORIGIN: v.optional(originSchema, 'https://www.facebook.com'),
+  ICON_HOSTS: v.optional(originListSchema, ''),
   SMTP_URL: v.optional(smtpUrlSchema),
   MAIL_FROM: v.optional(textSchema),
-  GOOGLE_ISSUER: v.optional(urlSchema, 'https://accounts.google.com'),
+  LEADS_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  GOOGLE_ISSUER: v.optional(issuerSchema, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: v.optional(textSchema),
   GOOGLE_CLIENT_SECRET: v.optional(textSchema),
   MIDTRANS_SERVER_KEY: v.optional(textSchema),
@@ -60,11 +108,12 @@ const settingsSchema = v.object({
 
 export type Settings = Omit<
   v.InferOutput<typeof settingsSchema>,
-  'PUBLIC_ORIGIN' | 'WEB_APP_URL' | 'MAIL_FROM'
+  'PUBLIC_ORIGIN' | 'WEB_APP_URL' | 'MAIL_FROM' | 'LEADS_EMAIL'
 > & {
   PUBLIC_ORIGIN: string
   WEB_APP_URL: string
   MAIL_FROM: string
+  LEADS_EMAIL: string
 }
 
 /** A setting that cannot be used; the message names the variable and says what it must be. */
@@ -87,14 +136,36 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new SettingsError(
       'SMTP_URL must be set when MIDTRANS_SERVER_KEY is: the demo mailbox shows every code to everybody.',
     )
+  if (settings.LOCALE_COOKIE_CROSS_ORIGIN && !settings.LOCALE_COOKIE_SECURE)
+    throw new SettingsError(
+      'LOCALE_COOKIE_SECURE must be true when LOCALE_COOKIE_CROSS_ORIGIN is: browsers refuse such a cookie otherwise.',
+    )
   const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`
+  const mailFrom =
+    settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <halo@${new URL(publicOrigin).hostname}>`
   return {
     ...settings,
     PUBLIC_ORIGIN: publicOrigin,
     WEB_APP_URL: settings.WEB_APP_URL ?? publicOrigin,
-    MAIL_FROM:
-      settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <halo@${new URL(publicOrigin).hostname}>`,
+    MAIL_FROM: mailFrom,
+    LEADS_EMAIL: settings.LEADS_EMAIL ?? addressOf(mailFrom),
   }
+}
+
+/** `Seimbang <halo@seimbang.id>` without the name. */
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
+}
+
+/** The names that never leave this machine (RFC 6761, 6.3; RFC 5735, 4; RFC 4291, 2.5.3). */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+}
+
+/** The host of an origin shares cookies with its parent domain, so it has to be a proper name. */
+function problemOfHost(origin: string): string | undefined {
+  const { hostname } = new URL(origin)
+  return hostname.startsWith('[') ? undefined : problemOfDomainName(hostname)
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

@@ -6,6 +6,8 @@ export type BackendAddress = { baseUrl: string; fetch: typeof fetch }
 /** What the server hands to every request; see `server/entry.ts`. */
 export type SiteContext = {
   requestId: string
+  /** IP address of the visitor, as far as it can be known; see `server/client-address.ts`. */
+  clientAddress: string
   /** Of the content security policy, fresh for every response. */
   nonce: string
   settings: Settings

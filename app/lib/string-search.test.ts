@@ -18,3 +18,7 @@ test('search parameters are written so that they read back the same', () => {
   expect(parseSearch(stringifySearch(search))).toEqual({ redirect: search.redirect, 'a b': 'é&=' })
   expect(stringifySearch({})).toBe('')
 })
+
+test('a query keeps its order, so that writing what was read changes nothing', () => {
+  expect(stringifySearch(parseSearch('?tab=login&a=1&tab=signup'))).toBe('?tab=login&a=1')
+})

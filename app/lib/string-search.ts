@@ -3,7 +3,9 @@
  * number 12. Of a repeated parameter the first value counts.
  */
 export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(search)].reverse())
+  const first = new Map<string, string>()
+  for (const [key, value] of new URLSearchParams(search)) if (!first.has(key)) first.set(key, value)
+  return Object.fromEntries(first)
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {

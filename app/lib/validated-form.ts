@@ -4,19 +4,34 @@ import * as v from 'valibot'
 
 type Reading<Output> = { kind: 'valid'; value: Output } | { kind: 'invalid'; wrongFields: string[] }
 
-/** Checks what a form holds against its schema; the wrong fields come in the order of the form. */
+/**
+ * Checks what a form holds against its schema; the wrong fields come in the order of the form. Of a
+ * date that was begun and not ended the form holds nothing: the browser alone knows that it is wrong.
+ */
 function readForm<const Schema extends v.GenericSchema>(
   form: HTMLFormElement,
   schema: Schema,
 ): Reading<v.InferOutput<Schema>> {
-  const entries = new FormData(form)
-  const result = v.safeParse(schema, Object.fromEntries(entries))
-  if (result.success) return { kind: 'valid', value: result.output }
-  const wrong = new Set(result.issues.map((issue) => issue.path?.[0]?.key))
+  const result = v.safeParse(schema, Object.fromEntries(new FormData(form)))
+  const unread = unreadNamesIn(form)
+  if (result.success && unread.length === 0) return { kind: 'valid', value: result.output }
+  const wrong = new Set([...unread, ...(result.issues ?? []).map(({ path }) => path?.[0]?.key)])
   return {
     kind: 'invalid',
-    wrongFields: [...new Set(entries.keys())].filter((key) => wrong.has(key)),
+    wrongFields: namesIn(form).filter((name) => wrong.has(name)),
   }
+}
+
+/** Of the fields that hold what the browser can make nothing of. */
+function unreadNamesIn(form: HTMLFormElement): string[] {
+  return Array.from(form.elements)
+    .filter((control) => control instanceof HTMLInputElement && control.validity.badInput)
+    .map((control) => control.getAttribute('name') ?? '')
+}
+
+/** Of every control, also of those that hold nothing: a box that is not checked sends no entry. */
+function namesIn(form: HTMLFormElement): string[] {
+  return [...new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''))]
 }
 
 /**

@@ -6,21 +6,35 @@ import { cookieDomainOf } from './cookie-domain.ts'
 
 /** A session outlives the browser; how long a member may stay away is the backend's decision. */
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60
+/** What browsers keep of one cookie at most, in characters (RFC 6265, 6.1). */
+const cookieMaxLength = 4096
 const fields = Object.keys(authSessionSchema.entries) as (keyof AuthSession)[]
 
 /** Nobody is signed in: all fields are empty strings. */
 export const noSession: AuthSession = v.parse(authSessionSchema, {})
 
+/** The characters of a bearer token (RFC 6750, 2.1); others could not even be sent. */
+const bearerTokenSchema = v.pipe(
+  v.string(),
+  v.maxLength(cookieMaxLength),
+  v.regex(/^[\w.~+/-]+=*$/),
+)
+const cookieSchema = v.pipe(v.string(), v.maxLength(cookieMaxLength), v.regex(/^\P{Cc}*$/u))
+const sessionCookiesSchema = v.object({
+  ...v.entriesFromList(fields, v.optional(cookieSchema, '')),
+  token: bearerTokenSchema,
+})
+
 /**
  * The session of this request. A cookie that comes twice was planted by a neighbour under the same
- * parent domain, or is broken: which of the two is ours cannot be told, so nobody is signed in.
+ * parent domain, or is broken: which of the two is ours cannot be told, so nobody is signed in. The
+ * same goes for cookies that this site would not have written.
  */
 export function readAuthSession(settings: Settings): AuthSession {
   if (hasDoubledCookie(getRequestHeader('cookie') ?? '', settings)) return noSession
-  return v.parse(
-    authSessionSchema,
-    Object.fromEntries(fields.map((field) => [field, getCookie(cookieName(settings, field))])),
-  )
+  const cookies = fields.map((field) => [field, getCookie(cookieName(settings, field))])
+  const session = v.safeParse(sessionCookiesSchema, Object.fromEntries(cookies))
+  return session.success ? session.output : noSession
 }
 
 /** Keeps each field in a cookie of its own, shared across the parent domain (section 3). */

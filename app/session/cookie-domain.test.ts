@@ -3,11 +3,18 @@ import { cookieDomainOf } from './cookie-domain.ts'
 
 test.each([
   ['app.klinik.co.id', 'klinik.co.id'],
+  ['a.b.klinik.co.id', 'klinik.co.id'],
   ['seimbang.id', 'seimbang.id'],
+  ['www.seimbang.id', 'seimbang.id'],
+  // Anybody may have a neighbour under these.
   ['co.id', undefined],
+  ['klinik.github.io', 'klinik.github.io'],
   ['localhost', undefined],
   ['127.0.0.1', undefined],
   ['[::1]', undefined],
-])('[S9.02] cookies of %s are shared across %s', (hostname, domain) => {
+  ['-klinik.co.id', undefined],
+  [`${'a'.repeat(64)}.co.id`, undefined],
+  ['', undefined],
+])('[S9.02] [S5.01] cookies of %j are shared across %j', (hostname, domain) => {
   expect(cookieDomainOf(hostname)).toBe(domain)
 })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { redirectTargetOf } from './redirect-target.ts'
+import { loginSearchOf } from './login-address.ts'
 import type { Member } from './session.functions.ts'
 import { sessionQueries } from './session.queries.ts'
 
@@ -10,11 +10,8 @@ type GuardContext = { context: { queryClient: QueryClient }; location: ParsedLoc
 export async function requireMember({ context, location }: GuardContext): Promise<Member> {
   const member = await context.queryClient.ensureQueryData(sessionQueries.member())
   if (member) return member
-  const target = redirectTargetOf(location.href)
-  throw redirect({
-    to: '/auth',
-    search: { tab: 'login', ...(target !== '/' && { redirect: target }) },
-  })
+  const path = location.pathname + location.searchStr
+  throw redirect({ to: '/auth', search: loginSearchOf({ path, hash: location.hash }) })
 }
 
 /** Lets guests through; a visitor with a token goes to / in place of this history entry. */

@@ -13,9 +13,11 @@ import {
   readAuthSession,
   writeAuthSession,
 } from './auth-cookies.server.ts'
-import { pagePathOf } from './page-path.server.ts'
-import { isUnderAuth, redirectTargetOf } from './redirect-target.ts'
-import { refreshSession } from './refresh.server.ts'
+import { loginHrefOf } from './login-address.ts'
+import { pageLocationOf } from './page-location.server.ts'
+import { isUnderAuth } from './redirect-target.ts'
+import { recentRenewalOf, refreshSession } from './refresh.server.ts'
+import { visitorHeaders } from './visitor-headers.server.ts'
 
 /** A call may leave the visitor's session aside, for example to make a session. */
 type MainCallOptions = Options & { asGuest?: boolean }
@@ -36,34 +38,68 @@ export async function callMain<const Schema extends v.GenericSchema>(
   schema: Schema,
   { asGuest = false, ...options }: MainCallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
+  const call = (session: AuthSession) => callAs(session, context, path, schema, options)
   const session = asGuest ? noSession : readAuthSession(context.settings)
+  // Whoever sends no token has no session that the answer could speak of: to a guest a link that
+  // is "expired" is just that.
+  if (!carriesToken(session)) return call(session)
+  const renewedMeanwhile = await recentRenewalOf(session)
+  if (renewedMeanwhile) writeAuthSession(context.settings, renewedMeanwhile)
   try {
-    return await callAs(session, context, path, schema, options)
+    return await call(renewedMeanwhile ?? session)
   } catch (error) {
-    // Whoever sent no token has no session that the answer could speak of: to a guest a link that
-    // is "expired" is just that.
-    if (!carriesToken(session)) throw error
     switch (ruleFor(error)) {
       case 'reset':
         throw endSession(context)
       case 'refresh':
-        return await callAs(await renew(session, context), context, path, schema, options)
+        return await callRenewed(context, await renew(session, context), call)
       case 'none':
         throw error
     }
   }
 }
 
+/**
+ * Takes over what the backend answered to a change of the signed-in user. Tokens that the answer does
+ * not carry stay what they are, which is what the call may just have made them: a token that was
+ * traded in must not come back to the browser.
+ */
+export async function updateAuthSession(
+  { settings }: SiteContext,
+  changed: AuthSession,
+): Promise<void> {
+  const received = readAuthSession(settings)
+  const { token, refreshToken } = (await recentRenewalOf(received)) ?? received
+  writeAuthSession(settings, {
+    ...changed,
+    token: changed.token || token,
+    refreshToken: changed.refreshToken || refreshToken,
+  })
+}
+
+/** One retry a call: a backend that refuses even the new token has ended the session. */
+async function callRenewed<Answer>(
+  context: SiteContext,
+  session: AuthSession,
+  call: (session: AuthSession) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call(session)
+  } catch (error) {
+    throw ruleFor(error) === 'none' ? error : endSession(context)
+  }
+}
+
 async function callAs<const Schema extends v.GenericSchema>(
   session: AuthSession,
-  { backends, requestId }: SiteContext,
+  context: SiteContext,
   path: string,
   schema: Schema,
   options: Options,
 ): Promise<v.InferOutput<Schema>> {
-  const client = createBackendClient(backends.main).extend({
+  const client = createBackendClient(context.backends.main).extend({
     headers: {
-      'x-request-id': requestId,
+      ...visitorHeaders(context),
       ...(carriesToken(session) && { authorization: `Bearer ${session.token}` }),
     },
   })
@@ -72,12 +108,13 @@ async function callAs<const Schema extends v.GenericSchema>(
 }
 
 function carriesToken({ token }: AuthSession): boolean {
-  return token !== '' && !isUnderAuth(pagePathOf())
+  return token !== '' && !isUnderAuth(pageLocationOf().path)
 }
 
 async function renew(session: AuthSession, context: SiteContext): Promise<AuthSession> {
   try {
-    const renewed = await refreshSession(context.backends.main, session)
+    const renewed = await refreshSession(context, session)
+    if (!renewed.token) throw endSession(context)
     writeAuthSession(context.settings, renewed)
     return renewed
   } catch (error) {
@@ -98,8 +135,6 @@ function ruleFor(error: unknown) {
 
 function endSession({ settings }: SiteContext) {
   clearAuthSession(settings)
-  const target = redirectTargetOf(pagePathOf())
-  const query = new URLSearchParams({ tab: 'login', ...(target !== '/' && { redirect: target }) })
   // A finished address: the answer of a server function is made where no router can build one.
-  return redirect({ href: `/auth?${query}` })
+  return redirect({ href: loginHrefOf(pageLocationOf()) })
 }

@@ -13,7 +13,9 @@ export function redirectTargetOf(value: unknown): string {
   if (decoded === undefined || !value.startsWith('/')) return '/'
   if (/[\\\p{Cc}]/u.test(decoded) || decoded.includes('//')) return '/'
   const url = URL.parse(value, anyOrigin)
-  if (url?.origin !== anyOrigin || isUnderAuth(url.pathname)) return '/'
+  const asDecoded = URL.parse(decoded, anyOrigin)
+  if (url?.origin !== anyOrigin || asDecoded?.origin !== anyOrigin) return '/'
+  if (isUnderAuth(url.pathname) || isUnderAuth(asDecoded.pathname)) return '/'
   return url.pathname + url.search + url.hash
 }
 
@@ -22,9 +24,9 @@ export function nextHashOf(value: unknown): string {
   return typeof value === 'string' && /^#?[\w-]{1,100}$/.test(value) ? value.replace('#', '') : ''
 }
 
-/** Matches whole segments: /authors is not under /auth. */
-export function isUnderAuth(pathname: string): boolean {
-  return /^\/auth(\/|$)/i.test(pathname)
+/** Whether a path, with or without its query, is under /auth; /authors is not. */
+export function isUnderAuth(path: string): boolean {
+  return /^\/auth([/?#]|$)/i.test(path)
 }
 
 function decodeTwice(value: string): string | undefined {

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { readAuthSession } from './auth-cookies.server.ts'
+import { findClientId } from './client.server.ts'
 
 /** What pages show of the signed-in member; tokens stay on the server. */
 export type Member = {
@@ -15,3 +16,7 @@ export const getMember = createServerFn({ method: 'GET' }).handler(({ context })
   const { token, id, firstName, lastName, email, photoUrl } = readAuthSession(context.settings)
   return token ? { id, firstName, lastName, email, photoUrl } : null
 })
+
+export const getClientId = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  findClientId(context),
+)

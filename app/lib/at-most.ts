@@ -1,0 +1,16 @@
+/** Runs at most so many tasks at once; the others wait their turn. */
+export function atMost(count: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

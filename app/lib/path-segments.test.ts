@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isUnder } from './path-segments.ts'
+
+test.each([
+  ['/policy', true],
+  ['/policy/', true],
+  ['/policy/cookies', true],
+  ['/policyx', false],
+  ['/', false],
+  ['/en/policy', false],
+])('%s lies under /policy: %s', (pathname, expected) => {
+  expect(isUnder(pathname, '/policy')).toBe(expected)
+})

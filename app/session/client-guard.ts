@@ -1,0 +1,39 @@
+import { redirect } from '@tanstack/react-router'
+import type { RouterContext } from '#app/config/router-context.ts'
+import { isUnder } from '#app/lib/path-segments.ts'
+import { sessionQueries } from './session.queries.ts'
+
+type GuardContext = { context: RouterContext; location: { pathname: string } }
+
+/**
+ * Sends a member whose work is elsewhere to the web app: one for whom the main backend knows a
+ * client. Without a web app of its own address there is nowhere to send anybody, and no call.
+ */
+export async function guardClient({ context, location }: GuardContext): Promise<void> {
+  const { productSlug, publicOrigin, webAppUrl } = context.settings
+  if (new URL(webAppUrl).origin === publicOrigin) return
+  if (isSkipped(location.pathname, productSlug)) return
+  const { queryClient } = context
+  const member = await queryClient.ensureQueryData(sessionQueries.member())
+  if (!member) return
+  // Asked once a page load: a member's client does not change from one click to the next.
+  const clientId = await queryClient.ensureQueryData(sessionQueries.clientId(member.id))
+  if (clientId) throw redirect({ href: webAppUrl })
+}
+
+/** The specification's skip list, and pages that show no session or lead to one. */
+function isSkipped(pathname: string, productSlug: string): boolean {
+  return [
+    '/ahli-gizi',
+    `/tentang-${productSlug}`,
+    '/policy',
+    `/${productSlug}-for-enterprise`,
+    `/${productSlug}-for-enterprise-contact`,
+    '/if-program',
+    '/admin',
+    '/tracker',
+    '/auth',
+    '/ahli-gizi-iframe',
+    `/tentang-${productSlug}-iframe`,
+  ].some((path) => isUnder(pathname, path))
+}

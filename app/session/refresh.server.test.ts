@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
+import { recentRenewalOf, refreshSession } from './refresh.server.ts'
+
+vi.mock('@tanstack/react-start/server', () => ({
+  getCookie: () => undefined,
+  getRequestHeader: () => undefined,
+}))
+
+test('requests that hold one token share one renewal, and late ones find it', async () => {
+  const { context, asked } = siteWithMainBackend()
+  const session = sessionOf({ id: 'dewi', refreshToken: 'shared' })
+  const renewals = await Promise.all([
+    refreshSession(context, session),
+    refreshSession(context, session),
+  ])
+  expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of dewi'])
+  expect((await recentRenewalOf(session))?.token).toBe('new token of dewi')
+  expect(asked).toEqual(['dewi'])
+})
+
+test('a renewal is nobody else’s, whatever token they show', async () => {
+  const { context, asked } = siteWithMainBackend()
+  await refreshSession(context, sessionOf({ id: 'dewi', refreshToken: 'seen' }))
+  const other = sessionOf({ id: 'rina', refreshToken: 'seen' })
+  expect(await recentRenewalOf(other)).toBeUndefined()
+  await refreshSession(context, other)
+  expect(asked).toEqual(['dewi', 'rina'])
+})
+
+test('members whose backend gives no refresh tokens get no session of each other', async () => {
+  const { context } = siteWithMainBackend()
+  const renewals = await Promise.all(
+    ['dewi', 'rina'].map((id) => refreshSession(context, sessionOf({ id, refreshToken: '' }))),
+  )
+  expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
+})
+
+test('a renewal that failed is asked for anew', async () => {
+  const { context, asked, fail } = siteWithMainBackend()
+  const session = sessionOf({ id: 'dewi', refreshToken: 'unlucky' })
+  fail(true)
+  await expect(refreshSession(context, session)).rejects.toMatchObject({ status: 500 })
+  expect(await recentRenewalOf(session)).toBeUndefined()
+  fail(false)
+  expect((await refreshSession(context, session)).token).toBe('new token of dewi')
+  expect(asked).toEqual(['dewi', 'dewi'])
+})
+
+function sessionOf(known: Partial<AuthSession>): AuthSession {
+  return v.parse(authSessionSchema, { token: 'old token', ...known })
+}
+
+/** A site whose main backend renews every session, and the ids of those who asked. */
+function siteWithMainBackend() {
+  const asked: string[] = []
+  let isFailing = false
+  const answer: typeof fetch = async (input) => {
+    const { userId } = await new Request(input).json()
+    asked.push(userId)
+    if (isFailing) return Response.json({ message: 'Internal Server Error' }, { status: 500 })
+    return Response.json({ data: { id: userId, token: `new token of ${userId}` } })
+  }
+  const main = { baseUrl: 'http://main.invalid', fetch: answer }
+  const known: Partial<SiteContext> = { requestId: 'r', clientAddress: '203.0.113.9' }
+  const context = { ...known, backends: { main } } as SiteContext
+  const fail = (does: boolean) => {
+    isFailing = does
+  }
+  return { context, asked, fail }
+}
