@@ -8,7 +8,7 @@ import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
-import { seedCatalogue, seedDemoAccounts } from '#server/seeds/main/seed-main.ts'
+import { seedCatalogue, seedDemoAccounts, seedPromotions } from '#server/seeds/main/seed-main.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { type DemoAccount, rememberDemoAccounts } from './demo-accounts.ts'
@@ -72,6 +72,7 @@ export async function openEmbeddedBackends(
     google: services.google,
     publicOrigin: settings.PUBLIC_ORIGIN,
     productName: settings.PRODUCT_NAME,
+    leadsEmail: settings.LEADS_EMAIL,
   })
   main.start()
 
@@ -100,9 +101,13 @@ export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): strin
   return [...standIns, ...accounts].map((fact) => `  ${fact}`)
 }
 
-/** Fills empty tables; accounts anybody may use exist only where no real mail is sent. */
+/**
+ * Fills empty tables. Accounts anybody may use exist only where no real mail is sent, and so do
+ * lower prices that nobody decided on.
+ */
 async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
   await Promise.all([seedCatalogue(db), seedCms(db, clock), seedBlog(db, clock)])
   if (settings.SMTP_URL) return []
+  await seedPromotions(db)
   return rememberDemoAccounts(settings.DATA_DIR, await seedDemoAccounts(db, clock))
 }

@@ -95,4 +95,4 @@ export const profileUpdateSchema = v.object({
 })
 
 /** GET /v1/clients: the id is empty for a member who has no client area elsewhere. */
-export const clientSchema = v.object({ id: v.nullish(v.string()) })
+export const clientSchema = v.object({ id: v.nullish(v.union([v.string(), v.number()])) })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What search engines and shared links show of a page; a missing text is an empty string. */
-const pageMetaSchema = v.object({
+export const pageMetaSchema = v.object({
   title: v.optional(v.string(), ''),
   description: v.optional(v.string(), ''),
   keyword: v.optional(v.string(), ''),
@@ -18,9 +18,15 @@ export const illustrationSchema = v.picklist([
   'family-table',
   'heart',
   'intermittent-fasting',
+  'later-years',
   'pregnancy',
+  'tape-measure',
 ])
 export type Illustration = v.InferOutput<typeof illustrationSchema>
+
+/** What people come for; a program answers one need or more. */
+export const programNeedSchema = v.picklist(['everyday', 'weight', 'condition', 'family'])
+export type ProgramNeed = v.InferOutput<typeof programNeedSchema>
 
 const programSummarySchema = v.object({
   slug: v.string(),
@@ -28,8 +34,19 @@ const programSummarySchema = v.object({
   /** One sentence for lists. */
   summary: v.string(),
   illustration: illustrationSchema,
+  /** Empty from a service that does not sort its programs. */
+  needs: v.optional(v.array(programNeedSchema), []),
 })
 export type ProgramSummary = v.InferOutput<typeof programSummarySchema>
+
+const programLeaderSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  degrees: v.string(),
+  headline: v.string(),
+  /** Made up for a demonstration; a page that shows somebody like that says so. */
+  isExample: v.boolean(),
+})
 
 const programSchema = v.object({
   ...programSummarySchema.entries,
@@ -40,7 +57,12 @@ const programSchema = v.object({
   notSuitableFor: v.array(v.string()),
   includes: v.array(v.string()),
   steps: v.array(v.object({ title: v.string(), text: v.string() })),
+  /** What an ordinary week in it looks like, part by part. */
+  week: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
+  questions: v.optional(v.array(v.object({ question: v.string(), answer: v.string() })), []),
   sources: v.array(v.object({ title: v.string(), url: v.string() })),
+  /** Nutritionists who lead it and may practise today. */
+  ledBy: v.optional(v.array(programLeaderSchema), []),
 })
 export type Program = v.InferOutput<typeof programSchema>
 
@@ -59,36 +81,14 @@ export const programPageSchema = v.object({
 export const homePageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
   hero: v.object({ title: v.string(), text: v.string() }),
-  steps: v.array(v.object({ title: v.string(), text: v.string() })),
+  steps: v.array(
+    v.object({
+      title: v.string(),
+      text: v.string(),
+      /** An icon in place of the step's number: one of the site's own, or `set:name` of an icon host. */
+      icon: v.optional(v.string()),
+    }),
+  ),
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),
 })
 export type HomePage = v.InferOutput<typeof homePageSchema>
-
-const articleSummarySchema = v.object({
-  slug: v.string(),
-  title: v.string(),
-  summary: v.string(),
-  category: v.string(),
-  readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  publishedOn: v.pipe(v.string(), v.isoDate()),
-})
-export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
-
-const articleSchema = v.object({
-  ...articleSummarySchema.entries,
-  author: v.string(),
-  sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
-  sources: v.array(v.object({ title: v.string(), url: v.string() })),
-})
-export type Article = v.InferOutput<typeof articleSchema>
-
-/** GET /articles?locale=…, newest first */
-export const articleListPageSchema = v.object({
-  meta: v.optional(pageMetaSchema, {}),
-  articles: v.array(articleSummarySchema),
-})
-/** GET /articles/{slug}?locale=… */
-export const articlePageSchema = v.object({
-  meta: v.optional(pageMetaSchema, {}),
-  article: articleSchema,
-})

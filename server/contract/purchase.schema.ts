@@ -4,6 +4,14 @@ import { localeSchema } from './envelope.schema.ts'
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** A lower price that holds for a time: which promo it belongs to and what it stands in for. */
+const priceReductionSchema = v.object({
+  promotionId: idSchema,
+  regularPriceRupiah: rupiahSchema,
+  /** The first moment that the regular price counts again. */
+  endsAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+
 /** One way to buy a program: how long it lasts, how many sessions it holds, what it costs. */
 const productServiceSchema = v.object({
   id: idSchema,
@@ -11,8 +19,10 @@ const productServiceSchema = v.object({
   durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Consultation sessions with the nutritionist that the duration includes. */
   sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whole rupiah, everything included. */
+  /** Whole rupiah, everything included: what an order placed now is charged. */
   priceRupiah: rupiahSchema,
+  /** Absent while the price is the regular one. */
+  reduction: v.optional(priceReductionSchema),
 })
 export type ProductService = v.InferOutput<typeof productServiceSchema>
 

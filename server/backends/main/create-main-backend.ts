@@ -1,14 +1,18 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
+import { createAccountRoutes } from '#server/backends/main/account/account.routes.ts'
 import { createAuthRoutes } from '#server/backends/main/auth/auth.routes.ts'
 import { createCartRoutes } from '#server/backends/main/carts/cart.routes.ts'
 import { createCatalogueRoutes } from '#server/backends/main/catalogue/catalogue.routes.ts'
+import { createConsentRoutes } from '#server/backends/main/consents/consent.routes.ts'
 import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
+import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
 import { createOutboxWorker, type OutboxWorker } from '#server/backends/main/mail/outbox-worker.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
+import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
 import type { MainParts } from './main-parts.ts'
@@ -41,8 +45,12 @@ function createApp(parts: MainParts, outbox: OutboxWorker): Hono {
   app
     .route('/', createAuthRoutes(parts))
     .route('/', createUserRoutes(parts))
+    .route('/', createAccountRoutes(parts))
     .route('/', createCatalogueRoutes(parts))
+    .route('/', createPromotionRoutes(parts))
     .route('/', createCartRoutes(parts))
+    .route('/', createConsentRoutes(parts))
+    .route('/', createLeadRoutes(parts))
     .route('/', createOrderRoutes(parts))
     .route('/', createPaymentRoutes(parts))
     .route('/', createTrackerRoutes(parts))

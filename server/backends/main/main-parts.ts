@@ -15,6 +15,10 @@ export type MainParts = {
     accessToken: string
     /** Keys the HMAC of one-time codes. */
     otp: string
+    /** Derives a refresh token from the one before it. */
+    refreshToken: string
+    /** Keys the HMAC of what calls are counted by. */
+    rateLimit: string
   }
   mailer: Mailer
   payments: PaymentGateway
@@ -22,4 +26,6 @@ export type MainParts = {
   /** Where the site is for its visitors: the links in mails lead there. */
   publicOrigin: string
   productName: string
+  /** Where enquiries of companies are read. */
+  leadsEmail: string
 }

@@ -13,6 +13,8 @@ const pricesBySlug: Record<string, [number, number, number]> = {
   'puasa-berselang': [329_000, 849_000, 1_499_000],
   'ibu-hamil-bugar': [479_000, 1_249_000, 2_199_000],
   'meja-keluarga': [549_000, 1_399_000, 2_499_000],
+  'berat-sehat': [399_000, 999_000, 1_749_000],
+  'lansia-bugar': [419_000, 1_049_000, 1_849_000],
 }
 
 export const catalogue: ProductServiceRow[] = Object.entries(pricesBySlug).flatMap(

@@ -1,17 +1,22 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type MainFixture,
   openMainFixture,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
+import type { Promotion } from '#server/contract/promo.schema.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
+import { promos } from '#server/seeds/cms/promos.ts'
 import type { DemoAccount } from './demo-members.ts'
-import { seedCatalogue, seedDemoAccounts } from './seed-main.ts'
+import { seedCatalogue, seedDemoAccounts, seedPromotions } from './seed-main.ts'
 
 let main: MainFixture
 let accounts: DemoAccount[]
 
 async function seed(): Promise<DemoAccount[]> {
   await seedCatalogue(main.db)
+  await seedPromotions(main.db)
   return seedDemoAccounts(main.db, main.clock)
 }
 
@@ -38,8 +43,24 @@ test('a second seed changes nothing and gives no password', async () => {
 
 test('every program is sold for 4, 12 and 24 weeks', async () => {
   const services = await main.db.select().from(productServiceTable)
-  expect(services).toHaveLength(18)
+  expect(services).toHaveLength(24)
   expect(new Set(services.map(({ durationWeeks }) => durationWeeks))).toEqual(new Set([4, 12, 24]))
+})
+
+test('every promotion has words in the content backend, and asks less than the regular price', async () => {
+  const promotions = (await main.get('/v1/promotions')).body.data as Promotion[]
+  expect(promotions.map(({ id }) => id).toSorted()).toEqual(
+    promos.map(({ promoId }) => promoId).toSorted(),
+  )
+  for (const { priceRupiah, regularPriceRupiah } of promotions.flatMap(({ prices }) => prices))
+    expect(priceRupiah).toBeLessThan(regularPriceRupiah)
+})
+
+test('a price that somebody took out of a promotion stays out', async () => {
+  const ofJanuary = eq(promotionalPriceTable.promotionId, 'mulai-januari')
+  await main.db.delete(promotionalPriceTable).where(ofJanuary)
+  await seed()
+  expect(await main.db.$count(promotionalPriceTable, ofJanuary)).toBe(0)
 })
 
 test('Sari is eight weeks into a paid program, with weights until today', async () => {

@@ -1,9 +1,12 @@
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
 import type { Clock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import { promotionTable } from '#server/db/main/promotion.table.ts'
+import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { catalogue } from './catalogue.ts'
 import { type DemoAccount, insertDemoMember, insertDemoProgram } from './demo-members.ts'
+import { promotionalPrices, promotions } from './promotions.ts'
 
 const sariServiceId = 'seimbang-harian-12w'
 const sariDaysIntoProgram = 56
@@ -11,6 +14,23 @@ const sariDaysIntoProgram = 56
 /** Fills the catalogue, as far as it is missing; prices that somebody changed stay as they are. */
 export async function seedCatalogue(db: Database): Promise<void> {
   await db.insert(productServiceTable).values(catalogue).onConflictDoNothing()
+}
+
+/**
+ * Fills the promotions. Prices come only with the promotion that this seed makes: of one that exists,
+ * somebody may have taken a price out.
+ */
+export async function seedPromotions(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(promotionTable)
+      .values(promotions)
+      .onConflictDoNothing()
+      .returning({ id: promotionTable.id })
+    const ids = new Set(made.map(({ id }) => id))
+    const prices = promotionalPrices.filter(({ promotionId }) => ids.has(promotionId))
+    if (prices.length > 0) await tx.insert(promotionalPriceTable).values(prices)
+  })
 }
 
 /**

@@ -23,8 +23,14 @@ const googleIdentitySchema = v.object({
 })
 export type RegisteringIdentity = v.InferOutput<typeof googleIdentitySchema>
 
-export function signAccessToken(parts: TokenParts, { userId, sessionId }: AccessClaims) {
-  return sign(parts, 'access', accessTokenLifetimeMs, { sub: userId, sid: sessionId })
+/** The same claims issued at the same moment are the same token, letter for letter. */
+export function signAccessToken(
+  parts: TokenParts,
+  { userId, sessionId }: AccessClaims,
+  issuedAt: Date,
+) {
+  const validity = { issuedAt, lifetimeMs: accessTokenLifetimeMs }
+  return sign(parts, 'access', validity, { sub: userId, sid: sessionId })
 }
 
 /** @throws MainFailure `jwt expired` for a token that was good, `invalid token` for any other */
@@ -34,7 +40,8 @@ export async function readAccessToken(parts: TokenParts, token: string): Promise
 }
 
 export function signRegistrationToken(parts: TokenParts, identity: RegisteringIdentity) {
-  return sign(parts, 'registration', registrationTokenLifetimeMs, { google: identity })
+  const validity = { issuedAt: parts.clock.now(), lifetimeMs: registrationTokenLifetimeMs }
+  return sign(parts, 'registration', validity, { google: identity })
 }
 
 /** @throws MainFailure as `readAccessToken` */
@@ -44,17 +51,16 @@ export async function readRegistrationToken(parts: TokenParts, token: string) {
 }
 
 function sign(
-  { clock, secrets }: TokenParts,
+  { secrets }: TokenParts,
   audience: Audience,
-  lifetimeMs: number,
+  { issuedAt, lifetimeMs }: { issuedAt: Date; lifetimeMs: number },
   payload: JWTPayload,
 ): Promise<string> {
-  const now = clock.now()
   return new SignJWT(payload)
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
-    .setIssuedAt(now)
-    .setExpirationTime(later(now, lifetimeMs))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(later(issuedAt, lifetimeMs))
     .sign(keyOf(secrets))
 }
 

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { clientOf, deviceOf } from '#server/backends/main/http/caller.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { limitRate, unlimitRate } from '#server/backends/main/http/limit-rate.ts'
 import { validate } from '#server/backends/main/http/validate.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
+  type AuthSession,
   authSessionSchema,
   googleOauthSchema,
   googleProfileSchema,
@@ -12,10 +15,13 @@ import {
 } from '#server/contract/auth.schema.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from './google.service.ts'
 import { login } from './login.service.ts'
+import { refresh } from './refresh.service.ts'
 import { requireMember } from './require-member.ts'
-import { refresh, signOut } from './session.service.ts'
+import { signOut } from './session.service.ts'
+import { shareCalls } from './share-calls.ts'
 
 export function createAuthRoutes(parts: MainParts) {
+  const shareRefresh = shareCalls<AuthSession>()
   return new Hono()
     .post(
       '/v1/auth/login',
@@ -25,7 +31,14 @@ export function createAuthRoutes(parts: MainParts) {
         needs: 'nothing',
       }),
       validate('json', loginSchema),
-      async (c) => c.json({ data: await login(parts, c.req.valid('json')) }),
+      async (c) => {
+        const credentials = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: credentials.email }
+        await limitRate(parts, 'signIn', subjects)
+        const session = await login(parts, { ...credentials, device: deviceOf(c) })
+        await unlimitRate(parts, 'signIn', subjects)
+        return c.json({ data: session })
+      },
     )
     .post(
       '/v1/auth/refresh-token',
@@ -35,7 +48,14 @@ export function createAuthRoutes(parts: MainParts) {
         needs: 'nothing',
       }),
       validate('json', refreshSchema),
-      async (c) => c.json({ data: await refresh(parts, c.req.valid('json')) }),
+      async (c) => {
+        const request = c.req.valid('json')
+        const session = await shareRefresh(JSON.stringify(request), async () => {
+          await limitRate(parts, 'refresh', { client: clientOf(c) })
+          return refresh(parts, request)
+        })
+        return c.json({ data: session })
+      },
     )
     .post(
       '/v1/auth/logout',
@@ -53,7 +73,10 @@ export function createAuthRoutes(parts: MainParts) {
         answers: v.pipe(v.string(), v.url()),
         needs: 'nothing',
       }),
-      async (c) => c.json({ data: await startGoogleSignIn(parts) }),
+      async (c) => {
+        await limitRate(parts, 'startGoogle', { client: clientOf(c) })
+        return c.json({ data: await startGoogleSignIn(parts) })
+      },
     )
     .post(
       '/v1/auth/google-oauth',
@@ -63,6 +86,9 @@ export function createAuthRoutes(parts: MainParts) {
         needs: 'nothing',
       }),
       validate('json', googleOauthSchema),
-      async (c) => c.json({ data: await finishGoogleSignIn(parts, c.req.valid('json')) }),
+      async (c) => {
+        const answer = { ...c.req.valid('json'), device: deviceOf(c) }
+        return c.json({ data: await finishGoogleSignIn(parts, answer) })
+      },
     )
 }

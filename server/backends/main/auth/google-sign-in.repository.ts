@@ -18,6 +18,11 @@ export async function takeGoogleSignIn(db: Database, stateHash: string) {
   return signIn
 }
 
+/** Ends what a member began on any device, to connect a Google account. */
+export async function deleteGoogleSignInsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(googleSignInTable).where(eq(googleSignInTable.userId, userId))
+}
+
 /** Most visitors who turn back at Google's door never return. */
 export async function deleteGoogleSignInsUpTo(db: Database, moment: Date): Promise<void> {
   await db.delete(googleSignInTable).where(lte(googleSignInTable.expiresAt, moment))

@@ -76,8 +76,7 @@ export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
         })
         return await identityOf(configuration, tokens)
       } catch (cause) {
-        const isRefusal = cause instanceof client.ResponseBodyError && cause.status < 500
-        throw new MainFailure(isRefusal ? 'GOOGLE_SIGN_IN_REFUSED' : 'GOOGLE_UNAVAILABLE', {
+        throw new MainFailure(isRefusal(cause) ? 'GOOGLE_SIGN_IN_REFUSED' : 'GOOGLE_UNAVAILABLE', {
           cause,
         })
       }
@@ -89,8 +88,30 @@ function discover({ issuer, clientId, clientSecret, fetch, allowInsecure }: Goog
   const isInsecure = allowInsecure === true && issuer.startsWith('http://')
   return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     ...(fetch && { [client.customFetch]: fetch }),
-    ...(isInsecure && { execute: [client.allowInsecureRequests] }),
+    execute: [
+      // Without it the library trusts the connection and leaves the token's signature unread.
+      client.enableNonRepudiationChecks,
+      ...(isInsecure ? [client.allowInsecureRequests] : []),
+    ],
   })
+}
+
+/** What the library says of an answer that is whole but proves nobody's identity. */
+const unprovenCodes = [
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+]
+
+/**
+ * Whether the code was not good, or what Google said of it must not be believed. Anything else, such
+ * as a client that Google does not know, is no fault of the visitor's.
+ */
+function isRefusal(cause: unknown): boolean {
+  if (cause instanceof client.ResponseBodyError) return cause.error === 'invalid_grant'
+  return cause instanceof client.ClientError && unprovenCodes.includes(cause.code ?? '')
 }
 
 /**
@@ -123,13 +144,14 @@ async function identityOf(
     typeof idToken.email === 'string'
       ? idToken
       : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
-  const name = textOf(profile.name)
+  const email = textOf(profile.email).toLowerCase()
   return {
     issuer: idToken.iss,
     subject: idToken.sub,
-    email: textOf(profile.email).toLowerCase(),
+    email,
     isEmailVerified: profile.email_verified === true,
-    firstName: textOf(profile.given_name) || name,
+    // An account needs some name; whoever goes by none is called by their address until they tell.
+    firstName: textOf(profile.given_name) || textOf(profile.name) || (email.split('@')[0] ?? ''),
     lastName: textOf(profile.family_name),
     photoUrl: textOf(profile.picture),
   }

@@ -1,11 +1,15 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { later } from '#server/backends/main/later.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/random-secret.ts'
-import { findGoogleAccount } from '#server/backends/main/users/google-account.service.ts'
-import type { googleProfileSchema } from '#server/contract/auth.schema.ts'
+import { violates } from '#server/backends/main/unique-violation.ts'
+import {
+  connectGoogleAccount,
+  findGoogleAccount,
+} from '#server/backends/main/users/google-account.service.ts'
+import { authSessionSchema, type googleProfileSchema } from '#server/contract/auth.schema.ts'
 import { signRegistrationToken } from './access-token.ts'
 import {
   deleteGoogleSignInsUpTo,
@@ -18,8 +22,14 @@ import { openSession } from './session.service.ts'
 /** How long a visitor may stay at Google. */
 const signInLifetimeMs = 10 * 60 * 1000
 
-/** The address of Google's sign-in page; its `state` leads back to what is kept here. */
-export async function startGoogleSignIn({ db, clock, google }: MainParts): Promise<string> {
+/**
+ * The address of Google's sign-in page; its `state` leads back to what is kept here, with the member
+ * who wants to connect a Google account, if one does.
+ */
+export async function startGoogleSignIn(
+  { db, clock, google }: MainParts,
+  { userId }: { userId?: string } = {},
+): Promise<string> {
   const now = clock.now()
   const attempt = {
     state: randomToken(),
@@ -32,34 +42,52 @@ export async function startGoogleSignIn({ db, clock, google }: MainParts): Promi
     stateHash: hashOfToken(attempt.state),
     nonce: attempt.nonce,
     codeVerifier: attempt.codeVerifier,
+    userId,
     expiresAt: later(now, signInLifetimeMs),
   })
   return url
 }
 
-type GoogleAnswer = { code: string; state?: string | undefined }
+type GoogleAnswer = { code: string; state?: string | undefined; device: string }
 type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
 
 /**
  * Ends a sign-in at Google: a whole session for who has an account, and for who has none a profile
- * with the token to register with.
- * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_UNAVAILABLE`
+ * with the token to register with. A member who connects an account gets neither.
+ * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED`, `GOOGLE_UNAVAILABLE`
  */
 export async function finishGoogleSignIn(
   parts: MainParts,
-  { code, state = '' }: GoogleAnswer,
+  { code, state = '', device }: GoogleAnswer,
 ): Promise<GoogleProfile> {
   const kept = await takeGoogleSignIn(parts.db, hashOfToken(state))
   if (!kept || kept.expiresAt <= parts.clock.now()) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
-  const { nonce, codeVerifier } = kept
+  const { nonce, codeVerifier, userId } = kept
   const identity = await parts.google.redeem(code, { state, nonce, codeVerifier })
   // An address that Google does not vouch for proves nothing about who owns an account here.
-  if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
+  if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_EMAIL_UNVERIFIED')
+  if (userId !== null) return connect(parts, userId, identity)
   const session = await parts.db.transaction(async (tx) => {
     const user = await findGoogleAccount(parts, tx, identity)
-    return user && openSession(parts, tx, user)
+    return user && openSession(parts, tx, { user, device })
   })
   return session ?? newcomerOf(parts, identity)
+}
+
+async function connect(
+  parts: MainParts,
+  userId: string,
+  identity: GoogleIdentity,
+): Promise<GoogleProfile> {
+  try {
+    await parts.db.transaction((tx) => connectGoogleAccount(parts, tx, userId, identity))
+  } catch (error) {
+    // Two accounts that connect one identity at once: the second is as late as any other.
+    if (violates(error, 'users_google_identity'))
+      throw new MainFailure('GOOGLE_SIGN_IN_REFUSED', { cause: error })
+    throw error
+  }
+  return { ...v.parse(authSessionSchema, {}), authStatus: 'connected' }
 }
 
 async function newcomerOf(parts: MainParts, identity: GoogleIdentity): Promise<GoogleProfile> {

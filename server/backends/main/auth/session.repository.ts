@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import { refreshTokenTable } from '#server/db/main/refresh-token.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 export async function insertSession(
   db: Database,
-  session: { id: string; userId: string; createdAt: Date },
+  session: typeof sessionTable.$inferInsert,
 ): Promise<void> {
   await db.insert(sessionTable).values(session)
 }
@@ -18,7 +18,7 @@ export async function insertRefreshToken(
   await db.insert(refreshTokenTable).values(token)
 }
 
-export type BearerSession = { user: User; endedAt: Date | null }
+type BearerSession = { user: User; endedAt: Date | null }
 
 export async function findSession(
   db: Database,
@@ -59,12 +59,73 @@ export async function markTokenReplaced(db: Database, tokenHash: string, at: Dat
   await db
     .update(refreshTokenTable)
     .set({ replacedAt: at })
-    .where(and(eq(refreshTokenTable.tokenHash, tokenHash), isNull(refreshTokenTable.replacedAt)))
+    .where(eq(refreshTokenTable.tokenHash, tokenHash))
 }
 
-export async function endSession(db: Database, sessionId: string, at: Date): Promise<void> {
-  await db
+export async function markSessionSeen(db: Database, sessionId: string, at: Date): Promise<void> {
+  await db.update(sessionTable).set({ lastSeenAt: at }).where(eq(sessionTable.id, sessionId))
+}
+
+/** Says whether the session was open until now. */
+export async function endSession(db: Database, sessionId: string, at: Date): Promise<boolean> {
+  const ended = await db
     .update(sessionTable)
     .set({ endedAt: at })
     .where(and(eq(sessionTable.id, sessionId), isNull(sessionTable.endedAt)))
+    .returning({ id: sessionTable.id })
+  return ended.length === 1
+}
+
+/** Ends every session of a user; with `except`, every other one. */
+export async function endSessionsOfUser(
+  db: Database,
+  { userId, except, at }: { userId: string; except?: string; at: Date },
+): Promise<void> {
+  const isOpen = and(eq(sessionTable.userId, userId), isNull(sessionTable.endedAt))
+  await db
+    .update(sessionTable)
+    .set({ endedAt: at })
+    .where(except === undefined ? isOpen : and(isOpen, ne(sessionTable.id, except)))
+}
+
+/** Forgets the sessions of a user that ended, or were last seen, before a moment; their tokens too. */
+export async function deleteOldSessions(
+  db: Database,
+  { userId, before }: { userId: string; before: Date },
+): Promise<void> {
+  const isOld = or(lte(sessionTable.endedAt, before), lte(sessionTable.lastSeenAt, before))
+  await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), isOld))
+}
+
+/** Forgets all sessions of a user but some: open ones are kept before ended ones, the last seen first. */
+export async function deleteSurplusSessions(
+  db: Database,
+  { userId, keep }: { userId: string; keep: number },
+): Promise<void> {
+  const kept = db
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(eq(sessionTable.userId, userId))
+    .orderBy(desc(isNull(sessionTable.endedAt)), desc(sessionTable.lastSeenAt))
+    .limit(keep)
+  await db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, kept)))
+}
+
+/** So many at a time that nobody waits for it. */
+const mostTokensDeleted = 500
+
+/**
+ * Forgets refresh tokens of anybody that have expired. Rows that another sign-in deletes at the
+ * same moment are left to it, so that two never wait for each other.
+ */
+export async function deleteRefreshTokensUpTo(db: Database, moment: Date): Promise<void> {
+  const expired = db
+    .select({ tokenHash: refreshTokenTable.tokenHash })
+    .from(refreshTokenTable)
+    .where(lte(refreshTokenTable.expiresAt, moment))
+    .limit(mostTokensDeleted)
+    .for('update', { skipLocked: true })
+  await db.delete(refreshTokenTable).where(inArray(refreshTokenTable.tokenHash, expired))
 }

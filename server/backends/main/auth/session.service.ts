@@ -1,58 +1,84 @@
+import { appendAuditEntry } from '#server/backends/main/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/later.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { hashOfToken, randomId, randomToken } from '#server/backends/main/random-secret.ts'
-import { findUser } from '#server/backends/main/users/user.repository.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { type AccessClaims, readAccessToken, signAccessToken } from './access-token.ts'
 import { authSessionOf } from './auth-session.ts'
+import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
 import {
+  deleteOldSessions,
+  deleteRefreshTokensUpTo,
+  deleteSurplusSessions,
   endSession,
-  findRefreshToken,
   findSession,
   insertRefreshToken,
   insertSession,
-  lockSessionOfToken,
-  markTokenReplaced,
 } from './session.repository.ts'
 
 /** A member who does not come back for so long signs in again. */
-const refreshTokenLifetimeMs = 30 * 24 * 60 * 60 * 1000
+export const refreshTokenLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
-/** Parallel requests and several instances hold the same token for a moment. */
-const refreshGraceMs = 10 * 1000
+/** However active: after so long a password or Google has to prove again who it is. */
+export const sessionLifetimeMs = 90 * 24 * 60 * 60 * 1000
+
+/** More than anybody has devices; whoever signs in more often loses the sessions not used longest. */
+export const mostSessions = 100
+
+/** What is over is kept so long; by then none of its tokens works. */
+const sessionMemoryMs = refreshTokenLifetimeMs + 24 * 60 * 60 * 1000
 
 /** Who makes a call, and through which of their sessions. */
 export type Member = { user: User; sessionId: string }
 
+/** Somebody whose identity is proved, and what they came with. */
+export type SignIn = {
+  user: User
+  /** As `deviceNameOf` gives it. */
+  device: string
+}
+
 type SessionParts = Pick<MainParts, 'clock' | 'secrets'>
 
-/** Signs a user in: a new session with its first pair of tokens. */
+/** Signs a user in: a new session with its first pair of tokens, and an entry in the audit log. */
 export async function openSession(
   parts: SessionParts,
   tx: Database,
-  user: User,
+  { user, device }: SignIn,
 ): Promise<AuthSession> {
+  const now = parts.clock.now()
+  await deleteOldSessions(tx, { userId: user.id, before: later(now, -sessionMemoryMs) })
+  await deleteSurplusSessions(tx, { userId: user.id, keep: mostSessions - 1 })
+  await deleteRefreshTokensUpTo(tx, now)
   const sessionId = randomId()
-  await insertSession(tx, { id: sessionId, userId: user.id, createdAt: parts.clock.now() })
+  await insertSession(tx, {
+    id: sessionId,
+    userId: user.id,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+  })
+  await appendAuditEntry(parts, tx, { action: 'signed_in', subjectId: user.id })
   return issueTokens(parts, tx, { user, sessionId })
 }
 
 /** A fresh pair of tokens for a session that is open already. */
-export async function issueTokens(
+async function issueTokens(
   parts: SessionParts,
   tx: Database,
   { user, sessionId }: Member,
 ): Promise<AuthSession> {
+  const now = parts.clock.now()
   const refreshToken = randomToken()
   await insertRefreshToken(tx, {
     tokenHash: hashOfToken(refreshToken),
     sessionId,
-    expiresAt: later(parts.clock.now(), refreshTokenLifetimeMs),
+    expiresAt: later(now, refreshTokenLifetimeMs),
   })
-  const token = await signAccessToken(parts, { userId: user.id, sessionId })
+  const token = await signAccessToken(parts, { userId: user.id, sessionId }, now)
   return authSessionOf(user, { token, refreshToken })
 }
 
@@ -64,45 +90,15 @@ export async function identify(
   const claims: AccessClaims = await readAccessToken(parts, accessToken)
   const session = await findSession(parts.db, claims)
   if (!session) throw new MainFailure('invalid token')
-  if (session.endedAt) throw new MainFailure('already logout')
+  if (session.endedAt || session.user.deletedAt) throw new MainFailure('already logout')
   return { user: session.user, sessionId: claims.sessionId }
 }
 
-export async function signOut(parts: MainParts, { sessionId }: Member): Promise<void> {
-  await endSession(parts.db, sessionId, parts.clock.now())
-}
-
-/**
- * Trades a refresh token for a new pair. A replaced token still works within its grace; after that
- * it can only come from a thief or their victim, and ends the session for both.
- * @throws MainFailure `refresh token expired`
- */
-export async function refresh(
-  parts: MainParts,
-  { userId, refreshToken }: { userId: string; refreshToken: string },
-): Promise<AuthSession> {
-  const tokenHash = hashOfToken(refreshToken)
-  const renewed = await parts.db.transaction((tx) => rotate(parts, tx, { userId, tokenHash }))
-  // Thrown only now: a thrown error would undo the end of a stolen session.
-  if (!renewed) throw new MainFailure('refresh token expired')
-  return renewed
-}
-
-async function rotate(
-  parts: MainParts,
-  tx: Database,
-  { userId, tokenHash }: { userId: string; tokenHash: string },
-): Promise<AuthSession | undefined> {
-  const now = parts.clock.now()
-  const session = await lockSessionOfToken(tx, tokenHash)
-  if (!session || session.endedAt || session.userId !== userId) return undefined
-  const token = await findRefreshToken(tx, tokenHash)
-  if (!token || token.expiresAt <= now) return undefined
-  if (token.replacedAt && later(token.replacedAt, refreshGraceMs) < now) {
-    await endSession(tx, session.id, now)
-    return undefined
-  }
-  await markTokenReplaced(tx, tokenHash, now)
-  const user = await findUser(tx, userId)
-  return user && issueTokens(parts, tx, { user, sessionId: session.id })
+export async function signOut(parts: MainParts, { user, sessionId }: Member): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const wasOpen = await endSession(tx, sessionId, parts.clock.now())
+    // Who comes to the same computer next must not connect their Google account to this one.
+    await deleteGoogleSignInsOf(tx, user.id)
+    if (wasOpen) await appendAuditEntry(parts, tx, { action: 'signed_out', subjectId: user.id })
+  })
 }

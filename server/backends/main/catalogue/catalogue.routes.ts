@@ -6,9 +6,10 @@ import {
   productServiceListSchema,
   productServiceQuerySchema,
 } from '#server/contract/purchase.schema.ts'
+import { atPriceOfToday } from './price-of-today.ts'
 import { listProductServices } from './product-service.repository.ts'
 
-export function createCatalogueRoutes({ db }: MainParts) {
+export function createCatalogueRoutes(parts: MainParts) {
   return new Hono().get(
     '/v1/product-services',
     documentCall({
@@ -17,7 +18,9 @@ export function createCatalogueRoutes({ db }: MainParts) {
       needs: 'nothing',
     }),
     validate('query', productServiceQuerySchema),
-    async (c) =>
-      c.json({ data: await listProductServices(db, c.req.valid('query')['program-slug']) }),
+    async (c) => {
+      const services = await listProductServices(parts.db, c.req.valid('query')['program-slug'])
+      return c.json({ data: await atPriceOfToday(parts, parts.db, services) })
+    },
   )
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
+import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 
 /** The 400 for what no schema accepts; which field, never its value. */
 export function answerInvalidInput(c: Context, message: string) {
@@ -20,6 +21,7 @@ export function answerFailure(log: Logger) {
     if (error instanceof HTTPException && error.status === 400)
       return answerInvalidInput(c, 'The body is not valid JSON')
     logError(log, error, c)
+    if (isDatabaseOutage(error)) return answerOutage()
     return c.json({ message: 'Internal Server Error' }, 500)
   }
 }

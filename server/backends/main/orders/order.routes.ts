@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts'
+import { clientOf } from '#server/backends/main/http/caller.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { limitRate } from '#server/backends/main/http/limit-rate.ts'
 import { readPathId } from '#server/backends/main/http/path-id.ts'
 import { validate } from '#server/backends/main/http/validate.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
@@ -70,6 +72,8 @@ export function createOrderRoutes(parts: MainParts) {
       async (c) => {
         const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
         const { locale } = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: c.get('member').user.id }
+        await limitRate(parts, 'sendOtp', subjects)
         return c.json({ data: await sendOtp(parts, c.get('member'), { orderId, locale }) })
       },
     )

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { findServiceInCart } from '#server/backends/main/carts/cart.repository.ts'
+import { atPriceOfToday } from '#server/backends/main/catalogue/price-of-today.ts'
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
@@ -12,8 +13,8 @@ import type {
   OrderCheck,
   OrderSubject,
   orderCreationSchema,
+  ProductService,
 } from '#server/contract/purchase.schema.ts'
-import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { oncePerKey } from './once-per-key.ts'
 import { insertOrder } from './order.repository.ts'
@@ -25,7 +26,7 @@ export async function checkOrder(
   subject: OrderSubject,
 ): Promise<OrderCheck> {
   return parts.db.transaction(async (tx) => {
-    const productService = await findSubject(tx, user.id, subject)
+    const productService = await findSubject(parts, tx, { userId: user.id, subject })
     const pendingTransactionId = await findPending(parts, tx, user.id, productService.id)
     return { productService, totalRupiah: productService.priceRupiah, pendingTransactionId }
   })
@@ -42,7 +43,10 @@ export async function placeOrder(
 ): Promise<Order> {
   const request = creation.subject
   return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
-    const productService = await findSubject(tx, user.id, creation.subject)
+    const productService = await findSubject(parts, tx, {
+      userId: user.id,
+      subject: creation.subject,
+    })
     if (await findPending(parts, tx, user.id, productService.id))
       throw new MainFailure('ERR_TRANSACTION_PENDING')
     const order = {
@@ -62,14 +66,15 @@ export async function placeOrder(
 }
 
 async function findSubject(
+  parts: MainParts,
   tx: Database,
-  userId: string,
-  subject: OrderSubject,
-): Promise<ProductServiceRow> {
-  const service =
+  { userId, subject }: { userId: string; subject: OrderSubject },
+): Promise<ProductService> {
+  const row =
     'cartId' in subject
       ? await findServiceInCart(tx, { cartId: subject.cartId, userId })
       : await findProductService(tx, subject.productServiceId)
+  const [service] = await atPriceOfToday(parts, tx, row ? [row] : [])
   if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
   return service
 }

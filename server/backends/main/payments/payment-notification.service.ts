@@ -49,7 +49,8 @@ async function apply(
   const outcome = outcomeOf(notification)
   if (!outcome || !mayFollow(purchase.order.state, outcome)) return
   await settle(tx, purchase.transaction, { state: outcome, at: parts.clock.now() })
-  if (outcome === 'paid') await fulfil(parts, tx, purchase)
+  // Whoever deleted their account meanwhile has left nobody to give it to, and no address.
+  if (outcome === 'paid' && !purchase.user.deletedAt) await fulfil(parts, tx, purchase)
 }
 
 /** Gives the member what was paid for, and the receipt. */

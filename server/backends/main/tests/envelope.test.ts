@@ -74,30 +74,10 @@ test('OpenAPI describes every call in a sentence', async () => {
         summary,
       })),
   )
-  expect(calls.map(({ call }) => call).toSorted()).toEqual([
-    'get /v1/clients',
-    'get /v1/order-check',
-    'get /v1/product-services',
-    'get /v1/trackers',
-    'get /v1/trackers/{id}',
-    'get /v1/transactions',
-    'get /v1/transactions/{id}',
-    'post /v1/auth/generate-google-url',
-    'post /v1/auth/google-oauth',
-    'post /v1/auth/login',
-    'post /v1/auth/logout',
-    'post /v1/auth/refresh-token',
-    'post /v1/carts',
-    'post /v1/orders',
-    'post /v1/orders/{id}/otp',
-    'post /v1/orders/{id}/otp/verification',
-    'post /v1/payments/notifications',
-    'post /v1/trackers/{id}/weights',
-    'post /v1/transactions/{id}/cancellation',
-    'post /v1/users/confirm-email',
-    'post /v1/users/register',
-    'post /v1/users/update-profile',
-    'post /v1/users/verify-email',
-  ])
+  const served = main.backend.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/v1/'))
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(served.length).toBeGreaterThan(20)
+  expect(calls.map(({ call }) => call).toSorted()).toEqual([...new Set(served)].toSorted())
   expect(calls.filter(({ summary }) => !summary?.endsWith('.'))).toEqual([])
 })

@@ -12,6 +12,7 @@ export type GoogleUser = {
   email_verified?: boolean
   given_name?: string
   family_name?: string
+  picture?: string
 }
 
 /** Google at the edge of the network, with the checks that the flow stands on. */

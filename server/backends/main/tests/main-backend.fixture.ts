@@ -26,7 +26,14 @@ type Answer = {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails otherwise.
   body: any
 }
-type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> }
+type Call = {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  /** Where the call comes from; somewhere of its own when nothing is said. */
+  clientAddress?: string
+}
+type Caller = (path: string, call?: Call) => Promise<Answer>
 
 export type MainFixture = {
   backend: MainBackend
@@ -38,8 +45,10 @@ export type MainFixture = {
   midtrans: FakeMidtrans
   google: FakeGoogle
   logged: string[]
-  get(path: string, call?: Call): Promise<Answer>
-  post(path: string, call?: Call): Promise<Answer>
+  get: Caller
+  post: Caller
+  /** Another instance of the backend over the same database, on PostgreSQL with connections of its own. */
+  anotherInstance(): Promise<{ get: Caller; post: Caller }>
   /** Sends what is due and gives the mails to one address. */
   mailsTo(email: string): Promise<Mail[]>
   /** A verified member of their own for a test, signed in. */
@@ -61,17 +70,22 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
     db,
     clock,
     log: pino({}, { write: (line) => void logged.push(line) }),
-    secrets: { accessToken: 'a secret for access tokens of 32+', otp: 'a secret for otp codes' },
+    secrets: {
+      accessToken: 'a secret for access tokens of 32+',
+      otp: 'a secret for otp codes',
+      refreshToken: 'a secret for refresh tokens',
+      rateLimit: 'a secret for rate limits',
+    },
     mailer: { send: async (mail) => void mails.push(mail) },
     payments: createMidtransGateway(midtrans.settings),
     google: google.signIn,
     publicOrigin,
     productName: 'Seimbang',
+    leadsEmail: 'perusahaan@seimbang.test',
     ...overrides,
   }
   const backend = createMainBackend(parts)
-  const call = (method: string) => (path: string, options?: Call) =>
-    callBackend(backend, method, path, options)
+  const others: (() => Promise<void>)[] = []
   return {
     backend,
     parts,
@@ -81,27 +95,41 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
     midtrans,
     google,
     logged,
-    get: call('GET'),
-    post: call('POST'),
+    ...callersOf(backend),
+    async anotherInstance() {
+      const { db: ownDb, close } = await database.openAgain()
+      const other = createMainBackend({ ...parts, db: ownDb })
+      others.push(async () => {
+        await other.stop()
+        await close()
+      })
+      return callersOf(other)
+    },
     async mailsTo(email) {
       await backend.drainOutbox()
       return mails.filter(({ to }) => to === email)
     },
     signedInMember: () => createSignedInMember(parts),
     async close() {
-      await backend.stop()
+      await Promise.all([backend.stop(), ...others.map((closeOther) => closeOther())])
       await database.close()
     },
   }
+}
+
+function callersOf(backend: MainBackend): { get: Caller; post: Caller } {
+  const call = (method: string) => (path: string, options?: Call) =>
+    callBackend(backend, method, path, options)
+  return { get: call('GET'), post: call('POST') }
 }
 
 async function callBackend(
   { app }: MainBackend,
   method: string,
   path: string,
-  { token, body, headers }: Call = {},
+  { token, body, headers, clientAddress = randomId() }: Call = {},
 ): Promise<Answer> {
-  const response = await app.request(path, {
+  const request = {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -109,7 +137,8 @@ async function callBackend(
       ...headers,
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
+  }
+  const response = await app.request(path, request, { clientAddress })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
@@ -126,7 +155,7 @@ async function createSignedInMember(parts: MainParts) {
     createdAt: parts.clock.now(),
   })
   if (!user) throw new Error('The member exists already')
-  const session = await parts.db.transaction((tx) => openSession(parts, tx, user))
+  const session = await parts.db.transaction((tx) => openSession(parts, tx, { user, device: '' }))
   return { user, session, token: session.token }
 }
 
@@ -140,18 +169,34 @@ function createFakeClock(start: string): FakeClock {
   }
 }
 
-async function openTestDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
+type TestDatabase = {
+  db: Database
+  openAgain(): Promise<{ db: Database; close(): Promise<void> }>
+  close(): Promise<void>
+}
+
+async function openTestDatabase(): Promise<TestDatabase> {
+  return process.env.TEST_DATABASE_URL ? openOnServer() : openInMemory()
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const { db, migrate, close } = await openDatabase({})
+  await migrate('main')
+  // PGlite knows one connection only.
+  return { db, close, openAgain: async () => ({ db, close: async () => {} }) }
+}
+
+async function openOnServer(): Promise<TestDatabase> {
   const name = `main_test_${crypto.randomUUID().replaceAll('-', '')}`
-  const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
-  const database = await openDatabase(
-    isOnServer ? { databaseUrl: await createTestDatabase(name) } : {},
-  )
-  await database.migrate('main')
+  const databaseUrl = await createTestDatabase(name)
+  const { db, migrate, close } = await openDatabase({ databaseUrl })
+  await migrate('main')
   return {
-    db: database.db,
+    db,
+    openAgain: () => openDatabase({ databaseUrl }),
     async close() {
-      await database.close()
-      if (isOnServer) await dropTestDatabase(name)
+      await close()
+      await dropTestDatabase(name)
     },
   }
 }

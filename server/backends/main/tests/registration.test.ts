@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomId } from '#server/backends/main/random-secret.ts'
-import { userTable } from '#server/db/main/user.table.ts'
+import { findUserByEmail, insertUser } from '#server/backends/main/users/user.repository.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { registrationTable } from '#server/db/main/registration.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
@@ -13,14 +15,28 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S7.04] a newcomer registers, confirms the address and signs in', async () => {
+test('[S7.04] a newcomer registers, confirms the address with the password and is signed in', async () => {
   const email = await register()
   const refused = await login(email)
   expect([refused.status, refused.body.message]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
-  expect((await confirm(await lastToken(email))).status).toBe(200)
-  const { status, body } = await login(email)
+  const { status, body } = await confirm(await lastToken(email))
   expect(status).toBe(200)
-  expect(body.data).toMatchObject({ email, firstName: 'Rina' })
+  expect(body.data).toMatchObject({ email, firstName: 'Rina', authStatus: 'registered' })
+  expect((await main.get('/v1/clients', { token: body.data.token })).status).toBe(200)
+  expect((await login(email)).status).toBe(200)
+})
+
+test('nobody has an account before the address is confirmed, and then in the language of the sign-up', async () => {
+  const email = await register()
+  expect(await findUserByEmail(main.db, email)).toBeUndefined()
+  await confirm(await lastToken(email))
+  const user = await findUserByEmail(main.db, email)
+  expect(user).toMatchObject({ locale: 'id', emailVerifiedAt: main.clock.now() })
+  const entries = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.subjectId, user?.id ?? ''))
+  expect(entries.map(({ action }) => action)).toEqual(['account_created', 'signed_in'])
 })
 
 test('a verification link works once', async () => {
@@ -31,11 +47,27 @@ test('a verification link works once', async () => {
   expect([status, body.message]).toEqual([410, 'VERIFICATION_LINK_OUTDATED'])
 })
 
-test('a verification link works for a day', async () => {
+test('of parallel confirmations one makes the account', async () => {
+  const token = await lastToken(await register())
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
+})
+
+test('a verification link works for a day, and what nobody confirmed is forgotten', async () => {
   const email = await register()
   const token = await lastToken(email)
   main.clock.advance(24 * hours)
   expect((await confirm(token)).status).toBe(410)
+  expect((await login(email)).body.message).toBe('Password is wrong')
+  await register()
+  expect(await registrationsOf(email)).toEqual([])
+})
+
+test('a wrong password confirms nothing, and the link still works', async () => {
+  const token = await lastToken(await register())
+  const { status, body } = await confirm(token, 'salah sekali')
+  expect([status, body]).toEqual([401, { message: 'Password is wrong' }])
+  expect((await confirm(token)).status).toBe(200)
 })
 
 test('[S7.06] a link sent again works, and the one before it no more', async () => {
@@ -77,19 +109,47 @@ test('a known address registers with the same answer, and only its owner is told
   expect(signIn.body.data.firstName).toBe('Dewi')
 })
 
-test('of an address that nobody confirmed the newest registration counts', async () => {
+// The account would be the attacker's if the newest, the oldest or any password of the address counted.
+test('whoever signs up with the address of somebody else gets nothing out of its owner’s sign-up', async () => {
   const email = await register()
-  const planted = await lastToken(email)
+  const ownerLink = await lastToken(email)
   await main.post('/v1/users/register', {
-    body: { firstName: 'Pemilik', email, password: 'sandi pemilik asli' },
+    body: { firstName: 'Penyerang', email, password: 'sandi si penyerang' },
   })
-  expect((await confirm(planted)).status).toBe(410)
-  await confirm(await lastToken(email))
-  expect((await login(email)).status).toBe(401)
-  const owner = await main.post('/v1/auth/login', {
-    body: { email, password: 'sandi pemilik asli' },
+  const attackerLink = await lastToken(email)
+  // The owner, sent a link by the attacker's sign-up, types the password they chose themselves.
+  expect((await confirm(attackerLink)).body.message).toBe('Password is wrong')
+  expect((await confirm(ownerLink, 'sandi si penyerang')).body.message).toBe('Password is wrong')
+  expect((await confirm(ownerLink)).body.data.firstName).toBe('Rina')
+  expect((await confirm(attackerLink, 'sandi si penyerang')).status).toBe(410)
+  expect((await login(email, 'sandi si penyerang')).body.message).toBe('Password is wrong')
+  expect(await registrationsOf(email)).toEqual([])
+})
+
+test('a link whose address got an account on another way is over', async () => {
+  const email = await register()
+  await insertUser(main.db, {
+    id: randomId(),
+    email,
+    firstName: 'Rina',
+    lastName: '',
+    googleIssuer: 'https://accounts.google.com',
+    googleSubject: randomId(),
+    emailVerifiedAt: main.clock.now(),
+    createdAt: main.clock.now(),
   })
-  expect(owner.status).toBe(200)
+  expect((await confirm(await lastToken(email))).status).toBe(410)
+})
+
+test('a link asked for again belongs to the newest sign-up', async () => {
+  const email = await register()
+  main.clock.advance(hours)
+  await main.post('/v1/users/register', {
+    body: { firstName: 'Rina Baru', email, password: 'sandi yang baru' },
+  })
+  await main.post('/v1/users/verify-email', { body: { email } })
+  const { body } = await confirm(await lastToken(email), 'sandi yang baru')
+  expect(body.data.firstName).toBe('Rina Baru')
 })
 
 test('a password from the lists of attackers is refused', async () => {
@@ -99,10 +159,20 @@ test('a password from the lists of attackers is refused', async () => {
   expect([status, body.code]).toEqual([400, 'PASSWORD_TOO_COMMON'])
 })
 
+test.each(['rina@ſurat.test', 'ſari@contoh.id', 'rina@\u{212a}ompor.test'])(
+  'the address %s, which a mail server would read as another, is none',
+  async (email) => {
+    const { status, body } = await main.post('/v1/users/register', {
+      body: { firstName: 'Rina', email, password: 'lontong sayur padang' },
+    })
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+  },
+)
+
 test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
   const email = await register()
-  const [user] = await main.db.select().from(userTable).where(eq(userTable.email, email))
-  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const [registration] = await registrationsOf(email)
+  expect(registration?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
 test.each(['<img src=x>', 'menang hadiah di penipu.test', 'x'.repeat(41)])(
@@ -125,12 +195,16 @@ async function register(): Promise<string> {
   return email
 }
 
-function login(email: string) {
-  return main.post('/v1/auth/login', { body: { email, password } })
+function login(email: string, ownPassword = password) {
+  return main.post('/v1/auth/login', { body: { email, password: ownPassword } })
 }
 
-function confirm(token: string) {
-  return main.post('/v1/users/confirm-email', { body: { token } })
+function confirm(token: string, ownPassword = password) {
+  return main.post('/v1/users/confirm-email', { body: { token, password: ownPassword } })
+}
+
+function registrationsOf(email: string) {
+  return main.db.select().from(registrationTable).where(eq(registrationTable.email, email))
 }
 
 async function lastToken(email: string): Promise<string> {

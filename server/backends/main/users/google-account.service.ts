@@ -1,21 +1,38 @@
+import { appendAuditEntry } from '#server/backends/main/audit/append-audit-entry.ts'
 import type { RegisteringIdentity } from '#server/backends/main/auth/access-token.ts'
+import { writeGoogleConnectedMail } from '#server/backends/main/mail/account-mails.ts'
+import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { deleteVerification } from './email-verification.repository.ts'
-import { findUserByGoogle, insertUser, lockUserByEmail, updateUser } from './user.repository.ts'
+import { deleteRegistrationsOf } from './registration.repository.ts'
+import {
+  findUserByGoogle,
+  insertUser,
+  lockUser,
+  lockUserByEmail,
+  updateUser,
+} from './user.repository.ts'
 
-/** The account of a Google identity whose address Google has verified, if there is one. */
+type LinkingParts = Pick<MainParts, 'clock' | 'publicOrigin' | 'productName'>
+
+/**
+ * The account of a Google identity whose address Google has verified, if there is one. With the
+ * address proved, no registration that waits for its proof is needed any more, whoever made it.
+ * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when the address's account has another identity
+ */
 export async function findGoogleAccount(
-  parts: Pick<MainParts, 'clock'>,
+  parts: LinkingParts,
   tx: Database,
   identity: RegisteringIdentity,
 ): Promise<User | undefined> {
+  await deleteRegistrationsOf(tx, identity.email)
   const known = await findUserByGoogle(tx, identity)
   if (known) return known
   const namesake = await lockUserByEmail(tx, identity.email)
+  // Both sides have proved the address, so the account is one.
   return namesake && linkToGoogle(parts, tx, namesake, identity)
 }
 
@@ -29,6 +46,8 @@ export async function createGoogleAccount(
   profile: GoogleProfile,
 ): Promise<User> {
   const now = parts.clock.now()
+  // First, as a confirmation does: else the two might wait for each other.
+  await deleteRegistrationsOf(tx, email)
   const user = await insertUser(tx, {
     id: randomId(),
     email,
@@ -36,30 +55,49 @@ export async function createGoogleAccount(
     photoUrl,
     googleIssuer: issuer,
     googleSubject: subject,
+    googleEmail: email,
     emailVerifiedAt: now,
     createdAt: now,
   })
   if (!user) throw new MainFailure('invalid token')
+  await appendAuditEntry(parts, tx, { action: 'account_created', subjectId: user.id })
   return user
 }
 
 /**
- * Both sides have proved the address, so the account is one. A password on an address that nobody
- * had proved may be an attacker's who waited for its owner: it goes, and its link with it.
+ * Gives a member the Google identity that they showed on the way to connect one. Its address may be
+ * another than the account's.
+ * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when either side is connected otherwise
  */
+export async function connectGoogleAccount(
+  parts: LinkingParts,
+  tx: Database,
+  userId: string,
+  identity: RegisteringIdentity,
+): Promise<void> {
+  const user = await lockUser(tx, userId)
+  const owner = await findUserByGoogle(tx, identity)
+  if (!user || (owner && owner.id !== userId)) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
+  if (!owner) await linkToGoogle(parts, tx, user, identity)
+}
+
+/** From now on whoever holds the Google account gets in, so its owner is told. */
 async function linkToGoogle(
-  { clock }: Pick<MainParts, 'clock'>,
+  parts: LinkingParts,
   tx: Database,
   user: User,
-  { issuer, subject, photoUrl }: RegisteringIdentity,
+  { issuer, subject, email, photoUrl }: RegisteringIdentity,
 ): Promise<User> {
   if (user.googleSubject) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
   const link = {
     googleIssuer: issuer,
     googleSubject: subject,
+    googleEmail: email,
     photoUrl: user.photoUrl || photoUrl,
   }
-  if (user.emailVerifiedAt) return updateUser(tx, user.id, link)
-  await deleteVerification(tx, user.id)
-  return updateUser(tx, user.id, { ...link, passwordHash: null, emailVerifiedAt: clock.now() })
+  await appendAuditEntry(parts, tx, { action: 'google_connected', subjectId: user.id })
+  const addressee = { ...user, productName: parts.productName }
+  const forgotten = `${parts.publicOrigin}/auth/forgot-password`
+  await enqueueMail(parts, tx, user.email, writeGoogleConnectedMail(addressee, { link: forgotten }))
+  return updateUser(tx, user.id, link)
 }

@@ -1,14 +1,13 @@
 import type * as v from 'valibot'
+import { appendAuditEntry } from '#server/backends/main/audit/append-audit-entry.ts'
 import { readRegistrationToken } from '#server/backends/main/auth/access-token.ts'
-import {
-  issueTokens,
-  type Member,
-  openSession,
-} from '#server/backends/main/auth/session.service.ts'
+import { authSessionOf } from '#server/backends/main/auth/auth-session.ts'
+import { type Member, openSession } from '#server/backends/main/auth/session.service.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import type { AuthSession, profileUpdateSchema } from '#server/contract/auth.schema.ts'
 import { createGoogleAccount, type GoogleProfile } from './google-account.service.ts'
-import { updateUser } from './user.repository.ts'
+import { lockUser, updateUser } from './user.repository.ts'
 
 type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
 
@@ -18,23 +17,31 @@ type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
  */
 export async function registerProfile(
   parts: MainParts,
-  update: ProfileUpdate,
+  { device, ...update }: ProfileUpdate & { device: string },
 ): Promise<AuthSession> {
   const identity = await readRegistrationToken(parts, update.token)
-  return parts.db.transaction(async (tx) =>
-    openSession(parts, tx, await createGoogleAccount(parts, tx, identity, profileOf(update))),
-  )
+  return parts.db.transaction(async (tx) => {
+    const user = await createGoogleAccount(parts, tx, identity, profileOf(update))
+    return openSession(parts, tx, { user, device })
+  })
 }
 
-/** The address stays what it is: changing it would need a verification of its own. */
+/**
+ * The address stays what it is: changing it would need a verification of its own. The answer has no
+ * tokens, so the session goes on with its own.
+ * @throws MainFailure `already logout` when the account has been deleted meanwhile
+ */
 export async function updateProfile(
   parts: MainParts,
-  { user, sessionId }: Member,
+  { user }: Member,
   update: ProfileUpdate,
 ): Promise<AuthSession> {
   return parts.db.transaction(async (tx) => {
+    // What is deleted must not get its name back.
+    if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
     const updated = await updateUser(tx, user.id, profileOf(update))
-    return issueTokens(parts, tx, { user: updated, sessionId })
+    await appendAuditEntry(parts, tx, { action: 'profile_changed', subjectId: user.id })
+    return authSessionOf(updated, { token: '', refreshToken: '' })
   })
 }
 

@@ -1,20 +1,43 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
+/** What a member leaves behind who has gone is nobody: no function here finds it. */
+const isThere = isNull(userTable.deletedAt)
+
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(userTable).where(eq(userTable.id, id))
+  const [user] = await db
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.id, id), isThere))
   return user
 }
 
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(userTable).where(eq(userTable.email, email))
+  const [user] = await db
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.email, email), isThere))
   return user
 }
 
 /** Locked, for a rule that looks at the user and then changes them. */
+export async function lockUser(db: Database, id: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.id, id), isThere))
+    .for('update')
+  return user
+}
+
+/** As `lockUser`. */
 export async function lockUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(userTable).where(eq(userTable.email, email)).for('update')
+  const [user] = await db
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.email, email), isThere))
+    .for('update')
   return user
 }
 
@@ -25,7 +48,7 @@ export async function findUserByGoogle(
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.googleIssuer, issuer), eq(userTable.googleSubject, subject)))
+    .where(and(eq(userTable.googleIssuer, issuer), eq(userTable.googleSubject, subject), isThere))
   return user
 }
 

@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { cartTable } from '#server/db/main/cart.table.ts'
+import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
+import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import { registrationTable } from '#server/db/main/registration.table.ts'
+import { sessionTable } from '#server/db/main/session.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
+import { type User, userTable } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/**
+ * Deletes what is a member's and no invoice: weights go with their trackers, refresh tokens with
+ * their sessions. Of the outbox only mails that were given up are left to delete.
+ */
+export async function deleteRowsOf(
+  db: Database,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  await db.delete(trackerTable).where(eq(trackerTable.userId, id))
+  await db.delete(cartTable).where(eq(cartTable.userId, id))
+  await db.delete(sessionTable).where(eq(sessionTable.userId, id))
+  await db.delete(idempotencyKeyTable).where(eq(idempotencyKeyTable.userId, id))
+  await db.delete(passwordResetTable).where(eq(passwordResetTable.userId, id))
+  await db.delete(googleSignInTable).where(eq(googleSignInTable.userId, id))
+  const orders = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.userId, id))
+  await db.delete(otpCodeTable).where(inArray(otpCodeTable.orderId, orders))
+  await db.delete(registrationTable).where(eq(registrationTable.email, email))
+  await db
+    .delete(outboxMailTable)
+    .where(and(eq(outboxMailTable.recipient, email), isNull(outboxMailTable.dueAt)))
+}
+
+/**
+ * Takes out of a user's row everything that tells who it was, and out of their invoices the links to
+ * pages that name them.
+ */
+export async function pseudonymise(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(transactionTable).set({ paymentUrl: '' }).where(eq(transactionTable.userId, id))
+  await db
+    .update(userTable)
+    .set({
+      // The column is unique; nobody receives mail under this domain (RFC 2606).
+      email: `${crypto.randomUUID()}@deleted.invalid`,
+      firstName: '',
+      lastName: '',
+      birthDate: null,
+      country: '',
+      phone: '',
+      photoUrl: '',
+      passwordHash: null,
+      googleIssuer: null,
+      googleSubject: null,
+      googleEmail: '',
+      deletedAt: at,
+    })
+    .where(eq(userTable.id, id))
+}

@@ -1,0 +1,114 @@
+import { asc, eq } from 'drizzle-orm'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { cartTable } from '#server/db/main/cart.table.ts'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { sessionTable } from '#server/db/main/session.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import { weightTable } from '#server/db/main/weight.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/**
+ * Every row that is one member's, oldest first, without what is a secret of the site's: hashes and
+ * links. A new table with a member in it belongs here, and into `deletion.repository.ts`.
+ */
+export async function readRowsOf(db: Database, userId: string) {
+  return {
+    profile: await db
+      .select({
+        id: userTable.id,
+        email: userTable.email,
+        emailVerifiedAt: userTable.emailVerifiedAt,
+        firstName: userTable.firstName,
+        lastName: userTable.lastName,
+        birthDate: userTable.birthDate,
+        country: userTable.country,
+        phone: userTable.phone,
+        photoUrl: userTable.photoUrl,
+        googleEmail: userTable.googleEmail,
+        googleSubject: userTable.googleSubject,
+        locale: userTable.locale,
+        createdAt: userTable.createdAt,
+      })
+      .from(userTable)
+      .where(eq(userTable.id, userId)),
+    devices: await db
+      .select({
+        id: sessionTable.id,
+        name: sessionTable.device,
+        signedInAt: sessionTable.createdAt,
+        lastSeenAt: sessionTable.lastSeenAt,
+        endedAt: sessionTable.endedAt,
+      })
+      .from(sessionTable)
+      .where(eq(sessionTable.userId, userId))
+      .orderBy(asc(sessionTable.createdAt), asc(sessionTable.id)),
+    carts: await db
+      .select({
+        id: cartTable.id,
+        productServiceId: cartTable.productServiceId,
+        createdAt: cartTable.createdAt,
+      })
+      .from(cartTable)
+      .where(eq(cartTable.userId, userId))
+      .orderBy(asc(cartTable.createdAt), asc(cartTable.id)),
+    orders: await db
+      .select({
+        id: orderTable.id,
+        productServiceId: orderTable.productServiceId,
+        totalRupiah: orderTable.totalRupiah,
+        state: orderTable.state,
+        locale: orderTable.locale,
+        createdAt: orderTable.createdAt,
+      })
+      .from(orderTable)
+      .where(eq(orderTable.userId, userId))
+      .orderBy(asc(orderTable.createdAt), asc(orderTable.id)),
+    transactions: await db
+      .select({
+        id: transactionTable.id,
+        orderId: transactionTable.orderId,
+        productServiceId: transactionTable.productServiceId,
+        totalRupiah: transactionTable.totalRupiah,
+        state: transactionTable.state,
+        createdAt: transactionTable.createdAt,
+        expiresAt: transactionTable.expiresAt,
+        paidAt: transactionTable.paidAt,
+      })
+      .from(transactionTable)
+      .where(eq(transactionTable.userId, userId))
+      .orderBy(asc(transactionTable.createdAt), asc(transactionTable.id)),
+    trackers: await db
+      .select({
+        id: trackerTable.id,
+        orderId: trackerTable.orderId,
+        programSlug: trackerTable.programSlug,
+        startsOn: trackerTable.startsOn,
+        endsOn: trackerTable.endsOn,
+        createdAt: trackerTable.createdAt,
+      })
+      .from(trackerTable)
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(trackerTable.createdAt), asc(trackerTable.id)),
+    weights: await db
+      .select({
+        trackerId: weightTable.trackerId,
+        measuredOn: weightTable.measuredOn,
+        kilograms: weightTable.kilograms,
+      })
+      .from(weightTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, weightTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(weightTable.trackerId), asc(weightTable.measuredOn)),
+    auditEntries: await db
+      .select({
+        at: auditEntryTable.at,
+        action: auditEntryTable.action,
+        actorId: auditEntryTable.actorId,
+      })
+      .from(auditEntryTable)
+      .where(eq(auditEntryTable.subjectId, userId))
+      .orderBy(asc(auditEntryTable.at), asc(auditEntryTable.id)),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Lead } from '#server/contract/lead.schema.ts'
+import { type Addressee, frameOf } from './letter-frame.ts'
+import { renderMail, type WrittenMail } from './render-mail.ts'
+
+/**
+ * Tells a company that its enquiry has come. Anybody may have typed the address, so nothing that
+ * they wrote is in it.
+ */
+export function writeLeadConfirmationMail(to: Addressee, { link }: { link: string }): WrittenMail {
+  const { productName } = to
+  return renderMail(
+    to.locale === 'id'
+      ? {
+          ...frameOf(to),
+          subject: `Pertanyaan Anda sudah sampai di ${productName}`,
+          opening: [
+            `Terima kasih atas minat perusahaan Anda. Pertanyaan Anda sudah sampai di ${productName} dan akan dibaca oleh orang, bukan mesin.`,
+            'Kami membalas ke alamat ini. Data yang Anda kirim hanya kami pakai untuk menjawab pertanyaan itu.',
+          ],
+          action: { link, label: `Buka ${productName}` },
+          closing: [
+            'Kalau bukan Anda yang mengirim pertanyaan, balas e-mail ini dan kami akan menghapusnya.',
+          ],
+        }
+      : {
+          ...frameOf(to),
+          subject: `Your enquiry has reached ${productName}`,
+          opening: [
+            `Thank you for your company's interest. Your enquiry has reached ${productName} and will be read by a person, not a machine.`,
+            'We will answer to this address. What you sent is used for that answer only.',
+          ],
+          action: { link, label: `Go to ${productName}` },
+          closing: ['If it was not you who wrote, reply to this e-mail and we will delete it.'],
+        },
+  )
+}
+
+/** Brings an enquiry to whoever answers it; the link begins the answer. */
+export function writeLeadMail(
+  { name, email, company, staffCount, phone, message, locale }: Lead,
+  { productName }: { productName: string },
+): WrittenMail {
+  const language = locale === 'id' ? 'Indonesia' : 'Inggris'
+  return renderMail({
+    ...frameOf({ firstName: '', locale: 'id', productName }),
+    subject: `Pertanyaan perusahaan: ${company}`,
+    opening: [
+      'Sebuah perusahaan mengirim pertanyaan lewat situs.',
+      `Nama: ${name}`,
+      `Perusahaan: ${company}`,
+      `Jumlah karyawan: ${staffCount}`,
+      `E-mail: ${email}`,
+      `Telepon: ${phone || 'tidak diisi'}`,
+      `Bahasa: ${language}`,
+      message,
+    ],
+    action: { link: `mailto:${encodeURIComponent(email)}`, label: 'Balas pertanyaan ini' },
+    closing: ['Isi pertanyaan ditulis oleh pengirimnya dan belum diperiksa siapa pun.'],
+  })
+}

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import { promotionTable } from '#server/db/main/promotion.table.ts'
+import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** The lower prices that apply at a moment, the lowest first. */
+export async function listPricesInForce(
+  db: Database,
+  { now, productServiceIds }: { now: Date; productServiceIds: string[] },
+) {
+  return db
+    .select({
+      productServiceId: promotionalPriceTable.productServiceId,
+      priceRupiah: promotionalPriceTable.priceRupiah,
+      promotionId: promotionTable.id,
+      endsAt: promotionTable.endsAt,
+    })
+    .from(promotionalPriceTable)
+    .innerJoin(promotionTable, eq(promotionTable.id, promotionalPriceTable.promotionId))
+    .where(
+      and(
+        inArray(promotionalPriceTable.productServiceId, productServiceIds),
+        lte(promotionTable.startsAt, now),
+        gt(promotionTable.endsAt, now),
+      ),
+    )
+    .orderBy(asc(promotionalPriceTable.priceRupiah), asc(promotionTable.id))
+}
+
+/** Each promotion with its prices, the one that starts last first; one of them when named. */
+export async function listPromotionalPrices(db: Database, promotionId?: string) {
+  return db
+    .select({
+      promotion: promotionTable,
+      service: productServiceTable,
+      priceRupiah: promotionalPriceTable.priceRupiah,
+    })
+    .from(promotionalPriceTable)
+    .innerJoin(promotionTable, eq(promotionTable.id, promotionalPriceTable.promotionId))
+    .innerJoin(
+      productServiceTable,
+      eq(productServiceTable.id, promotionalPriceTable.productServiceId),
+    )
+    .where(promotionId === undefined ? undefined : eq(promotionTable.id, promotionId))
+    .orderBy(
+      desc(promotionTable.startsAt),
+      asc(promotionTable.id),
+      asc(productServiceTable.programSlug),
+      asc(productServiceTable.durationWeeks),
+    )
+}

@@ -1,0 +1,37 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { Promotion } from '#server/contract/promo.schema.ts'
+import type { PromotionRow } from '#server/db/main/promotion.table.ts'
+import { listPromotionalPrices } from './promotion.repository.ts'
+
+/** Every promotion with what it makes cheaper, or the one that is named. */
+export async function listPromotions(
+  { db, clock }: Pick<MainParts, 'db' | 'clock'>,
+  promotionId?: string,
+): Promise<Promotion[]> {
+  const now = clock.now()
+  const rows = await listPromotionalPrices(db, promotionId)
+  const byId = Map.groupBy(rows, ({ promotion }) => promotion.id)
+  return [...byId.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const { id, startsAt, endsAt } = first.promotion
+    return {
+      id,
+      state: stateAt(now, first.promotion),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      prices: [first, ...others].map(({ service, priceRupiah }) => ({
+        productServiceId: service.id,
+        programSlug: service.programSlug,
+        durationWeeks: service.durationWeeks,
+        sessionCount: service.sessionCount,
+        regularPriceRupiah: service.priceRupiah,
+        priceRupiah,
+      })),
+    }
+  })
+}
+
+function stateAt(now: Date, { startsAt, endsAt }: PromotionRow): Promotion['state'] {
+  if (now < startsAt) return 'upcoming'
+  return now < endsAt ? 'running' : 'ended'
+}

@@ -1,0 +1,195 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '#server/backends/main/account/deletion.service.ts'
+import { identify } from '#server/backends/main/auth/session.service.ts'
+import { updateProfile } from '#server/backends/main/users/profile.service.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
+import { createAccountSteps } from './account.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+import { createWholeMember, personal } from './whole-member.fixture.ts'
+
+let main: MainFixture
+let steps: ReturnType<typeof createAccountSteps>
+beforeAll(async () => {
+  main = await openMainFixture()
+  steps = createAccountSteps(main)
+})
+afterAll(() => main.close())
+
+// Fails for every line taken out of `deletion.repository.ts` that deletes or empties a datum.
+test('nothing personal of a member who has gone is left in any table', async () => {
+  const { user, token, google, googleEmail } = await createWholeMember(main)
+  const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
+  expect(await tablesWith(data)).toEqual(['outbox_mails', 'registrations', 'users'])
+  expect(await tablesWith([user.id])).toEqual([
+    ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'orders'],
+    ...['password_resets', 'sessions', 'trackers', 'transactions', 'users'],
+  ])
+  await remove(token)
+  await main.backend.drainOutbox()
+  expect(await tablesWith(data)).toEqual([])
+  expect(await tablesWith([user.id])).toEqual(['audit_entries', 'orders', 'transactions', 'users'])
+})
+
+test('weights and codes go with what they belong to', async () => {
+  const { token, trackerId } = await createWholeMember(main)
+  expect(await tablesWith([trackerId])).toEqual(['trackers', 'weights'])
+  const codesOf = sql`select count(*)::int as count from main.otp_codes c
+    join main.orders o on o.id = c.order_id join main.users u on u.id = o.user_id
+    where u.deleted_at is not null`
+  await remove(token)
+  expect(await tablesWith([trackerId])).toEqual([])
+  expect((await rowsOf(codesOf))[0]).toEqual({ count: 0 })
+})
+
+test('orders and transactions stay, without the link to a page that names their owner', async () => {
+  const { user, token, transaction } = await createWholeMember(main)
+  await remove(token)
+  expect(await main.db.$count(orderTable, eq(orderTable.userId, user.id))).toBe(2)
+  const [kept] = await main.db
+    .select()
+    .from(transactionTable)
+    .where(eq(transactionTable.id, transaction.id))
+  expect(kept).toMatchObject({ state: 'paid', totalRupiah: 1_099_000, paymentUrl: '' })
+  expect((await steps.findUser(user.id)).deletedAt).toEqual(main.clock.now())
+})
+
+test('a deletion ends every access and refresh token at once', async () => {
+  const { user, token, session } = await main.signedInMember()
+  const other = await steps.signInAgain(user)
+  expect((await remove(token)).status).toBe(200)
+  expect(await steps.isSignedIn(token)).toBe(false)
+  expect(await steps.isSignedIn(other.token)).toBe(false)
+  const refreshed = await main.post('/v1/auth/refresh-token', {
+    body: { userId: user.id, refreshToken: session.refreshToken },
+  })
+  expect(refreshed.body).toEqual({ message: 'refresh token expired' })
+})
+
+test('whoever has gone is told goodbye, and cannot sign in', async () => {
+  const { user, token } = await main.signedInMember()
+  await remove(token)
+  expect((await main.mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
+    'Akun Seimbang-mu sudah dihapus',
+  ])
+  const login = await main.post('/v1/auth/login', {
+    body: { email: user.email, password: memberPassword },
+  })
+  expect(login.body).toEqual({ message: 'Password is wrong' })
+  const entries = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.subjectId, user.id))
+  expect(entries.map(({ action }) => action)).toContain('account_deleted')
+})
+
+test('the same address signs up anew, as somebody new', async () => {
+  const { user, token } = await createWholeMember(main)
+  await remove(token)
+  const password = 'mulai dari awal lagi'
+  const { email } = user
+  await main.post('/v1/users/register', { body: { firstName: 'Ratna', email, password } })
+  const link = (await main.mailsTo(email)).at(-1)?.text.match(/token=(\S+)/)?.[1]
+  const { body } = await main.post('/v1/users/confirm-email', { body: { token: link, password } })
+  expect(body.data.id).not.toBe(user.id)
+  const trackers = await main.get('/v1/trackers', { token: body.data.token })
+  expect(trackers.body.data).toEqual([])
+})
+
+test('the same Google account registers anew', async () => {
+  const { token, google } = await createWholeMember(main)
+  await remove(token)
+  const url = (await main.post('/v1/auth/generate-google-url')).body.data
+  const { body } = await main.post('/v1/auth/google-oauth', {
+    body: main.google.consent(url, google),
+  })
+  expect(body.data.authStatus).toBe('not_registered')
+})
+
+test.each(['salah sekali', ''])('the proof %j deletes nothing', async (proof) => {
+  const { user, token } = await main.signedInMember()
+  const { status, body } = await remove(token, proof)
+  expect([status, body]).toEqual([401, { message: 'Password is wrong' }])
+  expect(await steps.findUser(user.id)).toEqual(user)
+})
+
+test('a password that changes while a deletion proves itself stops the deletion', async () => {
+  const { user, token } = await main.signedInMember()
+  const member = await identify(main.parts, token)
+  const body = { currentPassword: memberPassword, newPassword: 'sayur lodeh tanpa santan' }
+  await main.post('/v1/account/password', { token, body })
+  await expect(deleteAccount(main.parts, member, memberPassword)).rejects.toThrow(
+    'Password is wrong',
+  )
+  expect((await steps.findUser(user.id)).deletedAt).toBeNull()
+})
+
+test('a change of the profile that was under way gives a member who has gone no name back', async () => {
+  const { user, token } = await main.signedInMember()
+  const member = await identify(main.parts, token)
+  await remove(token)
+  const profile = { ...personal, email: user.email, token: '' }
+  await expect(updateProfile(main.parts, member, profile)).rejects.toThrow('already logout')
+  expect((await steps.findUser(user.id)).firstName).toBe('')
+})
+
+test('the address is no proof for a member with a password', async () => {
+  const { user, token } = await main.signedInMember()
+  expect((await remove(token, user.email)).status).toBe(401)
+})
+
+test('a member without a password proves themselves with their address', async () => {
+  const { user, token, google } = await createWholeMember(main)
+  await main.db.execute(sql`update main.users set password_hash = null where id = ${user.id}`)
+  expect((await remove(token, memberPassword)).status).toBe(401)
+  expect((await remove(token, google.email)).status).toBe(401)
+  expect((await remove(token, ` ${user.email.toUpperCase()} `)).status).toBe(200)
+})
+
+test('money that arrives for a member who has gone opens nothing and mails nobody', async () => {
+  const purchases = createPurchases(main)
+  const { user, token, transaction } = await purchases.pendingTransaction()
+  await remove(token)
+  await main.backend.drainOutbox()
+  const mails = main.mails.length
+  const { status } = await purchases.notify(main.midtrans.notification(transaction))
+  await main.backend.drainOutbox()
+  expect([status, main.mails.length]).toEqual([200, mails])
+  expect(await main.db.$count(trackerTable, eq(trackerTable.userId, user.id))).toBe(0)
+})
+
+test('a deletion changes nothing of anybody else', async () => {
+  const stranger = await createWholeMember(main)
+  const { token } = await createWholeMember(main)
+  const before = await main.get('/v1/account/export', { token: stranger.token })
+  await remove(token)
+  const after = await main.get('/v1/account/export', { token: stranger.token })
+  const { auditEntries: _, ...tables } = after.body.data.tables
+  expect(before.body.data.tables).toMatchObject(tables)
+})
+
+function remove(token: string, proof = memberPassword) {
+  return main.post('/v1/account/delete', { token, body: { proof } })
+}
+
+async function rowsOf(query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+  // Both engines answer so; the type that they share does not say it.
+  const { rows } = (await main.db.execute(query)) as { rows: Record<string, unknown>[] }
+  return rows
+}
+
+/** The tables of the schema with a row that holds one of the texts in any column of any type. */
+async function tablesWith(texts: string[]): Promise<string[]> {
+  const tables = await rowsOf(sql`select tablename from pg_tables where schemaname = 'main'`)
+  const names = tables.map(({ tablename }) => String(tablename))
+  const holds = async (name: string) => {
+    const rows = await rowsOf(sql`select t::text as row from main.${sql.identifier(name)} t`)
+    return rows.some(({ row }) => texts.some((text) => String(row).includes(text)))
+  }
+  const found = await Promise.all(names.map(async (name) => ((await holds(name)) ? [name] : [])))
+  return found.flat().toSorted()
+}

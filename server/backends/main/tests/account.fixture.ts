@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { AuthSession } from '#server/contract/auth.schema.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { type User, userTable } from '#server/db/main/user.table.ts'
+import type { GoogleUser } from './fake-google.fixture.ts'
+import { type MainFixture, memberPassword } from './main-backend.fixture.ts'
+
+export const phoneUserAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+
+/** What members do with their account, and what a test wants to know of it. */
+export function createAccountSteps(main: MainFixture) {
+  const signInAgain = async ({ email }: User, password = memberPassword): Promise<AuthSession> => {
+    const login = await main.post('/v1/auth/login', {
+      headers: { 'user-agent': phoneUserAgent },
+      body: { email, password },
+    })
+    return login.body.data
+  }
+
+  /** Connects a Google account to a member's, all the way. */
+  const connectGoogle = async (token: string, user: GoogleUser) => {
+    const { body } = await main.post('/v1/account/google-url', { token })
+    return main.post('/v1/auth/google-oauth', { body: main.google.consent(body.data, user) })
+  }
+
+  const findUser = async (id: string): Promise<User> => {
+    const [user] = await main.db.select().from(userTable).where(eq(userTable.id, id))
+    if (!user) throw new Error('There is no such user')
+    return user
+  }
+
+  /** What the audit log says of a member, oldest first. */
+  const auditOf = async (userId: string): Promise<string[]> => {
+    const entries = await main.db
+      .select()
+      .from(auditEntryTable)
+      .where(eq(auditEntryTable.subjectId, userId))
+      .orderBy(auditEntryTable.at)
+    return entries.map(({ action }) => action)
+  }
+
+  /** Whether an access token still opens anything. */
+  const isSignedIn = async (token: string): Promise<boolean> =>
+    (await main.get('/v1/account', { token })).status === 200
+
+  return { signInAgain, connectGoogle, findUser, auditOf, isSignedIn }
+}

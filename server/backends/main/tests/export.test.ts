@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountExportSchema } from '#server/contract/account.schema.ts'
+import { createAccountSteps } from './account.fixture.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createWholeMember, personal } from './whole-member.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+test('a member exports everything that is theirs', async () => {
+  const { user, token, transaction, trackerId, googleEmail } = await createWholeMember(main)
+  const { exportedAt, tables } = await exportOf(token)
+  expect(exportedAt).toBe(main.clock.now().toISOString())
+  expect(tables.profile).toEqual([
+    expect.objectContaining({ id: user.id, email: user.email, googleEmail, ...personal }),
+  ])
+  expect(tables.devices).toHaveLength(1)
+  expect(tables.orders).toHaveLength(2)
+  expect(tables.transactions).toEqual([
+    expect.objectContaining({
+      id: transaction.id,
+      totalRupiah: 1_099_000,
+      state: 'paid',
+      paidAt: main.clock.now().toISOString(),
+    }),
+  ])
+  expect(tables.carts).toEqual([expect.objectContaining({ productServiceId: 'jantung-sehat-12w' })])
+  expect(tables.trackers).toEqual([expect.objectContaining({ id: trackerId })])
+  expect(tables.weights).toEqual([{ trackerId, measuredOn: '2026-03-02', kilograms: 71.25 }])
+  expect(tables.auditEntries?.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'signed_in',
+      'profile_changed',
+      'google_connected',
+      'account_exported',
+    ]),
+  )
+})
+
+test('an export holds no secret of the site’s', async () => {
+  const { token } = await createWholeMember(main)
+  const text = JSON.stringify(await exportOf(token))
+  expect(text).not.toMatch(/argon2|hash|hmac|payment_?url/i)
+})
+
+test('an export holds nothing of anybody else', async () => {
+  const stranger = await createWholeMember(main)
+  const { user, token } = await main.signedInMember()
+  const { tables } = await exportOf(token)
+  const found = Object.entries(tables).flatMap(([name, rows]) => rows.map(() => name))
+  expect(found.toSorted()).toEqual(['auditEntries', 'auditEntries', 'devices', 'profile'])
+  const text = JSON.stringify(tables)
+  for (const datum of [stranger.user.id, stranger.trackerId, stranger.transaction.id])
+    expect(text).not.toContain(datum)
+  expect(text).toContain(user.email)
+})
+
+test('an export is written down', async () => {
+  const { user, token } = await main.signedInMember()
+  await exportOf(token)
+  expect(await createAccountSteps(main).auditOf(user.id)).toContain('account_exported')
+})
+
+async function exportOf(token: string) {
+  const { body } = await main.get('/v1/account/export', { token })
+  return v.parse(accountExportSchema, body.data)
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '#server/backends/main/http/rate-limits.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { leadTable } from '#server/db/main/lead.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const newId = () => crypto.randomUUID().replaceAll('-', '')
+function leadOf(part: Record<string, unknown> = {}) {
+  return {
+    submissionId: newId(),
+    name: 'Dewi Lestari',
+    email: `${newId()}@contoh.id`,
+    company: 'PT Contoh & Mitra',
+    staffCount: '50-199',
+    phone: '0812 3456 7890',
+    message: 'Kantin kami\nmelayani 120 orang.',
+    locale: 'id',
+    consentVersion: '2026-11-21',
+    ...part,
+  }
+}
+
+test('an enquiry is kept with what was agreed to, and both sides get a mail', async () => {
+  const lead = leadOf()
+  expect((await main.post('/v1/leads', { body: lead })).status).toBe(201)
+  const rows = await main.db
+    .select()
+    .from(leadTable)
+    .where(eq(leadTable.submissionId, lead.submissionId))
+  expect(rows).toEqual([{ ...lead, phone: '+6281234567890', createdAt: main.clock.now() }])
+
+  const [confirmation, ...others] = await main.mailsTo(lead.email)
+  expect(others).toEqual([])
+  expect(confirmation?.subject).toContain('Pertanyaan Anda')
+  const enquiries = await main.mailsTo(main.parts.leadsEmail)
+  const enquiry = enquiries.find(({ text }) => text.includes(lead.email))
+  expect(enquiry?.text).toContain(lead.message)
+  expect(enquiry?.html).toContain('PT Contoh &amp; Mitra')
+  expect(enquiry?.html).toContain(`href="mailto:${encodeURIComponent(lead.email)}"`)
+})
+
+// Seen to fail with a plain insert in place of the one that lets the earlier row stand.
+test('the same enquiry sent again, even at the same time, is one enquiry and one mail', async () => {
+  const lead = leadOf({ locale: 'en' })
+  const answers = await Promise.all([1, 2, 3].map(() => main.post('/v1/leads', { body: lead })))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const mails = await main.mailsTo(lead.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your enquiry has reached Seimbang'])
+})
+
+// Seen to fail with the message put into the confirmation.
+test('the confirmation carries nothing that a stranger could write to somebody else', async () => {
+  const lead = leadOf({
+    name: 'Visit https://evil.example',
+    company: 'https://evil.example',
+    message: 'https://evil.example',
+  })
+  await main.post('/v1/leads', { body: lead })
+  const [mail] = await main.mailsTo(lead.email)
+  expect(JSON.stringify(mail)).not.toContain('evil.example')
+})
+
+test.each([
+  ['an address that is none', { email: 'dewi' }],
+  ['a telephone number that is none', { phone: '12' }],
+  ['no message', { message: '  ' }],
+  ['a number of employees that nobody offers', { staffCount: '5' }],
+  ['a line break in the company, which would be a header', { company: 'A\r\nBcc: b@contoh.id' }],
+  ['no edition of what was agreed to', { consentVersion: undefined }],
+])('an enquiry with %s is refused', async (_, part) => {
+  const { status, body } = await main.post('/v1/leads', { body: leadOf(part) })
+  expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+})
+
+// Seen to fail without the call of `limitRate`.
+test('one client cannot fill the mailbox of somebody else', async () => {
+  const email = `${newId()}@contoh.id`
+  const clientAddress = randomId()
+  const count = rateLimits.sendLead.clientOfAccount.points
+  const statuses: number[] = []
+  for (let sent = 0; sent <= count; sent++)
+    statuses.push((await main.post('/v1/leads', { body: leadOf({ email }), clientAddress })).status)
+  expect(statuses).toEqual([...Array(count).fill(201), 429])
+})

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { deletePasswordReset } from '#server/backends/main/users/password-reset.repository.ts'
+import { lockUser, updateUser } from '#server/backends/main/users/user.repository.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import { untilSomebodyWaits } from './lock-wait.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+
+const minutes = 60 * 1000
+const newPassword = 'rawon setelah subuh'
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+test('a member who forgot the password sets a new one by a link in the mail', async () => {
+  const { user } = await main.signedInMember()
+  expect((await reset(await linkFor(user.email))).status).toBe(200)
+  expect((await login(user.email, memberPassword)).status).toBe(401)
+  expect((await login(user.email, newPassword)).status).toBe(200)
+})
+
+test('every session ends with a reset, and the owner is told', async () => {
+  const { user, token, session } = await main.signedInMember()
+  await login(user.email, memberPassword)
+  await reset(await linkFor(user.email))
+  expect((await main.get('/v1/clients', { token })).body.message).toBe('already logout')
+  const refreshed = await main.post('/v1/auth/refresh-token', {
+    body: { userId: user.id, refreshToken: session.refreshToken },
+  })
+  expect(refreshed.status).toBe(401)
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.subject).toBe('Kata sandi akun Seimbang sudah diganti')
+  const entries = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.subjectId, user.id))
+  expect(entries.map(({ action }) => action)).toContain('password_reset')
+})
+
+test('a member who came by Google gets a first password', async () => {
+  const { user } = await main.signedInMember()
+  await updateUser(main.db, user.id, {
+    passwordHash: null,
+    googleIssuer: 'https://accounts.google.com',
+    googleSubject: randomId(),
+  })
+  await reset(await linkFor(user.email))
+  expect((await login(user.email, newPassword)).status).toBe(200)
+})
+
+test('a reset link works once', async () => {
+  const { user } = await main.signedInMember()
+  const token = await linkFor(user.email)
+  const answers = await Promise.all([reset(token), reset(token), reset(token)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+  expect((await reset(token)).body.message).toBe('RESET_LINK_OUTDATED')
+})
+
+test('a reset link works for 30 minutes', async () => {
+  const { user } = await main.signedInMember()
+  const token = await linkFor(user.email)
+  main.clock.advance(30 * minutes)
+  const { status, body } = await reset(token)
+  expect([status, body.message]).toEqual([410, 'RESET_LINK_OUTDATED'])
+})
+
+test('a new reset link ends the one before it', async () => {
+  const { user } = await main.signedInMember()
+  const [first, second] = [await linkFor(user.email), await linkFor(user.email)]
+  expect((await reset(first)).status).toBe(410)
+  expect((await reset(second)).status).toBe(200)
+})
+
+test('a common password is refused, and the link stays good', async () => {
+  const { user } = await main.signedInMember()
+  const token = await linkFor(user.email)
+  const { status, body } = await reset(token, 'password123')
+  expect([status, body.code]).toEqual([400, 'PASSWORD_TOO_COMMON'])
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('the answer is the same for every address, and an unknown one gets no mail', async () => {
+  const { user } = await main.signedInMember()
+  const answers = await Promise.all([forgot(user.email), forgot('tidak-ada@contoh.id')])
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+    Array(2).fill({ status: 200, body: { data: {} } }),
+  )
+  expect(await main.mailsTo('tidak-ada@contoh.id')).toEqual([])
+})
+
+test('a sign-up that was never confirmed gets its verification link again', async () => {
+  const email = `${randomId().toLowerCase()}@contoh.id`
+  await main.post('/v1/users/register', {
+    body: { firstName: 'Rina', email, password: newPassword, locale: 'id' },
+  })
+  await forgot(email)
+  const mails = await main.mailsTo(email)
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array(2).fill('Konfirmasi alamat e-mailmu di Seimbang'),
+  )
+})
+
+test('the database holds no reset token, only its hash', async () => {
+  const { user } = await main.signedInMember()
+  const token = await linkFor(user.email)
+  const [row] = await main.db
+    .select()
+    .from(passwordResetTable)
+    .where(eq(passwordResetTable.userId, user.id))
+  expect(row?.tokenHash).toMatch(/^[\w-]{43}$/)
+  expect(row?.tokenHash).not.toBe(token)
+})
+
+// Fails without the second look at the password: its hash takes long enough for a reset to pass by.
+test('a sign-in that began before a reset opens no session after it', async () => {
+  const { user } = await main.signedInMember()
+  const token = await linkFor(user.email)
+  const [signIn, answer] = await Promise.all([login(user.email, memberPassword), reset(token)])
+  expect(answer.status).toBe(200)
+  if (signIn.status === 200)
+    expect((await main.get('/v1/clients', { token: signIn.body.data.token })).status).toBe(403)
+  else expect(signIn.body).toEqual({ message: 'Password is wrong' })
+})
+
+// On PostgreSQL only: PGlite runs one transaction at a time.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a reset waits for a change of the password, and not the change for the reset',
+  async () => {
+    const { user } = await main.signedInMember()
+    const token = await linkFor(user.email)
+    const { answer } = await main.db.transaction(async (tx) => {
+      await lockUser(tx, user.id)
+      const waiting = { answer: reset(token) }
+      await untilSomebodyWaits(main.db)
+      await deletePasswordReset(tx, user.id)
+      return waiting
+    })
+    expect((await answer).status).toBe(410)
+  },
+)
+
+async function linkFor(email: string): Promise<string> {
+  await forgot(email)
+  const mail = (await main.mailsTo(email)).at(-1)
+  return mail?.text.match(/https:\/\/seimbang\.test\/auth\/reset-password\?token=(\S+)/)?.[1] ?? ''
+}
+
+function forgot(email: string) {
+  return main.post('/v1/users/forgot-password', { body: { email, locale: 'id' } })
+}
+
+function reset(token: string, password = newPassword) {
+  return main.post('/v1/users/reset-password', { body: { token, password } })
+}
+
+function login(email: string, password: string) {
+  return main.post('/v1/auth/login', { body: { email, password } })
+}

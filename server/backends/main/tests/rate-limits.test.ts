@@ -1,0 +1,299 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type LimitName,
+  type LimitSubject,
+  rateLimits,
+} from '#server/backends/main/http/rate-limits.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { resetLifetimeMs } from '#server/backends/main/users/password-reset.service.ts'
+import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+
+const perClientOfAccount = rateLimits.signIn.clientOfAccount.points
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+test('one client that fails too often with one account is refused, with the time to wait', async () => {
+  const { user } = await main.signedInMember()
+  const clientAddress = randomId()
+  const answers = await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
+  expect(answers.map(({ status }) => status)).toEqual([...Array(perClientOfAccount).fill(401), 429])
+  const last = answers.at(-1)
+  expect(last?.body).toEqual({ message: 'TOO_MANY_REQUESTS', code: 'TOO_MANY_REQUESTS' })
+  const wait = Number(last?.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(15 * 60)
+  // The right password is none either, or the refusal would say which one it is.
+  expect((await login(user.email, { clientAddress, password: memberPassword })).status).toBe(429)
+})
+
+test('the owner signs in from elsewhere while an attacker is refused', async () => {
+  const { user } = await main.signedInMember()
+  await failures(user.email, { clientAddress: randomId(), count: perClientOfAccount + 5 })
+  expect((await login(user.email, { password: memberPassword })).status).toBe(200)
+})
+
+test('an unknown address runs into the same limit with the same answers', async () => {
+  const { user } = await main.signedInMember()
+  const count = perClientOfAccount + 1
+  const [known, unknown] = await Promise.all(
+    [user.email, `${randomId().toLowerCase()}@contoh.id`].map((email) =>
+      failures(email, { clientAddress: randomId(), count }),
+    ),
+  )
+  const shown = (answers: typeof known) => answers?.map(({ status, body }) => ({ status, body }))
+  expect(shown(unknown)).toEqual(shown(known))
+})
+
+test('parallel tries get no more than there are', async () => {
+  const { user } = await main.signedInMember()
+  const clientAddress = randomId()
+  const answers = await Promise.all(
+    Array.from({ length: 3 * perClientOfAccount }, () => login(user.email, { clientAddress })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(2 * perClientOfAccount)
+})
+
+test('a limit holds over instances', async () => {
+  const { user } = await main.signedInMember()
+  const other = await main.anotherInstance()
+  const clientAddress = randomId()
+  await failures(user.email, { clientAddress, count: perClientOfAccount })
+  const { status } = await other.post('/v1/auth/login', {
+    body: { email: user.email, password: 'salah sekali' },
+    clientAddress,
+  })
+  expect(status).toBe(429)
+})
+
+test('successes are not counted', async () => {
+  const { user } = await main.signedInMember()
+  const clientAddress = randomId()
+  for (let attempt = 0; attempt < perClientOfAccount + 2; attempt += 1) {
+    const { status } = await login(user.email, { clientAddress, password: memberPassword })
+    expect(status).toBe(200)
+  }
+})
+
+test('a limit ends with its time', async () => {
+  const { user } = await main.signedInMember()
+  const clientAddress = randomId()
+  await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
+  await main.db.update(rateLimitTable).set({ expire: new Date(Date.now() - 1) })
+  expect((await login(user.email, { clientAddress, password: memberPassword })).status).toBe(200)
+})
+
+test('a client that is refused uses up nothing of the account', async () => {
+  const own = await openMainFixture()
+  const email = 'rina@contoh.id'
+  for (let attempt = 0; attempt < perClientOfAccount + 5; attempt += 1)
+    await own.post('/v1/auth/login', { body: { email, password: 'x' }, clientAddress: 'one' })
+  const rows = await own.db.select().from(rateLimitTable)
+  const points = new Map(rows.map((row) => [row.key.split(':')[0], row.points]))
+  expect(points.get('signIn-account')).toBe(perClientOfAccount)
+  expect(points.get('signIn-client')).toBe(perClientOfAccount)
+  await own.close()
+})
+
+test('clients that together fail a hundred times an hour close the account until a reset opens it', async () => {
+  const { user } = await main.signedInMember()
+  await main.post('/v1/users/forgot-password', { body: { email: user.email } })
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  const token = mail?.text.match(/token=(\S+)/)?.[1]
+  await login(user.email)
+  await main.db
+    .update(rateLimitTable)
+    .set({ points: rateLimits.signIn.account.points })
+    .where(sql`${rateLimitTable.key} like 'signIn-account:%'`)
+  expect((await login(user.email, { password: memberPassword })).status).toBe(429)
+  const password = 'soto ayam lamongan'
+  await main.post('/v1/users/reset-password', { body: { token, password } })
+  expect((await login(user.email, { password })).status).toBe(200)
+})
+
+test('a new password by mail lets in at once whoever had tried too often to remember the old one', async () => {
+  const { user } = await main.signedInMember()
+  const clientAddress = randomId()
+  await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
+  await main.post('/v1/users/forgot-password', { body: { email: user.email }, clientAddress })
+  const token = (await main.mailsTo(user.email)).at(-1)?.text.match(/token=(\S+)/)?.[1]
+  const password = 'soto ayam lamongan'
+  await main.post('/v1/users/reset-password', { body: { token, password }, clientAddress })
+  expect((await login(user.email, { clientAddress, password })).status).toBe(200)
+})
+
+test('whoever uses up the reset mails of an account leaves it a link until there can be another', () => {
+  expect(rateLimits.forgotPassword.account.seconds * 1000).toBeLessThanOrEqual(resetLifetimeMs)
+  expect(rateLimits.forgotPassword.clientOfAccount.seconds * 1000).toBeLessThanOrEqual(
+    resetLifetimeMs,
+  )
+})
+
+test.each([
+  ['Ri.Na@gmail.com', 'rina+diet@googlemail.com'],
+  ['rina+satu@contoh.id', 'rina+dua@contoh.id'],
+  ['RINA@contoh.id', ' rina@contoh.id'],
+])('mails to %s and to %s fill one mailbox', async (one, other) => {
+  const { points } = rateLimits.register.clientOfAccount
+  const clientAddress = randomId()
+  const register = (address: string) =>
+    main.post('/v1/users/register', { body: { ...person, email: address }, clientAddress })
+  for (let attempt = 0; attempt < points; attempt += 1) await register(one)
+  expect((await register(other)).status).toBe(429)
+})
+
+test('other mailboxes are not counted as one', async () => {
+  const { points } = rateLimits.register.clientOfAccount
+  const clientAddress = randomId()
+  const register = (address: string) =>
+    main.post('/v1/users/register', { body: { ...person, email: address }, clientAddress })
+  for (let attempt = 0; attempt < points; attempt += 1) await register('ri.na@contoh.id')
+  expect((await register('rina@contoh.id')).status).toBe(201)
+})
+
+const email = 'semua@contoh.id'
+const person = { firstName: 'Rina', email, password: 'pecel lele terminal' }
+const consent = {
+  visitorId: crypto.randomUUID(),
+  textVersion: '2026-11-21',
+  language: 'id',
+  enableCookiesFunctional: true,
+  enableCookiesAnalytics: false,
+}
+const profile = { firstName: 'Rina', lastName: '', birthDate: '', country: '', phone: '' }
+
+test.each<[path: string, name: LimitName, subject: LimitSubject, body?: object]>([
+  ['/v1/users/register', 'register', 'clientOfAccount', person],
+  ['/v1/users/register', 'register', 'account', person],
+  ['/v1/users/register', 'register', 'client', person],
+  ['/v1/users/verify-email', 'resendVerification', 'clientOfAccount', { email }],
+  ['/v1/users/verify-email', 'resendVerification', 'account', { email }],
+  ['/v1/users/verify-email', 'resendVerification', 'client', { email }],
+  ['/v1/users/forgot-password', 'forgotPassword', 'clientOfAccount', { email }],
+  ['/v1/users/forgot-password', 'forgotPassword', 'account', { email }],
+  ['/v1/users/forgot-password', 'forgotPassword', 'client', { email }],
+  ['/v1/users/confirm-email', 'confirmEmail', 'account', { token: 't', password: 'x' }],
+  ['/v1/users/confirm-email', 'confirmEmail', 'client', { token: 't', password: 'x' }],
+  ['/v1/users/reset-password', 'resetPassword', 'client', { token: 't', password: 'rawon pagi' }],
+  ['/v1/auth/generate-google-url', 'startGoogle', 'client'],
+  ['/v1/auth/refresh-token', 'refresh', 'client', { userId: 'u', refreshToken: 't' }],
+  ['/v1/auth/login', 'signIn', 'client', { email, password: 'x' }],
+  ['/v1/consents', 'keepConsent', 'client', consent],
+])('%s is limited by %s, %s', async (path, name, subject, body) => {
+  await main.db.delete(rateLimitTable)
+  const call = { clientAddress: 'one', ...(body && { body }) }
+  expect((await main.post(path, call)).status).not.toBe(429)
+  const limit: { points: number } | undefined = Object.entries(rateLimits[name]).find(
+    ([key]) => key === subject,
+  )?.[1]
+  await main.db
+    .update(rateLimitTable)
+    .set({ points: limit?.points ?? 0 })
+    .where(sql`${rateLimitTable.key} like ${`${name}-${subject}:%`}`)
+  expect((await main.post(path, call)).status).toBe(429)
+})
+
+test('a code for an order is limited by member', async () => {
+  const { token } = await main.signedInMember()
+  const send = () => main.post('/v1/orders/unknown/otp', { token, body: {} })
+  expect((await send()).status).toBe(404)
+  await main.db
+    .update(rateLimitTable)
+    .set({ points: rateLimits.sendOtp.account.points })
+    .where(sql`${rateLimitTable.key} like 'sendOtp-account:%'`)
+  expect((await send()).status).toBe(429)
+  const { token: other } = await main.signedInMember()
+  expect((await main.post('/v1/orders/unknown/otp', { token: other, body: {} })).status).toBe(404)
+})
+
+test.each<[path: string, name: LimitName, body?: object]>([
+  ['/v1/account/export', 'exportAccount'],
+  ['/v1/account/locale', 'changeAccount', { locale: 'en' }],
+  ['/v1/account/devices/end', 'changeAccount', { id: 'unknown' }],
+  ['/v1/account/devices/end-others', 'changeAccount', {}],
+  ['/v1/account/google-disconnect', 'changeAccount', {}],
+  ['/v1/users/update-profile', 'changeAccount', { ...profile, email, token: '' }],
+])('%s is limited by member', async (path, name, body) => {
+  const send = (token: string) =>
+    body ? main.post(path, { token, body }) : main.get(path, { token })
+  const { token } = await main.signedInMember()
+  expect((await send(token)).status).not.toBe(429)
+  await useUp(name, 'account')
+  expect((await send(token)).status).toBe(429)
+  const { token: other } = await main.signedInMember()
+  expect((await send(other)).status).not.toBe(429)
+})
+
+test('the way to connect a Google account is limited by client', async () => {
+  const { token } = await main.signedInMember()
+  const start = (clientAddress: string) =>
+    main.post('/v1/account/google-url', { token, clientAddress })
+  expect((await start('one')).status).toBe(200)
+  await useUp('startGoogle', 'client')
+  expect((await start('one')).status).toBe(429)
+  expect((await start('two')).status).toBe(200)
+})
+
+test('a member whose password was right has used up no try', async () => {
+  const { token } = await main.signedInMember()
+  const change = () =>
+    main.post('/v1/account/password', {
+      token,
+      body: { currentPassword: memberPassword, newPassword: memberPassword },
+    })
+  expect((await change()).status).toBe(200)
+  const used = await main.db
+    .select()
+    .from(rateLimitTable)
+    .where(sql`${rateLimitTable.key} like 'proveAgain-account:%'`)
+  expect(used.map(({ points }) => points)).toEqual([0])
+})
+
+/** As if so many calls had been made already. */
+async function useUp(name: LimitName, subject: LimitSubject): Promise<void> {
+  const limits: Partial<Record<LimitSubject, { points: number }>> = rateLimits[name]
+  await main.db
+    .update(rateLimitTable)
+    .set({ points: limits[subject]?.points ?? 0 })
+    .where(sql`${rateLimitTable.key} like ${`${name}-${subject}:%`}`)
+}
+
+test('the database holds no address in clear, neither e-mail nor IP', async () => {
+  await login('rina@contoh.id', { clientAddress: '203.0.113.77' })
+  const keys = (await main.db.select().from(rateLimitTable)).map(({ key }) => key)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key) => /rina|203\.0/.test(key))).toEqual([])
+})
+
+test('what has run out is forgotten as new calls come', async () => {
+  await main.db.delete(rateLimitTable)
+  await login('lama@contoh.id')
+  await main.db.update(rateLimitTable).set({ expire: new Date(Date.now() - 1) })
+  await login('baru@contoh.id')
+  const rows = await main.db.select().from(rateLimitTable)
+  expect(rows.filter(({ expire }) => expire && expire <= new Date())).toEqual([])
+})
+
+type Attempt = { clientAddress?: string; password?: string }
+
+function login(email: string, { clientAddress, password = 'salah sekali' }: Attempt = {}) {
+  return main.post('/v1/auth/login', {
+    body: { email, password },
+    ...(clientAddress !== undefined && { clientAddress }),
+  })
+}
+
+async function failures(
+  email: string,
+  { clientAddress, count }: { clientAddress: string; count: number },
+) {
+  const answers = []
+  for (let attempt = 0; attempt < count; attempt += 1)
+    answers.push(await login(email, { clientAddress }))
+  return answers
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refresh as refreshByService } from '#server/backends/main/auth/refresh.service.ts'
+import { mostSessions, openSession } from '#server/backends/main/auth/session.service.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { refreshTokenTable } from '#server/db/main/refresh-token.table.ts'
+import { sessionTable } from '#server/db/main/session.table.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+
+const seconds = 1000
+const days = 24 * 60 * 60 * seconds
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+// Fails when the successor is drawn at random, and when it is kept without a look at `replacedAt`.
+test('parallel rotations of one token that share nothing but the database make one new token', async () => {
+  const { session } = await main.signedInMember()
+  const rowsBefore = await main.db.$count(refreshTokenTable)
+  const request = { userId: session.id, refreshToken: session.refreshToken }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refreshByService(main.parts, request)),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await main.db.$count(refreshTokenTable)).toBe(rowsBefore + 1)
+})
+
+test('200 parallel refreshes of one token make one new token and get one answer', async () => {
+  const { session } = await main.signedInMember()
+  const rowsBefore = await main.db.$count(refreshTokenTable)
+  const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(main, session)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await main.db.$count(refreshTokenTable)).toBe(rowsBefore + 1)
+})
+
+test('on two instances too', async () => {
+  const { session } = await main.signedInMember()
+  const other = await main.anotherInstance()
+  const rowsBefore = await main.db.$count(refreshTokenTable)
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => refresh(index % 2 ? main : other, session)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await main.db.$count(refreshTokenTable)).toBe(rowsBefore + 1)
+})
+
+test('a late request within the grace gets the very answer of the first', async () => {
+  const { session } = await main.signedInMember()
+  const first = await refresh(main, session)
+  main.clock.advance(9 * seconds)
+  const late = await refresh(main, session)
+  expect(late.body).toEqual(first.body)
+  const heir = await refresh(main, { id: session.id, refreshToken: late.body.data.refreshToken })
+  expect(heir.status).toBe(200)
+  expect(heir.body.data.refreshToken).not.toBe(late.body.data.refreshToken)
+})
+
+test('a refresh says when the session was last seen', async () => {
+  const { session } = await main.signedInMember()
+  main.clock.advance(5 * 60 * seconds)
+  const { body } = await refresh(main, session)
+  const [row] = await main.db
+    .select()
+    .from(sessionTable)
+    .where(eq(sessionTable.userId, body.data.id))
+  expect(row?.lastSeenAt).toEqual(main.clock.now())
+})
+
+test('a stolen token ends its session and leaves an entry in the audit log', async () => {
+  const { user, session } = await main.signedInMember()
+  await refresh(main, session)
+  main.clock.advance(11 * seconds)
+  await refresh(main, session)
+  const entries = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.subjectId, user.id))
+  expect(entries.map(({ action, actorId }) => [action, actorId])).toContainEqual([
+    'session_stolen',
+    '',
+  ])
+})
+
+test('a sign-in forgets expired tokens of anybody and old sessions of its member', async () => {
+  const { user } = await main.signedInMember()
+  await main.signedInMember()
+  main.clock.advance(32 * days)
+  await main.post('/v1/auth/login', { body: { email: user.email, password: memberPassword } })
+  const tokens = await main.db.select().from(refreshTokenTable)
+  expect(tokens.map(({ expiresAt }) => expiresAt > main.clock.now())).toEqual([true])
+  expect(await main.db.$count(sessionTable, eq(sessionTable.userId, user.id))).toBe(1)
+})
+
+test('a session that is refreshed all the time ends after 90 days', async () => {
+  let { session } = await main.signedInMember()
+  for (const _ of [1, 2, 3]) {
+    main.clock.advance(29 * days)
+    session = (await refresh(main, session)).body.data
+  }
+  main.clock.advance(3 * days)
+  const late = await refresh(main, session)
+  expect([late.status, late.body.message]).toEqual([401, 'refresh token expired'])
+})
+
+test('a member who signs in again and again keeps the sessions seen last', async () => {
+  const { user, token } = await main.signedInMember()
+  const signIn = () =>
+    main.db.transaction((tx) => openSession(main.parts, tx, { user, device: '' }))
+  for (let count = 0; count < mostSessions; count += 1) {
+    main.clock.advance(seconds)
+    await signIn()
+  }
+  expect(await main.db.$count(sessionTable, eq(sessionTable.userId, user.id))).toBe(mostSessions)
+  expect((await main.get('/v1/clients', { token })).status).toBe(401)
+  const { token: latest } = await signIn()
+  expect((await main.get('/v1/clients', { token: latest })).status).toBe(200)
+})
+
+type Instance = Pick<MainFixture, 'post'>
+
+function refresh(instance: Instance, { id, refreshToken }: { id: string; refreshToken: string }) {
+  return instance.post('/v1/auth/refresh-token', {
+    body: { userId: id, refreshToken },
+    clientAddress: '203.0.113.1',
+  })
+}

@@ -1,0 +1,68 @@
+import { later } from '#server/backends/main/later.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { registrationTable } from '#server/db/main/registration.table.ts'
+import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
+import type { MainFixture } from './main-backend.fixture.ts'
+import { createPurchases, serviceId } from './purchase.fixture.ts'
+
+/** What of a member is a personal datum, and found nowhere else. */
+export const personal = {
+  firstName: 'Ratnasari',
+  lastName: 'Kusumawardhani',
+  birthDate: '1987-08-17',
+  country: 'Republik Contoh',
+  phone: '+6281298765432',
+}
+
+/** A member who has used everything that there is, and so has a row in every table that can hold one. */
+export async function createWholeMember(main: MainFixture) {
+  const purchases = createPurchases(main)
+  const steps = createAccountSteps(main)
+  const { user, token, transaction } = await purchases.pendingTransaction()
+  await main.post('/v1/users/update-profile', {
+    token,
+    body: { ...personal, email: user.email, token: '' },
+  })
+  const googleEmail = `${randomId().toLowerCase()}@gmail.test`
+  const google = { sub: randomId(), email: googleEmail, picture: `https://foto.test/${user.id}` }
+  await steps.connectGoogle(token, google)
+  await main.post('/v1/account/google-url', { token })
+  await purchases.notify(main.midtrans.notification(transaction))
+  const { trackerId } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
+  await main.post(`/v1/trackers/${trackerId}/weights`, {
+    token,
+    body: { measuredOn: '2026-03-02', kilograms: 71.25 },
+  })
+  await main.post('/v1/carts', { token, body: { productServiceId: serviceId, locale: 'id' } })
+  const { body } = await purchases.order(token, { productServiceId: 'seimbang-harian-12w' })
+  await purchases.sendCode(token, body.data.id)
+  await main.post('/v1/users/forgot-password', { body: { email: user.email } })
+  await main.post('/v1/auth/login', {
+    headers: { 'user-agent': phoneUserAgent },
+    body: { email: user.email, password: 'salah sekali' },
+  })
+  await main.backend.drainOutbox()
+  await insertLeftovers(main, user.email)
+  return { user, token, transaction, trackerId, google, googleEmail }
+}
+
+/** What comes about in no ordinary way: a sign-up in the moment of another, and a mail given up. */
+async function insertLeftovers(main: MainFixture, email: string): Promise<void> {
+  const now = main.clock.now()
+  await main.db.insert(registrationTable).values({
+    id: randomId(),
+    email,
+    firstName: personal.firstName,
+    lastName: personal.lastName,
+    passwordHash: 'never verified',
+    locale: 'id',
+    tokenHash: randomId(),
+    createdAt: now,
+    expiresAt: later(now, 60 * 60 * 1000),
+  })
+  const mail = { subject: 'Halo', text: `Halo ${personal.firstName}`, html: '' }
+  await main.db
+    .insert(outboxMailTable)
+    .values({ id: randomId(), recipient: email, ...mail, dueAt: null, createdAt: now })
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** The account's earlier link ends with this. */
+export async function replacePasswordReset(
+  db: Database,
+  reset: typeof passwordResetTable.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(passwordResetTable)
+    .values(reset)
+    .onConflictDoUpdate({ target: passwordResetTable.userId, set: reset })
+}
+
+type Link = { tokenHash: string; now: Date }
+
+/** Whom a link is for, if it works. */
+export async function findUserOfReset(db: Database, link: Link): Promise<string | undefined> {
+  const [reset] = await db
+    .select({ userId: passwordResetTable.userId })
+    .from(passwordResetTable)
+    .where(isOpen(link))
+  return reset?.userId
+}
+
+/** Takes a link that works out of the world, and says whether it did: it works once. */
+export async function takePasswordReset(db: Database, link: Link): Promise<boolean> {
+  const taken = await db
+    .delete(passwordResetTable)
+    .where(isOpen(link))
+    .returning({ userId: passwordResetTable.userId })
+  return taken.length === 1
+}
+
+/** Ends the link of an account whose password was set by other means. */
+export async function deletePasswordReset(db: Database, userId: string): Promise<void> {
+  await db.delete(passwordResetTable).where(eq(passwordResetTable.userId, userId))
+}
+
+function isOpen({ tokenHash, now }: Link) {
+  return and(eq(passwordResetTable.tokenHash, tokenHash), gt(passwordResetTable.expiresAt, now))
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { pageMetaSchema } from './content.schema.ts'
+import { localeSchema } from './envelope.schema.ts'
+
+/** What may stand in the path of a call or in the address of a page. */
+const slugSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+const categorySchema = v.object({ slug: slugSchema, name: v.string() })
+
+const articleSummarySchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  category: v.object({ slug: v.string(), name: v.string() }),
+  readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  publishedOn: v.pipe(v.string(), v.isoDate()),
+})
+export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
+
+const articleSchema = v.object({
+  ...articleSummarySchema.entries,
+  /** Role or credentials are an empty string when there is nothing to say. */
+  author: v.object({ name: v.string(), role: v.string() }),
+  /** Who checked the facts, and when; null for an article that nobody has checked. */
+  review: v.nullable(
+    v.object({
+      reviewer: v.string(),
+      credentials: v.string(),
+      reviewedOn: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+  /** `html` has no more than `rich-text.ts` allows. */
+  sections: v.array(v.object({ heading: v.string(), html: v.string() })),
+  sources: v.array(v.object({ title: v.string(), url: v.string() })),
+})
+export type Article = v.InferOutput<typeof articleSchema>
+
+/** The longest search that is worth an answer. */
+export const mostSearchCharacters = 80
+
+/** Query of GET /articles; whatever it does not name is not filtered by. */
+export const articleListQuerySchema = v.object({
+  locale: v.optional(localeSchema, 'en'),
+  category: v.optional(slugSchema),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostSearchCharacters))),
+  page: v.optional(countUpTo(1_000), '1'),
+  limit: v.optional(countUpTo(50), '8'),
+})
+export type ArticleListQuery = v.InferOutput<typeof articleListQuerySchema>
+
+/** GET /articles?locale=…&category=…&q=…&page=…&limit=…, newest first. */
+export const articleListPageSchema = v.object({
+  meta: v.optional(pageMetaSchema, {}),
+  articles: v.array(articleSummarySchema),
+  /** Every category with an article in it, whatever was asked for. */
+  categories: v.optional(v.array(categorySchema), []),
+  page: v.optional(v.number(), 1),
+  pageCount: v.optional(v.number(), 1),
+  /** Articles on all pages together. */
+  total: v.number(),
+})
+export type ArticleListPage = v.InferOutput<typeof articleListPageSchema>
+
+/** GET /articles/{slug}?locale=… ; 404 when there is none in that language. */
+export const articlePageSchema = v.object({
+  meta: v.optional(pageMetaSchema, {}),
+  article: articleSchema,
+  /** What to read next. */
+  related: v.optional(v.array(articleSummarySchema), []),
+})
+export type ArticlePageContent = v.InferOutput<typeof articlePageSchema>
+
+function countUpTo(most: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,4}$/),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(most),
+  )
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+
+/** What a nutritionist knows most about; the site has the words for each. */
+export const conditionSchema = v.picklist([
+  'weight',
+  'blood-sugar',
+  'heart',
+  'gout',
+  'digestion',
+  'pregnancy',
+  'children',
+  'elderly',
+  'fasting',
+])
+export type Condition = v.InferOutput<typeof conditionSchema>
+
+/** Languages of a consultation, by ISO 639 code. */
+export const spokenLanguageSchema = v.picklist([
+  'id',
+  'en',
+  'jv',
+  'su',
+  'min',
+  'bug',
+  'ban',
+  'bbc',
+  'zh',
+  'ar',
+])
+export type SpokenLanguage = v.InferOutput<typeof spokenLanguageSchema>
+
+/** How soon somebody has a free hour, counted in days of WIB. */
+export const freeWithinSchema = v.picklist(['today', 'tomorrow', 'week'])
+export type FreeWithin = v.InferOutput<typeof freeWithinSchema>
+
+export const nutritionistOrderSchema = v.picklist(['soonest', 'price', 'experience', 'name'])
+export type NutritionistOrder = v.InferOutput<typeof nutritionistOrderSchema>
+
+const rupiahSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+const dateSchema = v.pipe(v.string(), v.isoDate())
+const instantSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** Query of GET /nutritionists; what is left out does not filter. */
+export const nutritionistQuerySchema = v.object({
+  locale: v.optional(v.picklist(['en', 'id']), 'en'),
+  condition: v.optional(conditionSchema),
+  language: v.optional(spokenLanguageSchema),
+  city: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** In whole rupiah for one consultation. */
+  'max-price': v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+  free: v.optional(freeWithinSchema),
+  sort: v.optional(nutritionistOrderSchema, 'soonest'),
+})
+export type NutritionistQuery = v.InferOutput<typeof nutritionistQuerySchema>
+
+/** What a drawn portrait shows; the site owns the pictures. */
+export const portraitSchema = v.object({
+  skin: v.picklist(['light', 'tan', 'brown', 'deep']),
+  head: v.picklist([
+    'hijab',
+    'long-hair',
+    'bob',
+    'bun',
+    'curls',
+    'short-hair',
+    'side-parting',
+    'short-curls',
+    'thinning',
+  ]),
+  hair: v.picklist(['black', 'brown', 'grey']),
+  /** Colour of the clothes; a hijab takes the other of the two. */
+  colour: v.picklist(['teal', 'turmeric', 'guava', 'leaf', 'sky']),
+  hasGlasses: v.optional(v.boolean()),
+  beard: v.optional(v.picklist(['light', 'moustache'])),
+})
+export type Portrait = v.InferOutput<typeof portraitSchema>
+
+const nutritionistSummarySchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  /** Degrees and professional titles behind the name: `S.Gz., RD`. */
+  degrees: v.string(),
+  /** Nobody real: the profile shows what one looks like, and every page has to say so. */
+  isExample: v.boolean(),
+  /** One sentence for lists. */
+  headline: v.string(),
+  city: v.string(),
+  languages: v.array(spokenLanguageSchema),
+  conditions: v.array(conditionSchema),
+  practisingSince: v.pipe(v.number(), v.integer()),
+  /** Of one consultation. */
+  priceRupiah: rupiahSchema,
+  /** Start of the next free hour by the backend's clock; null when there is none in a week. */
+  nextFreeAt: v.nullable(instantSchema),
+})
+export type NutritionistSummary = v.InferOutput<typeof nutritionistSummarySchema>
+
+/** One stretch of a week that is free for consultations, in WIB. */
+const freeHoursSchema = v.object({
+  /** ISO 8601: Monday is 1, Sunday is 7. */
+  weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  startMinute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+  endMinute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+})
+export type FreeHours = v.InferOutput<typeof freeHoursSchema>
+
+const nutritionistSchema = v.object({
+  ...nutritionistSummarySchema.entries,
+  /** Paragraphs, plain text. */
+  biography: v.array(v.string()),
+  education: v.array(v.object({ title: v.string(), year: v.pipe(v.number(), v.integer()) })),
+  /** Registration; `validUntil` is null for the lifetime of an Indonesian citizen. */
+  str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(dateSchema) }),
+  /** Licence to practise in one regency or city. */
+  sip: v.object({ number: v.string(), place: v.string(), validUntil: dateSchema }),
+  freeHours: v.array(freeHoursSchema),
+  programs: v.array(v.object({ slug: v.string(), title: v.string() })),
+  portrait: portraitSchema,
+})
+export type Nutritionist = v.InferOutput<typeof nutritionistSchema>
+
+function facetOf<const Schema extends v.GenericSchema>(value: Schema) {
+  return v.array(v.object({ value, count: v.pipe(v.number(), v.integer()) }))
+}
+
+/**
+ * GET /nutritionists?locale=…&condition=…&language=…&city=…&max-price=…&free=…&sort=…
+ * Only people whose STR and SIP are in force today are answered.
+ */
+export const nutritionistListSchema = v.object({
+  nutritionists: v.array(nutritionistSummarySchema),
+  /** How many there are without any filter. */
+  total: v.pipe(v.number(), v.integer()),
+  /** What each filter could be set to while the others stay, and how many would be left. */
+  facets: v.object({
+    conditions: facetOf(conditionSchema),
+    languages: facetOf(spokenLanguageSchema),
+    cities: facetOf(v.string()),
+  }),
+})
+export type NutritionistList = v.InferOutput<typeof nutritionistListSchema>
+
+/** GET /nutritionists/{slug}?locale=… ; 404 when there is none, or a licence has run out. */
+export const nutritionistPageSchema = v.object({ nutritionist: nutritionistSchema })

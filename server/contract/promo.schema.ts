@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { illustrationSchema, pageMetaSchema } from './content.schema.ts'
+import { localeQuerySchema } from './envelope.schema.ts'
+
+const promoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/**
+ * What a promo costs and when, as the main backend charges it. `state` is by that backend's clock:
+ * an order placed while it is `running` is charged these prices, and no other order is.
+ */
+const promotionSchema = v.object({
+  id: promoIdSchema,
+  state: v.picklist(['upcoming', 'running', 'ended']),
+  startsAt: momentSchema,
+  /** The first moment that it does not apply any more. */
+  endsAt: momentSchema,
+  prices: v.array(
+    v.object({
+      productServiceId: promoIdSchema,
+      programSlug: v.string(),
+      durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      regularPriceRupiah: rupiahSchema,
+      priceRupiah: rupiahSchema,
+    }),
+  ),
+})
+export type Promotion = v.InferOutput<typeof promotionSchema>
+
+/** GET /v1/promotions?promotion-id=… of the main backend; all of them without the parameter. */
+export const promotionQuerySchema = v.object({ 'promotion-id': v.optional(promoIdSchema) })
+/** The one that starts last comes first. */
+export const promotionListSchema = v.array(promotionSchema)
+
+const promoSummarySchema = v.object({
+  /** The same as the promotion's in the main backend. */
+  id: promoIdSchema,
+  title: v.string(),
+  /** One sentence for lists. */
+  summary: v.string(),
+  illustration: illustrationSchema,
+})
+type PromoSummary = v.InferOutput<typeof promoSummarySchema>
+
+const promoSchema = v.object({
+  ...promoSummarySchema.entries,
+  /** Opening paragraphs, plain text. */
+  introduction: v.array(v.string()),
+  terms: v.array(v.string()),
+})
+export type Promo = v.InferOutput<typeof promoSchema>
+
+/** GET /promos?locale=… of the content backend */
+export const promoListPageSchema = v.object({ promos: v.array(promoSummarySchema) })
+
+export const promoDetailQuerySchema = v.object({
+  ...localeQuerySchema.entries,
+  id: v.optional(promoIdSchema),
+})
+/**
+ * GET /promo-detail?id=…&locale=… of the content backend. Without a promo of that id the SEO texts
+ * are those of promos in general, and there is no promo.
+ */
+export const promoDetailPageSchema = v.object({
+  meta: v.optional(pageMetaSchema, {}),
+  promo: v.optional(promoSchema),
+})

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { pageMetaSchema } from './content.schema.ts'
+
+/** One part of a text page: its paragraphs, then the points of its list. Plain text. */
+const textSectionSchema = v.object({
+  heading: v.string(),
+  paragraphs: v.optional(v.array(v.string()), []),
+  items: v.optional(v.array(v.string()), []),
+})
+/** As it is written: what a section does not have is left out. */
+export type TextSection = v.InferInput<typeof textSectionSchema>
+
+const textPageSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  /** Opening paragraph. */
+  lead: v.string(),
+  /** The day from which these words apply, for pages that people agree to; null elsewhere. */
+  validFrom: v.nullable(v.pipe(v.string(), v.isoDate())),
+  sections: v.array(textSectionSchema),
+})
+export type TextPage = v.InferOutput<typeof textPageSchema>
+
+/**
+ * GET /text-pages/{slug}?locale=… of the content backend; 404 when there is none in that language.
+ * `{product}` and `{email}` in a text stand for the product's name and its address for letters,
+ * which are settings of the site.
+ */
+export const textPageAnswerSchema = v.object({
+  meta: v.optional(pageMetaSchema, {}),
+  page: textPageSchema,
+})
