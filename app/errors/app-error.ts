@@ -4,6 +4,9 @@ export type ErrorCode =
   | 'BACKEND'
   /** A backend could not be reached. */
   | 'NETWORK'
+  /** The browser could not reach the site. */
+  | 'CONNECTION'
+  /** A backend took too long. */
   | 'TIMEOUT'
   | 'ABORTED'
   /** A backend answered something that its contract does not allow. */

@@ -56,34 +56,55 @@ export class MemberSteps {
     await page.getByRole('listitem').getByRole('link').first().click()
   }
 
-  async verifyEmail(email: string): Promise<void> {
-    await this.followLinkInMail(email)
-    await this.#page.getByRole('button', { name: m.auth_verify_button({}, this.#locale) }).click()
-    await expect(
-      this.#page.getByRole('heading', { name: m.auth_verify_done_title({}, this.#locale) }),
-    ).toBeVisible()
+  /** Follows the link and proves with the password that the sign-up was theirs, which signs in. */
+  async verifyEmail(person: Person): Promise<void> {
+    await this.followLinkInMail(person.email)
+    await this.confirmHere(person)
+    await this.#page.waitForURL('/')
   }
 
-  /** Fills the sign-in form of the page that is open. */
-  async signInHere({ email, password }: Person): Promise<void> {
-    const page = this.#page
+  /** Fills the confirmation form of the page that is open. */
+  async confirmHere({ password }: Pick<Person, 'password'>): Promise<void> {
+    await this.field(m.auth_verify_password({}, this.#locale)).fill(password)
+    await this.#page.getByRole('button', { name: m.auth_verify_button({}, this.#locale) }).click()
+  }
+
+  /** Fills the sign-in form of the page that is open, and sends it. */
+  async submitSignIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.field(m.auth_email({}, this.#locale)).fill(email)
     await this.field(m.auth_password({}, this.#locale)).fill(password)
-    await page
+    await this.#page
       .getByRole('button', { name: m.auth_submit_login({}, this.#locale), exact: true })
       .click()
-    await expect(page.getByText(m.auth_notice_signed_in({}, this.#locale))).toBeVisible()
+  }
+
+  async signInHere(person: Person): Promise<void> {
+    await this.submitSignIn(person)
+    await expect(this.#page.getByText(m.auth_notice_signed_in({}, this.#locale))).toBeVisible()
+  }
+
+  /** Leaves the auth page for Google. */
+  async chooseGoogle(): Promise<void> {
+    await this.#page
+      .getByRole('button', { name: m.auth_google({}, this.#locale) })
+      .locator('visible=true')
+      .click()
   }
 
   /** Somebody with a verified account, signed in. */
   async join(person: Person): Promise<void> {
     await this.signUp(person)
-    await this.verifyEmail(person.email)
-    await this.#page.goto('/auth?tab=login')
-    await this.signInHere(person)
+    await this.verifyEmail(person)
   }
 
-  async signOut({ firstName }: Person): Promise<void> {
+  /** What a click leads to is fetched first, so the header may still show a guest. */
+  async isGreeted({ firstName }: Pick<Person, 'firstName'>): Promise<void> {
+    await expect(
+      this.#page.getByRole('banner').getByText(firstName, { exact: true }).locator('visible=true'),
+    ).toBeVisible()
+  }
+
+  async signOut({ firstName }: Pick<Person, 'firstName'>): Promise<void> {
     const banner = this.#page.getByRole('banner')
     await banner.getByText(firstName, { exact: true }).locator('visible=true').click()
     await banner

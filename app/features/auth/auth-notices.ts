@@ -1,25 +1,15 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { notify } from '#app/notifications/notify.ts'
+import { notificationOf, showNotification } from '#app/notifications/notification.ts'
 
-/** How long a notification of an auth call stays (specification, section 9). */
-const noticeTimeoutMs = 2_000
-
-/** Tells of a failed auth call, whichever it was (section 8). */
+/** Tells of a failed auth call, whichever it was (specification, section 8). */
 export function notifyAuthFailure(error: unknown): void {
-  notify({
-    title: m.auth_notice_error(),
-    description: textOfError(error),
-    color: 'danger',
-    timeoutMs: noticeTimeoutMs,
-  })
+  const title = m.auth_notice_error()
+  showNotification(notificationOf({ title, description: textOfError(error), color: 'danger' }))
 }
 
 export function notifyAuthSuccess(description: string): void {
-  notify({
-    title: m.auth_notice_success(),
-    description,
-    color: 'success',
-    timeoutMs: noticeTimeoutMs,
-  })
+  showNotification(
+    notificationOf({ title: m.auth_notice_success(), description, color: 'success' }),
+  )
 }

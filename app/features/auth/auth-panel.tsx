@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { AuthSearch, AuthTab, GoogleFailure } from './auth-search.schema.ts'
+import { useCarriedEmail } from './carry-email.ts'
 import { CheckMail } from './check-mail.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { pathAfterSignIn } from './path-after-sign-in.ts'
+import { pathAfterSignIn, pathBeforeGoogle } from './path-after-sign-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -21,37 +23,55 @@ type AuthPanelProps = {
 export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
   const { tab = 'login' } = search
   const { hasGoogle } = useSettings()
-  const [signedUpEmail, setSignedUpEmail] = useState<string>()
+  const path = pathAfterSignIn(search)
+  const formsRef = useCarriedEmail(tab)
   return (
     <div className="flex flex-col gap-8">
       <AuthHeading tab={tab} />
       {search.google && <Alert tone="warning">{textByGoogleFailure[search.google]()}</Alert>}
-      <Tabs.Root value={tab} onValueChange={({ value }) => onTabChange(value as AuthTab)}>
+      <Tabs.Root
+        ref={formsRef}
+        value={tab}
+        onValueChange={({ value }) => onTabChange(value as AuthTab)}
+      >
         <Tabs.List aria-label={m.auth_tabs_label()}>
           <Tabs.Trigger value="login">{m.auth_tab_login()}</Tabs.Trigger>
           <Tabs.Trigger value="signup">{m.auth_tab_signup()}</Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="login">
-          <SignInForm path={pathAfterSignIn(search)} mailboxUrl={mailboxUrl} />
+        <Tabs.Content value="login" data-tab="login">
+          <SignInForm path={path} mailboxUrl={mailboxUrl} />
         </Tabs.Content>
-        <Tabs.Content value="signup">
-          {signedUpEmail ? (
-            <CheckMail
-              email={signedUpEmail}
-              mailboxUrl={mailboxUrl}
-              onChangeAddress={() => setSignedUpEmail(undefined)}
-            />
-          ) : (
-            <SignUpForm onSignedUp={setSignedUpEmail} />
-          )}
+        <Tabs.Content value="signup" data-tab="signup">
+          <SignUp path={path} mailboxUrl={mailboxUrl} />
         </Tabs.Content>
       </Tabs.Root>
-      {hasGoogle && <GoogleChoice from={search.redirect ?? '/auth'} />}
+      {hasGoogle && <GoogleChoice search={search} />}
     </div>
   )
 }
 
-function GoogleChoice({ from }: { from: string }) {
+/** The form stays behind the note about the mail: a wrong address is mended without typing it all. */
+function SignUp({ path, mailboxUrl }: { path: string; mailboxUrl: string }) {
+  const [signedUpEmail, setSignedUpEmail] = useState<string>()
+  const formRef = useRef<HTMLDivElement>(null)
+  function changeAddress() {
+    // A field takes the focus only once it is seen.
+    flushSync(() => setSignedUpEmail(undefined))
+    formRef.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
+  }
+  return (
+    <>
+      <div ref={formRef} hidden={signedUpEmail !== undefined}>
+        <SignUpForm path={path} onSignedUp={setSignedUpEmail} />
+      </div>
+      {signedUpEmail !== undefined && (
+        <CheckMail email={signedUpEmail} mailboxUrl={mailboxUrl} onChangeAddress={changeAddress} />
+      )}
+    </>
+  )
+}
+
+function GoogleChoice({ search }: { search: AuthSearch }) {
   return (
     <>
       <div className="flex items-center gap-3 text-ink-muted text-sm">
@@ -59,7 +79,7 @@ function GoogleChoice({ from }: { from: string }) {
         {m.auth_or()}
         <hr className="flex-1 border-line" />
       </div>
-      <GoogleButton from={from} />
+      <GoogleButton from={pathBeforeGoogle(search)} />
     </>
   )
 }
@@ -74,5 +94,6 @@ function AuthHeading({ tab }: { tab: AuthTab }) {
 
 const textByGoogleFailure = {
   refused: m.auth_google_refused,
+  unverified: m.auth_google_unverified,
   failed: m.auth_google_failed,
 } satisfies Record<GoogleFailure, () => string>

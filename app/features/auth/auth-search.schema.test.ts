@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { authSearchSchema, verificationSearchSchema } from './auth-search.schema.ts'
+import { authSearchSchema, mailedLinkSearchSchema } from './auth-search.schema.ts'
 
 test.each(['login', 'signup'])('[S2.03] the tab %s is taken from the address', (tab) => {
   expect(v.parse(authSearchSchema, { tab })).toMatchObject({ tab })
@@ -16,6 +16,6 @@ test('[S2.04] redirect and next are optional and carry the page the visitor came
   expect(v.parse(authSearchSchema, search)).toMatchObject(search)
 })
 
-test('a verification token longer than any we send counts as absent', () => {
-  expect(v.parse(verificationSearchSchema, { token: 'a'.repeat(201) }).token).toBeUndefined()
+test('a mailed token longer than any we send counts as absent', () => {
+  expect(v.parse(mailedLinkSearchSchema, { token: 'a'.repeat(201) }).token).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Why Google sign-in ended without a session; the page says it above the form. */
-const googleFailureSchema = v.picklist(['refused', 'failed'])
+const googleFailureSchema = v.picklist(['refused', 'unverified', 'failed'])
 export type GoogleFailure = v.InferOutput<typeof googleFailureSchema>
 
 /** The query of /auth. A value that nobody can use counts as absent, never as an error. */
@@ -22,8 +22,8 @@ export const profileSearchSchema = v.object({
   birthDate: absentUnless(v.string()),
 })
 
-/** The query of /auth/verify-email: the token of the link that was mailed. */
-export const verificationSearchSchema = v.object({
+/** The query of /auth/verify-email and /auth/reset-password: the token of the link that was mailed. */
+export const mailedLinkSearchSchema = v.object({
   token: absentUnless(v.pipe(v.string(), v.maxLength(200))),
 })
 

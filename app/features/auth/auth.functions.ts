@@ -1,22 +1,29 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
+import { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
+import { emailSchema, loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
 import {
-  confirmEmailSchema,
-  emailSchema,
-  loginSchema,
-  registrationSchema,
-} from '#server/contract/auth.schema.ts'
-import { redeemVerification, registerMember, sendVerificationAgain } from './account.server.ts'
-import { signInWithPassword } from './sign-in.server.ts'
+  mailResetLink,
+  redeemResetLink,
+  registerMember,
+  sendVerificationAgain,
+} from './account.server.ts'
+import { confirmAndSignIn, signInWithPassword } from './sign-in.server.ts'
 import { signOutEverywhereHere } from './sign-out.server.ts'
+
+/** `redirect` is the page that the newcomer came from. */
+const signUpSchema = v.object({
+  ...registrationSchema.entries,
+  redirect: v.pipe(v.string(), v.maxLength(2048)),
+})
 
 export const signIn = createServerFn({ method: 'POST' })
   .validator(inputOf(loginSchema))
   .handler(({ data, context }) => signInWithPassword(context, data))
 
 export const signUp = createServerFn({ method: 'POST' })
-  .validator(inputOf(registrationSchema))
+  .validator(inputOf(signUpSchema))
   .handler(({ data, context }) => registerMember(context, data))
 
 export const resendVerification = createServerFn({ method: 'POST' })
@@ -25,7 +32,15 @@ export const resendVerification = createServerFn({ method: 'POST' })
 
 export const confirmEmail = createServerFn({ method: 'POST' })
   .validator(inputOf(confirmEmailSchema))
-  .handler(({ data, context }) => redeemVerification(context, data))
+  .handler(({ data, context }) => confirmAndSignIn(context, data))
+
+export const requestResetLink = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ email: emailSchema })))
+  .handler(({ data, context }) => mailResetLink(context, data))
+
+export const resetPassword = createServerFn({ method: 'POST' })
+  .validator(inputOf(resetPasswordSchema))
+  .handler(({ data, context }) => redeemResetLink(context, data))
 
 export const signOut = createServerFn({ method: 'POST' }).handler(({ context }) =>
   signOutEverywhereHere(context),

@@ -3,10 +3,23 @@ import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { answered } from '#app/session/answered.ts'
 import { sessionQueries } from '#app/session/session.queries.ts'
-import { confirmEmail, resendVerification, signIn, signOut, signUp } from './auth.functions.ts'
+import {
+  confirmEmail,
+  requestResetLink,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './auth.functions.ts'
 import { notifyAuthFailure, notifyAuthSuccess } from './auth-notices.ts'
-import { getGoogleAddress, sendCompletedProfile } from './google.functions.ts'
+import {
+  getGoogleAddress,
+  getGoogleConnectionAddress,
+  sendCompletedProfile,
+} from './google.functions.ts'
 import { pathAfterSignOut } from './path-after-sign-in.ts'
 
 /** Signs in and goes to `path`, in place of the auth page. */
@@ -40,10 +53,39 @@ export function useResendVerification() {
   })
 }
 
+/** Confirms an address and signs its owner in, in place of the page of the link. */
 export function useConfirmEmail() {
   const call = useServerFn(confirmEmail)
+  const enter = useEnter()
   return useMutation({
-    mutationFn: (token: string) => call({ data: { token } }),
+    mutationFn: (data: Parameters<typeof confirmEmail>[0]['data']) => call({ data }),
+    onSuccess: async ({ path }) => {
+      notifyAuthSuccess(m.auth_notice_signed_in())
+      await enter(path)
+    },
+    onError: notifyAuthFailure,
+  })
+}
+
+export function useRequestResetLink() {
+  const call = useServerFn(requestResetLink)
+  return useMutation({
+    mutationFn: (email: string) => call({ data: { email } }),
+    onError: notifyAuthFailure,
+  })
+}
+
+/** Sets a new password; whoever was signed in here has to sign in again. */
+export function useResetPassword() {
+  const call = useServerFn(resetPassword)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: Parameters<typeof resetPassword>[0]['data']) => call({ data }),
+    onSuccess: () => {
+      queryClient.setQueryData(sessionQueries.member().queryKey, null)
+      queryClient.removeQueries({ type: 'inactive' })
+      notifyAuthSuccess(m.auth_notice_password_reset())
+    },
     onError: notifyAuthFailure,
   })
 }
@@ -51,8 +93,18 @@ export function useConfirmEmail() {
 /** Leaves for Google; `from` is where the visitor comes back to. */
 export function useGoogle(from: string) {
   const call = useServerFn(getGoogleAddress)
+  return useWayToGoogle(() => call({ data: { from } }))
+}
+
+/** Leaves for Google to connect an account there; the way back leads to the account page. */
+export function useConnectGoogle() {
+  const call = useServerFn(getGoogleConnectionAddress)
+  return useWayToGoogle(async () => answered(await call()))
+}
+
+function useWayToGoogle(findAddress: () => Promise<{ url: string }>) {
   const google = useMutation({
-    mutationFn: () => call({ data: { from } }),
+    mutationFn: findAddress,
     onSuccess: ({ url }) => window.location.assign(url),
     onError: notifyAuthFailure,
   })

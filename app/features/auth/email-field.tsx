@@ -1,14 +1,15 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
 type EmailFieldProps = {
   isWrong: boolean
   /** A sign-in form names the account by its e-mail, and a password manager calls that username. */
   autoComplete?: 'email' | 'username'
-  defaultValue?: string
+  /** What the phone's keyboard calls its last key, where this is the form's last field. */
+  enterKeyHint?: 'send'
 }
 
-export function EmailField({ isWrong, autoComplete = 'email', defaultValue }: EmailFieldProps) {
+export function EmailField({ isWrong, autoComplete = 'email', enterKeyHint }: EmailFieldProps) {
   return (
     <TextField
       name="email"
@@ -17,7 +18,7 @@ export function EmailField({ isWrong, autoComplete = 'email', defaultValue }: Em
       autoCapitalize="off"
       spellCheck={false}
       autoComplete={autoComplete}
-      defaultValue={defaultValue}
+      enterKeyHint={enterKeyHint}
       label={m.auth_email()}
       problem={isWrong ? m.auth_email_wrong() : undefined}
     />

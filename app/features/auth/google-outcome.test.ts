@@ -37,11 +37,28 @@ test('a refused consent ends at the login tab with its reason', () => {
 })
 
 test.each([
+  ['/cart/check-order?cart-id=1#pay', '&redirect=%2Fcart%2Fcheck-order%3Fcart-id%3D1%23pay'],
+  ['/auth', ''],
+  ['//evil.example', ''],
+])('who wanted to go to %s may still do so after a failure', (target, query) => {
+  expect(pathAfterGoogle({ kind: 'failed', why: 'failed', target })).toBe(
+    `/auth?tab=login&google=failed${query}`,
+  )
+})
+
+test.each([
+  [true, '/account?google=connected'],
+  [false, '/account?google=failed'],
+])('a member who came to connect (done: %s) goes back to %s', (isConnected, path) => {
+  expect(pathAfterGoogle({ kind: 'connection', isConnected })).toBe(path)
+})
+
+test.each([
   [{ year: 1990, month: 12, day: 31 }, '1990-12-31'],
   [{ year: 0, month: 12, day: 31 }, ''],
   ['1990-12-31', '1990-12-31'],
   [null, ''],
   [undefined, ''],
-])('the birth date %j becomes %j', (birthDate, isoDate) => {
+])('[S3.05] the birth date %j becomes %j', (birthDate, isoDate) => {
   expect(isoDateOf(birthDate)).toBe(isoDate)
 })

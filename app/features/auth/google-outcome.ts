@@ -12,7 +12,10 @@ export type GoogleOutcome =
   | { kind: 'profile_missing'; profile: GoogleProfile }
   /** The backend knows no such user: section 8 sends them to sign up. */
   | { kind: 'unknown_user' }
-  | { kind: 'failed'; why: GoogleFailure }
+  /** A member wanted to connect a Google account. */
+  | { kind: 'connection'; isConnected: boolean }
+  /** `target` is where the visitor wanted to go, and still may by another way in. */
+  | { kind: 'failed'; why: GoogleFailure; target?: string }
 
 /** The page that follows an outcome, as a path of this site. */
 export function pathAfterGoogle(outcome: GoogleOutcome): string {
@@ -23,9 +26,15 @@ export function pathAfterGoogle(outcome: GoogleOutcome): string {
       return `/auth/profile-completion?${profileQueryOf(outcome.profile)}`
     case 'unknown_user':
       return '/auth?tab=signup'
+    case 'connection':
+      return `/account?google=${outcome.isConnected ? 'connected' : 'failed'}`
     case 'failed':
-      return `/auth?tab=login&google=${outcome.why}`
+      return `/auth?${failureQueryOf(outcome.why, redirectTargetOf(outcome.target))}`
   }
+}
+
+function failureQueryOf(google: GoogleFailure, redirect: string) {
+  return new URLSearchParams({ tab: 'login', google, ...(redirect !== '/' && { redirect }) })
 }
 
 /** What Google knows, to fill the form. Never the token: that one signs somebody in. */

@@ -2,12 +2,16 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
-import { completeProfile, startGoogle } from './google.server.ts'
+import { completeProfile, startGoogle, startGoogleConnection } from './google.server.ts'
 
 /** `from` is the redirect query of the page, or else the page itself. */
 export const getGoogleAddress = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ from: v.pipe(v.string(), v.maxLength(2048)) })))
   .handler(({ data, context }) => startGoogle(context, data))
+
+export const getGoogleConnectionAddress = createServerFn({ method: 'POST' }).handler(
+  ({ context }) => startGoogleConnection(context),
+)
 
 export const sendCompletedProfile = createServerFn({ method: 'POST' })
   .validator(inputOf(completedProfileSchema))

@@ -5,17 +5,24 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 type PasswordFieldProps = {
   /** Tells a password manager whether to fill the old one or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
+  label?: string
   hint?: string
   problem?: string
 }
 
-export function PasswordField({ autoComplete, hint, problem }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete,
+  label = m.auth_password(),
+  hint,
+  problem,
+}: PasswordFieldProps) {
   return (
     <Field.Root invalid={problem !== undefined} required>
-      <Field.Label>{m.auth_password()}</Field.Label>
+      <Field.Label>{label}</Field.Label>
       <PasswordInput
         name="password"
         autoComplete={autoComplete}
+        enterKeyHint="go"
         showLabel={m.auth_password_show()}
         hideLabel={m.auth_password_hide()}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathAfterSignIn, pathAfterSignOut } from './path-after-sign-in.ts'
+import { pathAfterSignIn, pathAfterSignOut, pathBeforeGoogle } from './path-after-sign-in.ts'
 
 test.each([
   [{ redirect: '/transaction' }, '/transaction'],
@@ -11,6 +11,16 @@ test.each([
   [{ redirect: '/auth?tab=login' }, '/'],
 ])('[S2.30] after login %j leads to %s', (search, path) => {
   expect(pathAfterSignIn({ next: undefined, ...search })).toBe(path)
+})
+
+test.each([
+  [{ redirect: '/pricing' }, '/pricing'],
+  [{ redirect: '/pricing', next: 'plans' }, '/pricing#plans'],
+  [{ redirect: '//evil.example' }, '/'],
+  [{ redirect: '/auth/forgot-password' }, '/auth'],
+  [{ next: 'plans' }, '/auth'],
+])('[S4.02] what is kept of %j on the way to Google is %s', (search, path) => {
+  expect(pathBeforeGoogle({ redirect: undefined, next: undefined, ...search })).toBe(path)
 })
 
 test.each([

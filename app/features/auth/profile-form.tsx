@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import type * as v from 'valibot'
 import { textOfError } from '#app/errors/error-text.ts'
+import { listCountries } from '#app/i18n/countries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { latestBirthDate } from '#app/lib/birth-date.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { SearchSelect } from '#app/ui/search-select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import type { profileSearchSchema } from './auth-search.schema.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
-import { TextField } from './text-field.tsx'
 
 type ProfileFormProps = {
   /** What Google told, to begin with. */
@@ -19,6 +23,8 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormProps) {
   const form = useValidatedForm(completedProfileSchema, onSubmit)
   const problemOf = (name: string, text: string) => (form.isWrong(name) ? text : undefined)
+  const [countries] = useState(() => listCountries(''))
+  const [country, setCountry] = useState('')
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {error !== null && (
@@ -30,6 +36,7 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
         <TextField
           name="firstName"
           autoComplete="given-name"
+          autoCapitalize="words"
           defaultValue={profile.firstName}
           label={m.auth_first_name()}
           problem={problemOf('firstName', m.auth_first_name_wrong())}
@@ -37,8 +44,9 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
         <TextField
           name="lastName"
           autoComplete="family-name"
+          autoCapitalize="words"
           defaultValue={profile.lastName}
-          isOptional
+          optionalMark={m.auth_optional()}
           label={m.auth_last_name()}
           hint={m.auth_last_name_hint()}
           problem={problemOf('lastName', m.auth_last_name_wrong())}
@@ -58,25 +66,31 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
         name="birthDate"
         type="date"
         autoComplete="bday"
+        max={latestBirthDate()}
         defaultValue={profile.birthDate}
-        isOptional
+        optionalMark={m.auth_optional()}
         label={m.auth_birth_date()}
         problem={problemOf('birthDate', m.auth_birth_date_wrong())}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <TextField
+        <SearchSelect
           name="country"
           autoComplete="country-name"
-          isOptional
+          optionalMark={m.auth_optional()}
           label={m.auth_country()}
-          problem={problemOf('country', m.auth_country_wrong())}
+          options={countries}
+          value={country}
+          onChange={setCountry}
         />
         <TextField
           name="phone"
           type="tel"
           autoComplete="tel"
-          isOptional
+          inputMode="tel"
+          enterKeyHint="done"
+          optionalMark={m.auth_optional()}
           label={m.auth_phone()}
+          hint={m.auth_phone_hint()}
           problem={problemOf('phone', m.auth_phone_wrong())}
         />
       </div>

@@ -1,17 +1,20 @@
-import type { ComponentProps } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useSignOut } from './auth.mutations.ts'
 
-type SignOutButtonProps = Pick<
-  ComponentProps<typeof Button>,
-  'variant' | 'size' | 'isWide' | 'className'
->
-
-export function SignOutButton({ variant = 'quiet', ...look }: SignOutButtonProps) {
+/** A row of the account menu, among its links. */
+export function SignOutButton() {
   const signOut = useSignOut()
   return (
-    <Button {...look} variant={variant} isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+    <Button
+      variant="plain"
+      size="row"
+      isWide
+      isBusy={signOut.isPending}
+      onClick={() => signOut.mutate()}
+    >
+      {!signOut.isPending && <Icon name="sign-out" />}
       {m.auth_sign_out()}
     </Button>
   )

@@ -1,72 +1,108 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { useSettings } from '#app/config/use-settings.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, buttonStyles } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { confirmEmailSchema } from '#server/contract/account.schema.ts'
 import { useConfirmEmail } from './auth.mutations.ts'
+import { focusPassword } from './focus-password.ts'
+import { PasswordField } from './password-field.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-type VerifyEmailProps = { token: string | undefined; mailboxUrl: string }
+type VerifyEmailProps = { token: string | undefined }
 
 /**
- * Confirms an address by a press of a button: mail scanners open every link, and a link that
- * confirmed by itself would be used up by them.
+ * Confirms an address with the password of its sign-up. Mail scanners open every link, and an
+ * address may have been signed up by somebody else: the link alone makes nobody a member.
  */
-export function VerifyEmail({ token, mailboxUrl }: VerifyEmailProps) {
+export function VerifyEmail({ token }: VerifyEmailProps) {
+  const { mailboxUrl } = useSettings()
   const confirm = useConfirmEmail()
-  const isHydrated = useHydrated()
-  if (confirm.isSuccess) return <Confirmed />
-  const needsNewLink = !token || isExpired(confirm.error)
+  if (!token)
+    return (
+      <NewLink notice={<Alert tone="warning">{m.auth_verify_no_link()}</Alert>}>
+        <ResendForm mailboxUrl={mailboxUrl} />
+      </NewLink>
+    )
+  if (isOutdated(confirm.error))
+    return (
+      <NewLink notice={<FailureAlert error={confirm.error} />}>
+        <ResendForm mailboxUrl={mailboxUrl} />
+      </NewLink>
+    )
   return (
     <div className="flex flex-col gap-8">
-      <PageHeading
-        title={m.auth_verify_title()}
-        description={needsNewLink ? undefined : m.auth_verify_text()}
+      <PageHeading title={m.auth_verify_title()} description={m.auth_verify_text()} />
+      <ConfirmForm token={token} confirm={confirm} />
+    </div>
+  )
+}
+
+type ConfirmFormProps = { token: string; confirm: ReturnType<typeof useConfirmEmail> }
+
+const confirmFormSchema = v.pick(confirmEmailSchema, ['password'])
+
+function ConfirmForm({ token, confirm }: ConfirmFormProps) {
+  const form = useValidatedForm(confirmFormSchema, ({ password }, element) =>
+    confirm.mutate(
+      { token, password },
+      { onError: (error) => isOtherPassword(error) && focusPassword(element) },
+    ),
+  )
+  const isOther = isOtherPassword(confirm.error)
+  const problem = isOther ? m.auth_verify_password_wrong() : undefined
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {confirm.isError && !isOther && <FailureAlert error={confirm.error} />}
+      <PasswordField
+        autoComplete="current-password"
+        label={m.auth_verify_password()}
+        hint={m.auth_verify_password_hint()}
+        problem={form.isWrong('password') ? m.auth_password_missing() : problem}
       />
-      {!token && <Alert tone="warning">{m.auth_verify_no_link()}</Alert>}
-      {confirm.isError && (
-        <Alert tone="danger" title={m.auth_failed_title()}>
-          {textOfError(confirm.error)}
+      {isOther && (
+        <Alert tone="info">
+          {m.auth_verify_password_help()}{' '}
+          <Link to="/auth/forgot-password" className="font-semibold underline">
+            {m.auth_forgot_link()}
+          </Link>
         </Alert>
       )}
-      {needsNewLink ? (
-        <ResendForm mailboxUrl={mailboxUrl} />
-      ) : (
-        <Button
-          size="lg"
-          isWide
-          disabled={!isHydrated}
-          isBusy={confirm.isPending}
-          onClick={() => confirm.mutate(token)}
-        >
-          {m.auth_verify_button()}
-        </Button>
-      )}
-    </div>
+      <Button type="submit" size="lg" isWide disabled={!form.isReady} isBusy={confirm.isPending}>
+        {m.auth_verify_button()}
+      </Button>
+    </form>
   )
 }
 
-function Confirmed() {
+function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
-    <div role="status" className="flex flex-col gap-8">
-      <span className="-mb-3 grid size-14 place-items-center rounded-full bg-success-soft text-success-ink">
-        <Icon name="check" className="size-7" />
-      </span>
-      <PageHeading title={m.auth_verify_done_title()} description={m.auth_verify_done_text()} />
-      <Link
-        to="/auth"
-        search={{ tab: 'login' }}
-        className={buttonStyles({ size: 'lg', isWide: true })}
-      >
-        {m.auth_verify_done_link()}
-      </Link>
+    <div className="flex flex-col gap-8">
+      <PageHeading title={m.auth_verify_title()} />
+      {notice}
+      {children}
     </div>
   )
 }
 
-function isExpired(error: unknown): boolean {
+function FailureAlert({ error }: { error: unknown }) {
+  return (
+    <Alert tone="danger" title={m.auth_failed_title()}>
+      {textOfError(error)}
+    </Alert>
+  )
+}
+
+function isOutdated(error: unknown): boolean {
   return error instanceof AppError && error.says('VERIFICATION_LINK_OUTDATED')
+}
+
+function isOtherPassword(error: unknown): boolean {
+  return error instanceof AppError && error.says('Password is wrong')
 }

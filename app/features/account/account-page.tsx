@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { AccountView, DeviceList } from './account.server.ts'
+import type { GoogleResult } from './account-search.schema.ts'
+import type { SectionId } from './account-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { DeviceSection } from './device-section.tsx'
+import { GoogleSection } from './google-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+type AccountPageProps = {
+  view: AccountView
+  /** Null where the backend has no calls for accounts. */
+  devices: DeviceList | null
+  googleResult: GoogleResult | undefined
+  /** What belongs to the shell and to the auth feature. */
+  languagePicker: ReactNode
+  connectButton: ReactNode
+}
+
+export function AccountPage(props: AccountPageProps) {
+  const { view, devices, googleResult, languagePicker, connectButton } = props
+  const { hasGoogle } = useSettings()
+  const account = view.kind === 'whole' ? view.account : undefined
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[3fr_9fr] lg:gap-x-14">
+      <div className="flex flex-col gap-8 lg:sticky lg:top-8">
+        <PageHeading title={m.account_title()} description={m.account_text()} />
+        <SectionNav sections={sectionsOf(view, hasGoogle)} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-10">
+        <ProfileSection view={view} />
+        <LanguageSection view={view} languagePicker={languagePicker} />
+        {account && <PasswordSection account={account} />}
+        {devices && <DeviceSection list={devices} />}
+        {account && hasGoogle && (
+          <GoogleSection account={account} result={googleResult} connectButton={connectButton} />
+        )}
+        {account && <DataSection />}
+        {account ? (
+          <DeletionSection account={account} />
+        ) : (
+          <Alert className="max-w-2xl">{m.account_basic_help()}</Alert>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sectionsOf(view: AccountView, hasGoogle: boolean): SectionId[] {
+  if (view.kind === 'known') return ['profile', 'language']
+  const google: SectionId[] = hasGoogle ? ['google'] : []
+  return ['profile', 'language', 'password', 'devices', ...google, 'data', 'deletion']
+}

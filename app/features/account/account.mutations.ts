@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useServerFn } from '@tanstack/react-start'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { answered } from '#app/session/answered.ts'
+import { sessionQueries } from '#app/session/session.queries.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import {
+  endDevice,
+  endOtherDevices,
+  sendDeletion,
+  sendGoogleDisconnection,
+  sendMailLocale,
+  sendPassword,
+  sendProfile,
+} from './account.functions.ts'
+import { accountQueries } from './account.queries.ts'
+import { notifyAccountSuccess } from './account-notices.ts'
+
+/** Saves the profile; the name in the header follows. */
+export function useSaveProfile() {
+  const call = useServerFn(sendProfile)
+  const queryClient = useQueryClient()
+  return useChange({
+    send: (data: Parameters<typeof sendProfile>[0]['data']) => call({ data }),
+    notice: () => m.account_profile_saved(),
+    onDone: () => queryClient.invalidateQueries(sessionQueries.member()),
+  })
+}
+
+export function useChooseMailLocale() {
+  const call = useServerFn(sendMailLocale)
+  return useChange({
+    send: (locale: ContentLocale) => call({ data: { locale } }),
+    notice: (locale) => noticeByMailLocale[locale](),
+  })
+}
+
+const noticeByMailLocale = {
+  en: m.account_language_mails_en,
+  id: m.account_language_mails_id,
+} satisfies Record<ContentLocale, () => string>
+
+export function useSavePassword() {
+  const call = useServerFn(sendPassword)
+  return useChange({
+    send: (data: Parameters<typeof sendPassword>[0]['data']) => call({ data }),
+    notice: () => m.account_password_saved(),
+  })
+}
+
+export function useEndDevice() {
+  const call = useServerFn(endDevice)
+  return useChange({
+    send: (id: string) => call({ data: { id } }),
+    notice: () => m.account_device_ended(),
+  })
+}
+
+export function useEndOtherDevices() {
+  const call = useServerFn(endOtherDevices)
+  return useChange({ send: () => call(), notice: () => m.account_devices_others_ended() })
+}
+
+export function useDisconnectGoogle() {
+  const call = useServerFn(sendGoogleDisconnection)
+  return useChange({ send: () => call(), notice: () => m.account_google_disconnected() })
+}
+
+/** Deletes the account; nothing that its member saw stays in this browser's memory. */
+export function useDeleteAccount() {
+  const call = useServerFn(sendDeletion)
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: async (proof: string) => answered(await call({ data: { proof } })),
+    onSuccess: async () => {
+      notifyAccountSuccess(m.account_deletion_done())
+      queryClient.setQueryData(sessionQueries.member().queryKey, null)
+      await router.navigate({ to: '/', replace: true })
+      queryClient.removeQueries({ type: 'inactive' })
+      await router.invalidate()
+    },
+  })
+}
+
+type Change<Input> = {
+  send: (input: Input) => Promise<'done' | undefined>
+  notice: (input: Input) => string
+  onDone?: () => Promise<void>
+}
+
+/** One change of the account: what the page shows of it is read anew, and a notice says it is done. */
+function useChange<Input>({ send, notice, onDone }: Change<Input>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: Input) => answered(await send(input)),
+    onSuccess: async (_done, input) => {
+      await onDone?.()
+      notifyAccountSuccess(notice(input))
+    },
+    // A refused change may mean that the page shows what is no longer true.
+    onSettled: () => queryClient.invalidateQueries(accountQueries.account()),
+  })
+}

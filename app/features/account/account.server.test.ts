@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { parseSettings } from '#app/config/settings.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { changeProfile } from './account.server.ts'
+
+const received = new Map<string, string>()
+const written = new Map<string, string>()
+vi.mock('@tanstack/react-start/server', () => ({
+  // A request's own cookies, whatever has been set in its answer since.
+  getCookie: (name: string) => received.get(name),
+  getRequestHeader: () => undefined,
+  getRequest: () => new Request('http://localhost/account'),
+  setCookie: (name: string, value: string) => written.set(name, value),
+  deleteCookie: (name: string) => written.delete(name),
+}))
+
+const profile = { firstName: 'Ketut', lastName: '', birthDate: '', country: '', phone: '' }
+const cookie = (field: string) => `seimbang-auth-cookie-${field}`
+
+beforeEach(() => {
+  written.clear()
+  for (const [field, value] of [
+    ['id', 'dewi'],
+    ['token', 'old-token'],
+    ['refreshToken', 'old-refresh'],
+  ] as const)
+    received.set(cookie(field), value)
+})
+
+// With the old refresh token back in the browser, the next refresh would look like theft.
+test('a profile that is saved after its session was renewed keeps the new tokens', async () => {
+  await changeProfile(context, profile)
+  expect(Object.fromEntries(written)).toMatchObject({
+    [cookie('firstName')]: 'Ketut',
+    [cookie('token')]: 'new-token',
+    [cookie('refreshToken')]: 'new-refresh',
+  })
+})
+
+test('a profile that is saved without a renewal keeps the tokens as they are', async () => {
+  received.set(cookie('token'), 'new-token')
+  received.set(cookie('refreshToken'), 'untouched')
+  await changeProfile(context, profile)
+  expect(Object.fromEntries(written)).toMatchObject({
+    [cookie('firstName')]: 'Ketut',
+    [cookie('token')]: 'new-token',
+    [cookie('refreshToken')]: 'untouched',
+  })
+})
+
+const answer: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  if (request.url.endsWith('/refresh-token'))
+    return Response.json({
+      data: { id: 'dewi', token: 'new-token', refreshToken: 'new-refresh' },
+    })
+  if (request.headers.get('authorization') !== 'Bearer new-token')
+    return Response.json({ message: 'jwt expired' }, { status: 401 })
+  return Response.json({ data: { id: 'dewi', firstName: 'Ketut', token: '', refreshToken: '' } })
+}
+const known: Partial<SiteContext> = {
+  requestId: 'r',
+  clientAddress: '203.0.113.9',
+  settings: parseSettings({}),
+}
+const context = {
+  ...known,
+  backends: { main: { baseUrl: 'http://main.invalid', fetch: answer } },
+} as SiteContext

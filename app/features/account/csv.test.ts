@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+
+const cellOf = (value: string | number | boolean | null) =>
+  csvOf([{ a: value }])
+    .replace('\ufeff"a"\r\n', '')
+    .replace(/\r\n$/, '')
+
+test('a table has a line of names and a line a row, and is marked as UTF-8', () => {
+  expect(csvOf([{ measuredOn: '2026-02-17', kilograms: 72.5, note: null }])).toBe(
+    '\ufeff"measuredOn","kilograms","note"\r\n"2026-02-17",72.5,\r\n',
+  )
+})
+
+test('rows with other columns leave the missing ones empty', () => {
+  expect(csvOf([{ a: 1 }, { b: true }])).toBe('\ufeff"a","b"\r\n1,\r\n,true\r\n')
+})
+
+test('quotes, commas and line ends stay inside their cell', () => {
+  expect(cellOf('Dewi "Ayu", S.Gz\nJakarta')).toBe('"Dewi ""Ayu"", S.Gz\nJakarta"')
+})
+
+test.each([
+  '=HYPERLINK("https://evil.example")',
+  '+6281234567890',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '  =1',
+  '＝1',
+])('the text %j is not run as a formula', (text) => {
+  expect(cellOf(text)).toBe(`"'${text.replaceAll('"', '""')}"`)
+})
+
+test.each(['a=b', 'tempe - tahu', '2026-02-17', ''])('the text %j stays as it is', (text) => {
+  expect(cellOf(text)).toBe(`"${text}"`)
+})
+
+test('a negative number is a number', () => {
+  expect(cellOf(-2.5)).toBe('-2.5')
+})

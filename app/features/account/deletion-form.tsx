@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { AppError } from '#app/errors/app-error.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type Account, accountDeletionSchema } from '#server/contract/account.schema.ts'
+import { useDeleteAccount } from './account.mutations.ts'
+import { AccountName } from './account-name.tsx'
+import { FailureAlert } from './failure-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+
+const deletionFormSchema = v.object({
+  proof: v.pipe(accountDeletionSchema.entries.proof, v.nonEmpty()),
+})
+
+type DeletionFormProps = {
+  account: Pick<Account, 'email' | 'hasPassword'>
+  onCancel: () => void
+}
+
+/** The password proves who asks; a member without one repeats their address. */
+export function DeletionForm({ account, onCancel }: DeletionFormProps) {
+  const deletion = useDeleteAccount()
+  const form = useValidatedForm(deletionFormSchema, ({ proof }, element) =>
+    deletion.mutate(proof, {
+      onError: (error) => {
+        if (isRefused(error)) element.querySelector<HTMLElement>('[name="proof"]')?.focus()
+      },
+    }),
+  )
+  const isMissing = form.isWrong('proof')
+  const isWrong = isRefused(deletion.error)
+  return (
+    <form {...form.formProps} ref={focusFirstField} className="flex max-w-md flex-col gap-5">
+      {!isWrong && <FailureAlert error={deletion.error} />}
+      {account.hasPassword ? (
+        <>
+          <AccountName email={account.email} />
+          <PasswordField
+            name="proof"
+            autoComplete="current-password"
+            enterKeyHint="done"
+            label={m.account_deletion_password()}
+            problem={problemOf({
+              isMissing,
+              wrong: isWrong && m.account_deletion_password_wrong(),
+            })}
+          />
+        </>
+      ) : (
+        <TextField
+          name="proof"
+          autoComplete="off"
+          enterKeyHint="done"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode="email"
+          label={m.account_deletion_email()}
+          hint={m.account_deletion_email_hint({ email: account.email })}
+          problem={problemOf({ isMissing, wrong: isWrong && m.account_deletion_email_wrong() })}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" variant="danger" disabled={!form.isReady} isBusy={deletion.isPending}>
+          {m.account_deletion_submit()}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {m.account_deletion_cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The button that opened the form is gone; what it asks for comes next. */
+function focusFirstField(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[name="proof"]')?.focus()
+}
+
+function problemOf({ isMissing, wrong }: { isMissing: boolean; wrong: string | false }) {
+  if (isMissing) return m.account_deletion_proof_missing()
+  return wrong || undefined
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof AppError && error.says('Password is wrong')
+}

@@ -1,0 +1,52 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import type { Account } from '#server/contract/account.schema.ts'
+import { AccountSection } from './account-section.tsx'
+import { DeletionForm } from './deletion-form.tsx'
+
+type DeletionSectionProps = { account: Pick<Account, 'email' | 'hasPassword'> }
+
+/** Says first what goes and what stays; the form comes with a second thought. */
+export function DeletionSection({ account }: DeletionSectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const opener = useRef<HTMLButtonElement>(null)
+  function cancel() {
+    // The keyboard goes back to where it came from, once that is there again.
+    flushSync(() => setIsOpen(false))
+    opener.current?.focus()
+  }
+  return (
+    <AccountSection id="deletion" description={m.account_deletion_text()}>
+      <dl className="flex max-w-2xl flex-col gap-4">
+        <Part term={m.account_deletion_goes_title()}>{m.account_deletion_goes()}</Part>
+        <Part term={m.account_deletion_stays_title()}>{m.account_deletion_stays()}</Part>
+      </dl>
+      {isOpen ? (
+        <DeletionForm account={account} onCancel={cancel} />
+      ) : (
+        <Button
+          ref={opener}
+          variant="caution"
+          className="self-start"
+          disabled={!isHydrated}
+          onClick={() => setIsOpen(true)}
+        >
+          {m.account_deletion_open()}
+        </Button>
+      )}
+    </AccountSection>
+  )
+}
+
+function Part({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="text-ink-muted">{children}</dd>
+    </div>
+  )
+}

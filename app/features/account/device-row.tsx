@@ -1,0 +1,51 @@
+import { useHydrated } from '@tanstack/react-router'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Device } from '#server/contract/account.schema.ts'
+import { useEndDevice } from './account.mutations.ts'
+import { FailureAlert } from './failure-alert.tsx'
+import { formatLastSeen } from './format-last-seen.ts'
+
+type DeviceRowProps = { device: Device; asOf: string }
+
+export function DeviceRow({ device, asOf }: DeviceRowProps) {
+  const end = useEndDevice()
+  const isHydrated = useHydrated()
+  const name = device.name || m.account_device_unknown()
+  return (
+    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Icon name="screen" className="size-6 self-start text-ink-muted" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            {name}
+            {device.isCurrent && <Badge tone="success">{m.account_device_current()}</Badge>}
+          </p>
+          <p className="text-ink-muted text-sm">
+            {device.isCurrent
+              ? m.account_device_active()
+              : m.account_device_last_seen({ moment: formatLastSeen(device.lastSeenAt, asOf) })}
+            {', '}
+            {m.account_device_signed_in({ date: formatDate(device.signedInAt) })}
+          </p>
+        </div>
+        {!device.isCurrent && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={m.account_device_end_label({ device: name })}
+            disabled={!isHydrated}
+            isBusy={end.isPending}
+            onClick={() => end.mutate(device.id)}
+          >
+            {m.account_device_end()}
+          </Button>
+        )}
+      </div>
+      <FailureAlert error={end.error} />
+    </li>
+  )
+}

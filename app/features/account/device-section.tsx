@@ -1,0 +1,36 @@
+import { useHydrated } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useEndOtherDevices } from './account.mutations.ts'
+import type { DeviceList } from './account.server.ts'
+import { AccountSection } from './account-section.tsx'
+import { DeviceRow } from './device-row.tsx'
+import { FailureAlert } from './failure-alert.tsx'
+
+/** Where the member is signed in, this device first. */
+export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList }) {
+  const endOthers = useEndOtherDevices()
+  const isHydrated = useHydrated()
+  const hasOthers = devices.some((device) => !device.isCurrent)
+  return (
+    <AccountSection id="devices" description={m.account_devices_text()}>
+      <ul className="flex max-w-2xl flex-col divide-y divide-line">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} asOf={asOf} />
+        ))}
+      </ul>
+      <FailureAlert error={endOthers.error} />
+      {hasOthers && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          disabled={!isHydrated}
+          isBusy={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
+          {m.account_devices_end_others()}
+        </Button>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '#app/i18n/format.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** From here on a date says more than a number of days. */
+const longestInWordsMs = 7 * dayMs
+
+/** `5 minutes ago`, `yesterday`, or the date when it is longer ago; both moments as instants. */
+export function formatLastSeen(lastSeenAt: string, asOf: string): string {
+  const agoMs = Math.max(0, Date.parse(asOf) - Date.parse(lastSeenAt))
+  if (agoMs >= longestInWordsMs) return formatDate(lastSeenAt)
+  const words = new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' })
+  if (agoMs >= dayMs) return words.format(-Math.floor(agoMs / dayMs), 'day')
+  if (agoMs >= hourMs) return words.format(-Math.floor(agoMs / hourMs), 'hour')
+  // The first minute counts as one: seconds would be wrong by the time they are read.
+  return words.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { AppError } from '#app/errors/app-error.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Account, passwordChangeSchema } from '#server/contract/account.schema.ts'
+import { loginSchema } from '#server/contract/auth.schema.ts'
+import { useSavePassword } from './account.mutations.ts'
+import { AccountName } from './account-name.tsx'
+import { AccountSection } from './account-section.tsx'
+import { FailureAlert } from './failure-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** A member with a password has to know it; one from Google sets the first. */
+const changeSchema = v.object({
+  ...passwordChangeSchema.entries,
+  currentPassword: loginSchema.entries.password,
+})
+
+type PasswordSectionProps = { account: Pick<Account, 'email' | 'hasPassword'> }
+
+export function PasswordSection({ account: { email, hasPassword } }: PasswordSectionProps) {
+  const save = useSavePassword()
+  const form = useValidatedForm(
+    hasPassword ? changeSchema : passwordChangeSchema,
+    (change, element) =>
+      save.mutate(change, {
+        onSuccess: () => element.reset(),
+        onError: (error) => focusRefused(element, error),
+      }),
+  )
+  const refused = refusedFieldOf(save.error)
+  return (
+    <AccountSection
+      id="password"
+      description={hasPassword ? m.account_password_text() : m.account_password_first_text()}
+    >
+      <form {...form.formProps} className="flex max-w-md flex-col gap-5">
+        <AccountName email={email} />
+        {hasPassword && (
+          <PasswordField
+            name="currentPassword"
+            autoComplete="current-password"
+            label={m.account_password_current()}
+            problem={currentProblem(form.isWrong('currentPassword'), refused)}
+          />
+        )}
+        <PasswordField
+          name="newPassword"
+          autoComplete="new-password"
+          enterKeyHint="done"
+          label={m.account_password_new()}
+          hint={m.account_password_new_hint()}
+          problem={newProblem(form.isWrong('newPassword'), save.error)}
+        />
+        {!refused && <FailureAlert error={save.error} />}
+        <Button
+          type="submit"
+          className="self-start"
+          disabled={!form.isReady}
+          isBusy={save.isPending}
+        >
+          {hasPassword ? m.account_password_submit() : m.account_password_first_submit()}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+type PasswordFieldName = 'currentPassword' | 'newPassword'
+
+/** The field that a failed answer speaks of, when it speaks of one. */
+function refusedFieldOf(error: unknown): PasswordFieldName | undefined {
+  if (!(error instanceof AppError)) return undefined
+  if (error.says('Password is wrong')) return 'currentPassword'
+  return error.says('PASSWORD_TOO_COMMON') ? 'newPassword' : undefined
+}
+
+function focusRefused(form: HTMLFormElement, error: unknown): void {
+  const name = refusedFieldOf(error)
+  if (name) form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+}
+
+function currentProblem(isMissing: boolean, refused: PasswordFieldName | undefined) {
+  if (isMissing) return m.account_password_current_missing()
+  return refused === 'currentPassword' ? m.account_password_current_wrong() : undefined
+}
+
+function newProblem(isWrong: boolean, error: unknown) {
+  if (isWrong) return m.account_password_new_wrong()
+  return refusedFieldOf(error) === 'newPassword' ? textOfError(error) : undefined
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { type SectionId, sectionTitles } from './account-section.tsx'
+
+/** Beside the page on a wide screen; on a phone the sections follow each other closely enough. */
+export function SectionNav({ sections }: { sections: SectionId[] }) {
+  return (
+    <nav aria-label={m.account_nav_label()} className="hidden lg:block">
+      <ul className="-ml-3 flex flex-col">
+        {sections.map((id) => (
+          <li key={id}>
+            <Link
+              to="/account"
+              hash={id}
+              className="flex min-h-10 items-center rounded-control px-3 font-semibold text-ink-muted hover:bg-action-soft hover:text-ink"
+            >
+              {sectionTitles[id]()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

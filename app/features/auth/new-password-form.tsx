@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { passwordSchema } from '#server/contract/auth.schema.ts'
+import { focusPassword } from './focus-password.ts'
+import { isPasswordTooCommon, newPasswordProblem } from './new-password-problem.ts'
+import { PasswordField } from './password-field.tsx'
+
+const newPasswordFormSchema = v.object({ password: passwordSchema })
+
+type NewPasswordFormProps = {
+  error: unknown
+  isBusy: boolean
+  onSubmit: (password: string, onError: (error: unknown) => void) => void
+}
+
+/** Asks once, because what was typed can be shown (NIST SP 800-63B). */
+export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProps) {
+  const form = useValidatedForm(newPasswordFormSchema, ({ password }, element) =>
+    onSubmit(password, (problem) => isPasswordTooCommon(problem) && focusPassword(element)),
+  )
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {error !== null && !isPasswordTooCommon(error) && (
+        <Alert tone="danger" title={m.auth_failed_title()}>
+          {textOfError(error)}
+        </Alert>
+      )}
+      <PasswordField
+        autoComplete="new-password"
+        label={m.auth_reset_password()}
+        hint={m.auth_new_password_hint()}
+        problem={newPasswordProblem(form.isWrong('password'), error)}
+      />
+      <Button type="submit" size="lg" isWide disabled={!form.isReady} isBusy={isBusy}>
+        {m.auth_reset_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { AppError } from '#app/errors/app-error.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { useResetPassword } from './auth.mutations.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+type ResetPasswordProps = { token: string | undefined }
+
+/** A new password by the link in a mail. */
+export function ResetPassword({ token }: ResetPasswordProps) {
+  // Read once: the address bar is cleaned below, and the form must keep what it had.
+  const [fromLink] = useState(token)
+  const reset = useResetPassword()
+  useCleanAddress()
+  if (reset.isSuccess) return <Done />
+  if (!fromLink) return <LinkNeeded text={m.auth_reset_no_link()} />
+  if (isOutdated(reset.error)) return <LinkNeeded text={textOfError(reset.error)} />
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={m.auth_reset_title()} description={m.auth_reset_text()} />
+      <NewPasswordForm
+        error={reset.error}
+        isBusy={reset.isPending}
+        onSubmit={(password, onError) => reset.mutate({ token: fromLink, password }, { onError })}
+      />
+    </div>
+  )
+}
+
+/** Whoever sees the screen or the history later must not find the link. */
+function useCleanAddress() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate({ to: '/auth/reset-password', search: {}, replace: true })
+  }, [navigate])
+}
+
+function LinkNeeded({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={m.auth_reset_title()} />
+      <Alert tone="warning">{text}</Alert>
+      <Link to="/auth/forgot-password" className={buttonStyles({ isWide: true })}>
+        {m.auth_reset_again()}
+      </Link>
+    </div>
+  )
+}
+
+function Done() {
+  return (
+    <div role="status" className="flex flex-col gap-8">
+      <span className="-mb-3 grid size-14 place-items-center rounded-full bg-success-soft text-success-ink">
+        <Icon name="check" className="size-7" />
+      </span>
+      <PageHeading title={m.auth_reset_done_title()} description={m.auth_reset_done_text()} />
+      <Link
+        to="/auth"
+        search={{ tab: 'login' }}
+        className={buttonStyles({ size: 'lg', isWide: true })}
+      >
+        {m.auth_reset_done_link()}
+      </Link>
+    </div>
+  )
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof AppError && error.says('RESET_LINK_OUTDATED')
+}

@@ -1,0 +1,45 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { accountQueries } from '#app/features/account/account.queries.ts'
+import { AccountPage } from '#app/features/account/account-page.tsx'
+import { accountSearchSchema } from '#app/features/account/account-search.schema.ts'
+import { ConnectGoogleButton } from '#app/features/auth/connect-google-button.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+import { requireMember } from '#app/session/guards.ts'
+import { LanguagePicker } from '#app/shell/language-picker.tsx'
+import { Container } from '#app/ui/container.tsx'
+
+export const Route = createFileRoute('/_client/account/')({
+  validateSearch: accountSearchSchema,
+  beforeLoad: async (guarded) => {
+    await requireMember(guarded)
+  },
+  loader: async ({ context: { queryClient } }) => {
+    const view = await queryClient.ensureQueryData(accountQueries.account())
+    if (view.kind === 'whole') await queryClient.ensureQueryData(accountQueries.devices())
+  },
+  head: ({ match: { context } }) =>
+    pageHead({ settings: context.settings, path: '/account', title: m.account_title() }),
+  component: Page,
+})
+
+function Page() {
+  const { google } = Route.useSearch()
+  const { data: view } = useSuspenseQuery(accountQueries.account())
+  const { data: devices } = useQuery({
+    ...accountQueries.devices(),
+    enabled: view.kind === 'whole',
+  })
+  return (
+    <Container className="py-8 md:py-12">
+      <AccountPage
+        view={view}
+        devices={devices ?? null}
+        googleResult={google}
+        languagePicker={<LanguagePicker />}
+        connectButton={<ConnectGoogleButton />}
+      />
+    </Container>
+  )
+}
