@@ -6,7 +6,14 @@ import { openServices } from './services.ts'
 async function servicesWith(environment: Record<string, string>) {
   return openServices({
     settings: parseSettings(environment),
-    secrets: { accessToken: '', otp: '', paymentStandIn: 'key', googleStandIn: 'secret' },
+    secrets: {
+      accessToken: '',
+      otp: '',
+      refreshToken: '',
+      rateLimit: '',
+      paymentStandIn: 'key',
+      googleStandIn: 'secret',
+    },
     clock: systemClock,
     publicPathsOrigin: 'http://localhost:3000',
     notifyPayments: async () => new Response(),

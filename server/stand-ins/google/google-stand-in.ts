@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider/lib/provider.js'
 import { createGoogleAccounts } from './google-accounts.ts'
 import { answerInteractions } from './interaction.middleware.ts'
 import { createProviderConfiguration, type GoogleClient } from './provider-configuration.ts'

@@ -1,0 +1,153 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { GoogleFault } from '#tests/support/google-fault.ts'
+import { cookieOf, test } from './google-steps.ts'
+import { expect } from './story.fixture.ts'
+
+type FailureText = (inputs: object, options: { locale: 'en' | 'id' }) => string
+
+const failures: [GoogleFault, string, FailureText][] = [
+  ['consent_refused', 'a refused consent', m.auth_google_refused],
+  ['server_error', 'a fault of Google', m.auth_google_failed],
+  ['wrong_state', 'a wrong state', m.auth_google_failed],
+  ['no_state', 'no state', m.auth_google_failed],
+  ['code_unknown', 'a code that Google never gave', m.auth_google_failed],
+  ['wrong_nonce', 'the nonce of another attempt', m.auth_google_failed],
+  ['wrong_audience', 'a token for another client', m.auth_google_failed],
+  ['wrong_issuer', 'a token of another issuer', m.auth_google_failed],
+  ['expired_token', 'a token that has expired', m.auth_google_failed],
+  ['foreign_key', 'a token signed with a foreign key', m.auth_google_failed],
+  ['unsigned_token', 'a token without a signature', m.auth_google_failed],
+  ['email_unverified', 'an address that Google has not verified', m.auth_google_unverified],
+]
+
+for (const [fault, name, text] of failures) {
+  test(`${name} signs nobody in and says so`, async ({ page, google, person, language }) => {
+    const answered = page.waitForRequest('**/auth/google-callback?*')
+    await google.leaveFrom('/auth?tab=login&redirect=/transaction')
+    await google.choose(person, fault)
+    const { searchParams } = new URL((await answered).url())
+    const secrets = ['code', 'state'].flatMap((key) => searchParams.get(key) ?? [])
+    await google.expectFailure(text({}, { locale: language }), secrets)
+  })
+}
+
+test('an answer that is opened in another browser signs nobody in there', async ({
+  browser,
+  page,
+  google,
+  googleOn,
+  person,
+  language,
+}) => {
+  await google.leaveFrom('/auth?tab=login&redirect=/transaction')
+  const url = await google.chooseAndStay(person)
+  const context = await browser.newContext()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(url)
+  await googleOn(elsewhere).expectFailure(m.auth_google_failed({}, { locale: language }), [])
+  await context.close()
+  // The attempt is still good where it began.
+  await page.goto(url)
+  await page.waitForURL('/transaction')
+  await google.expectSignedIn(person)
+})
+
+test('an answer works once, even with the cookies of its attempt put back', async ({
+  page,
+  google,
+  person,
+  language,
+}) => {
+  await google.leaveFrom('/auth?tab=login&redirect=/transaction')
+  const attempt = await page.context().cookies()
+  const url = await google.chooseAndStay(person)
+  await page.goto(url)
+  await page.waitForURL('/transaction')
+  await google.forget()
+  const text = m.auth_google_failed({}, { locale: language })
+  await page.goto(url)
+  await google.expectFailure(text, [])
+  await page.context().addCookies(attempt)
+  await page.goto(url)
+  await google.expectFailure(text, [])
+})
+
+test('a code that was used is refused in an attempt of its own too', async ({
+  page,
+  google,
+  person,
+  language,
+}) => {
+  await google.leaveFrom('/auth?tab=login&redirect=/transaction')
+  const used = new URL(await google.chooseAndStay(person))
+  await page.goto(used.href)
+  await page.waitForURL('/transaction')
+  await google.forget()
+  await google.leaveFrom('/auth?tab=login&redirect=/transaction')
+  const fresh = new URL(page.url()).searchParams.get('state') ?? ''
+  used.searchParams.set('state', fresh)
+  await page.goto(used.href)
+  await google.expectFailure(m.auth_google_failed({}, { locale: language }), [])
+})
+
+test('[S2.06] a token and an address that are planted in the query sign nobody in', async ({
+  page,
+  google,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const planted = new URLSearchParams({ ...person, token: 'planted' })
+  await page.goto(`/auth/profile-completion?${planted}`)
+  await page.getByRole('button', { name: m.auth_profile_submit({}, locale) }).click()
+  await expect(page.getByText(m.auth_profile_too_late({}, locale))).toBeVisible()
+  await google.expectGuest()
+})
+
+test('[S2.06] a newcomer becomes who Google said, whatever address the query names', async ({
+  page,
+  google,
+  person,
+  language,
+}) => {
+  await google.leaveFrom('/auth?tab=login')
+  await google.choose(person)
+  await page.waitForURL(/\/auth\/profile-completion/)
+  const planted = new URLSearchParams({ firstName: 'Dewi', email: `planted-${person.email}` })
+  await page.goto(`/auth/profile-completion?${planted}`)
+  await page.getByRole('button', { name: m.auth_profile_submit({}, { locale: language }) }).click()
+  await page.waitForURL('/')
+  await google.expectSignedIn(person)
+  expect(await cookieOf(page.context(), 'auth-cookie-email')).toBe(person.email)
+})
+
+test('what makes one account makes no second one', async ({ page, google, person, language }) => {
+  const locale = { locale: language }
+  const submit = page.getByRole('button', { name: m.auth_profile_submit({}, locale) })
+  await google.leaveFrom('/auth?tab=login')
+  await google.choose(person)
+  await page.waitForURL(/\/auth\/profile-completion/)
+  const before = await page.context().cookies()
+  await submit.click()
+  await page.waitForURL('/')
+  await google.forget()
+  await page.context().addCookies(before)
+  await page.goto(`/auth/profile-completion?${new URLSearchParams(person)}`)
+  await submit.click()
+  await expect(page.getByText(m.auth_profile_too_late({}, locale))).toBeVisible()
+  await google.expectGuest()
+})
+
+test('who starts at Google takes the place of whoever left a profile unfinished', async ({
+  page,
+  google,
+  person,
+  language,
+}) => {
+  await google.leaveFrom('/auth?tab=login')
+  await google.choose(person)
+  await page.waitForURL(/\/auth\/profile-completion/)
+  await google.leaveFrom('/auth?tab=login')
+  await google.choose(person, 'consent_refused')
+  await google.expectFailure(m.auth_google_refused({}, { locale: language }), [])
+})

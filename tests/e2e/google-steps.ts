@@ -1,0 +1,116 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { GoogleFault } from '#tests/support/google-fault.ts'
+import { originOf, shapes } from './shapes.ts'
+import { test as base, type Person } from './story.fixture.ts'
+
+/** The cookies of a session, and of an attempt to get one. */
+const ownCookies = /auth-cookie|google/
+
+/** What a visitor does who signs in with the Google that makes mistakes. */
+class GoogleSteps {
+  readonly #page: Page
+  readonly #language: 'en' | 'id'
+
+  constructor(page: Page, language: 'en' | 'id') {
+    this.#page = page
+    this.#language = language
+  }
+
+  get #locale() {
+    return { locale: this.#language }
+  }
+
+  /** From a page of the site, which is the auth page or leads to it, to the provider's page. */
+  async leaveFrom(path: string): Promise<void> {
+    const page = this.#page
+    await page.goto(path)
+    await page.getByRole('button', { name: m.auth_google({}, this.#locale) }).click()
+    await page.waitForURL(`${originOf(shapes.google.provider)}/authorize?*`)
+  }
+
+  async choose({ firstName, email }: Person, fault: GoogleFault = 'none'): Promise<void> {
+    const page = this.#page
+    await page.getByLabel('Name').fill(firstName)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Fault').selectOption(fault)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  /** Chooses, and gives the address that Google sends the browser to instead of going there. */
+  async chooseAndStay({ firstName: name, email }: Person): Promise<string> {
+    const page = this.#page
+    const form = { name, email, fault: 'none' satisfies GoogleFault }
+    const answer = await page.request.post(page.url(), { form, maxRedirects: 0 })
+    return answer.headers().location ?? ''
+  }
+
+  /** Somebody with an account from Google, signed in. */
+  async join(person: Person): Promise<void> {
+    await this.leaveFrom('/auth?tab=login&redirect=/transaction')
+    await this.choose(person)
+    await this.#page.waitForURL('/transaction')
+  }
+
+  /** Takes the session and every attempt away; what else the browser knows stays. */
+  async forget(): Promise<void> {
+    await this.#page.context().clearCookies({ name: ownCookies })
+  }
+
+  async expectSignedIn({ firstName }: Person): Promise<void> {
+    const name = this.#page.getByRole('banner').getByText(firstName)
+    await expect(name.locator('visible=true')).toBeVisible()
+    expect(await cookieOf(this.#page.context(), 'auth-cookie-token')).toBeTruthy()
+  }
+
+  /** On the auth page with a text that says why, and nothing left of the attempt or of a session. */
+  async expectFailure(text: string, secrets: string[]): Promise<void> {
+    const page = this.#page
+    await page.waitForURL(/\/auth\?tab=login&google=\w+(&redirect=%2Ftransaction)?$/)
+    await expect(page.getByText(text)).toBeVisible()
+    await this.expectGuest(secrets)
+  }
+
+  /** @param secrets what must be in no cookie, address or page */
+  async expectGuest(secrets: string[] = []): Promise<void> {
+    const page = this.#page
+    const cookies = await page.context().cookies()
+    const ours = cookies.filter(({ name }) => ownCookies.test(name))
+    expect(ours, 'no cookie of a session or an attempt').toEqual([])
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    const menu = banner.getByRole('button', { name: m.shell_menu_label({}, this.#locale) })
+    if (await menu.isVisible()) await menu.click()
+    await expect(
+      banner
+        .getByRole('link', { name: m.shell_sign_in({}, this.#locale), exact: true })
+        .locator('visible=true'),
+    ).toBeVisible()
+    for (const secret of secrets) {
+      expect(page.url()).not.toContain(secret)
+      expect(await page.content()).not.toContain(secret)
+    }
+  }
+}
+
+/** The value of a cookie of the site, named without the product. */
+export async function cookieOf(context: BrowserContext, name: string): Promise<string | undefined> {
+  const cookies = await context.cookies()
+  const found = cookies.find((cookie) => cookie.name === `seimbang-${name}`)
+  return found && decodeURIComponent(found.value)
+}
+
+type GoogleFixtures = {
+  google: GoogleSteps
+  /** The same on another page, such as one of a second browser. */
+  googleOn: (page: Page) => GoogleSteps
+}
+
+export const test = base.extend<GoogleFixtures>({
+  googleOn: async ({ language }, use) => {
+    await use((page) => new GoogleSteps(page, language))
+  },
+  google: async ({ page, googleOn }, use) => {
+    await use(googleOn(page))
+  },
+})
