@@ -4,21 +4,28 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { type PublicSettings, publicSettingsOf } from '#app/config/public-settings.ts'
 import type { RouterContext } from '#app/config/router-context.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { localePathRewrite } from '#app/i18n/locale-path.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { atMost } from '#app/lib/at-most.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
+import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** How long server data counts as fresh. */
 const freshForMs = 5_000
+/** How many routes are fetched ahead at once; a pointer that sweeps a list would ask for all. */
+const preloadsAtOnce = 4
 
 export function getRouter() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: freshForMs } } })
-  const { nonce, ...fromRequest } = renderContext()
+  const { nonce, hasLocalePrefix, ...fromRequest } = renderContext()
   const context: RouterContext = { queryClient, ...fromRequest }
   const router = createRouter({
     routeTree,
     context,
     ssr: { nonce },
+    ...(hasLocalePrefix && { rewrite: localePathRewrite(() => getLocale()) }),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
@@ -32,17 +39,31 @@ export function getRouter() {
       hydrate(queryClient, JSON.parse(queries))
     },
   })
+  const inTurn = atMost(preloadsAtOnce)
+  const preloadRoute: typeof router.preloadRoute = router.preloadRoute
+  router.preloadRoute = (options) => inTurn(() => preloadRoute(options))
   return router
 }
 
-type RenderContext = Omit<RouterContext, 'queryClient'> & { nonce: string | undefined }
+type RenderContext = Omit<RouterContext, 'queryClient'> & {
+  nonce: string | undefined
+  hasLocalePrefix: boolean
+}
 
 /** On the server from the request; in the browser it arrives with the first page. */
 const renderContext = createIsomorphicFn()
   .server((): RenderContext => {
     const { nonce, requestId, settings } = getGlobalStartContext() as SiteContext
-    return { nonce, requestId, settings: publicSettingsOf(settings) }
+    const publicSettings = publicSettingsOf(settings)
+    const { hasLocalePrefix } = publicSettings
+    return { nonce, hasLocalePrefix, requestId, settings: publicSettings }
   })
   .client(
-    (): RenderContext => ({ nonce: undefined, requestId: '', settings: {} as PublicSettings }),
+    (): RenderContext => ({
+      nonce: undefined,
+      // The address is read before the settings arrive, so the document itself says it.
+      hasLocalePrefix: document.documentElement.hasAttribute(localePrefixAttribute),
+      requestId: '',
+      settings: {} as PublicSettings,
+    }),
   )

@@ -1,23 +1,16 @@
-import { getGlobalStartContext } from '@tanstack/react-start'
-import {
-  createStartHandler,
-  defaultRenderHandler,
-  defineHandlerCallback,
-} from '@tanstack/react-start/server'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createStartHandler } from '@tanstack/react-start/server'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
-import { paraglideMiddleware } from '#app/i18n/paraglide/server.js'
+import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paraglide/runtime.js'
+import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
+import { renderPage } from './render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
-/** Renders the page, and logs what made a route fail; server functions log their own failures. */
-const renderPage = defineHandlerCallback((page) => {
-  const context = getGlobalStartContext() as SiteContext
-  for (const { status, error } of page.router.stores.matches.get())
-    if (status === 'error' && !(error instanceof AppError)) context.logError(error)
-  return defaultRenderHandler(page)
-})
-
 const start = createStartHandler(renderPage)
+
+/** Where messages look for the language of the request that they are written for. */
+const requestLocale = new AsyncLocalStorage<{ locale?: Locale }>()
+overwriteServerAsyncLocalStorage(requestLocale)
 
 /**
  * The site as one function: limits and the request id have been dealt with by the listener; here
@@ -25,7 +18,13 @@ const start = createStartHandler(renderPage)
  */
 export default {
   async fetch(request: Request, context: SiteContext): Promise<Response> {
-    const response = await paraglideMiddleware(request, () => start(request, { context }))
-    return withSecurityHeaders(response, context)
+    return withSecurityHeaders(await answer(request, context), request, context)
   },
+}
+
+async function answer(request: Request, context: SiteContext): Promise<Response> {
+  const locale = localeOfRequest(request, context.settings)
+  const address = localizedAddressOf(request, locale, context.settings)
+  if (address) return new Response(null, { status: 307, headers: { location: address } })
+  return requestLocale.run({ locale }, () => start(request, { context }))
 }

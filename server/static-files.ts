@@ -11,8 +11,12 @@ export function serveStaticFiles(clientDir: string): ServerMiddleware {
   const hashed = staticMiddleware({ ...options, maxAge: hashedLifetimeSeconds, immutable: true })
   const other = staticMiddleware({ ...options, maxAge: otherLifetimeSeconds })
   return async (request, next) => {
-    const isHashed = new URL(request.url).pathname.startsWith('/assets/')
-    const response = await (isHashed ? hashed : other)(request, next)
+    const { pathname } = new URL(request.url)
+    const response = await (pathname.startsWith('/assets/') ? hashed : other)(request, next)
+    if (pathname.startsWith('/builds/')) response.headers.set('cache-control', 'no-cache')
+    // The server knows no type for captions, and beside `nosniff` no browser guesses one.
+    if (pathname.endsWith('.vtt') && response.ok)
+      response.headers.set('content-type', 'text/vtt; charset=utf-8')
     response.headers.set('x-content-type-options', 'nosniff')
     return response
   }

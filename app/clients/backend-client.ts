@@ -14,13 +14,22 @@ import { failureSchema } from '#server/contract/envelope.schema.ts'
 /** A call made while a page renders must not hang the site with its backend. */
 const callDeadlineMs = 10_000
 
+/** Statuses after which the same read may be answered; not 429, which says that it will not be. */
+const retriedStatuses = [408, 500, 502, 503, 504]
+
 /** A ky instance for one backend; the main one adds its session on top (`app/session`). */
 export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?: Options) {
   return ky.create({
     prefix: baseUrl,
     fetch,
     timeout: callDeadlineMs,
-    retry: { limit: 1, methods: ['get'] },
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: retriedStatuses,
+      // No page waits for as long as a backend asks: whoever is told so may come back.
+      afterStatusCodes: [],
+    },
     ...options,
   })
 }

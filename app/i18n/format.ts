@@ -31,6 +31,13 @@ export function formatDateTime(instant: string): string {
   return `${weekday}, ${formatDate(instant)}${joint}${time} WIB`
 }
 
+/** `09.05` or `09:05`: a time of every day, in minutes from midnight in WIB. */
+export function formatMinuteOfDay(minute: number): string {
+  const midnight = Date.parse('2026-01-01T00:00:00+07:00')
+  const instant = new Date(midnight + minute * 60_000).toISOString()
+  return dateParts(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+}
+
 /** A bare date is midnight UTC and seven o'clock the same day in Jakarta. */
 function dateParts(value: string, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(formatTag(), JSON.stringify(options)).format(new Date(value))

@@ -1,8 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Toaster } from '#app/ui/toaster.tsx'
-import { toastStore } from './toast-store.ts'
+import { runToastAction, toastStore } from './toast-store.ts'
 
 /** Default export: `lazy` demands one. */
 export default function SiteToaster() {
-  return <Toaster toaster={toastStore} closeLabel={m.shell_notice_close()} />
+  return (
+    <Toaster toaster={toastStore} closeLabel={m.shell_notice_close()} onAction={runToastAction} />
+  )
 }

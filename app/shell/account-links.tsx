@@ -34,9 +34,17 @@ export function GuestLinks() {
 export function MemberLinks({ signOut }: { signOut: ReactNode }) {
   return (
     <>
+      <Link to="/account" className={menuLink}>
+        <Icon name="user" />
+        {m.shell_account()}
+      </Link>
       <Link to="/transaction" className={menuLink}>
         <Icon name="receipt" />
         {m.shell_purchases()}
+      </Link>
+      <Link to="/extend-program" className={menuLink}>
+        <Icon name="clock" />
+        {m.shell_extend()}
       </Link>
       <MailboxLink />
       {signOut}

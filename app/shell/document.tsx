@@ -1,20 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HeadContent, ScriptOnce, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { keepPageLocale } from '#app/i18n/page-locale.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
 import { colorModeScript } from './color-mode.ts'
+import { localePrefixAttribute } from './document-attributes.ts'
 import { forcedColorModeOf } from './forced-color-mode.ts'
+import { PageAnnouncer } from './page-announcer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 
+const DevTools = import.meta.env.DEV ? lazy(() => import('./dev-tools.tsx')) : undefined
+
+type DocumentProps = {
+  children: ReactNode
+  /** What features put on every page beside its content. */
+  extras: ReactNode
+}
+
 /** The HTML document around every page, the error screens included. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ children, extras }: DocumentProps) {
   const { queryClient } = useRouter().options.context
+  const settings = useSettings()
   const forcedColorMode = useRouterState({ select: (state) => forcedColorModeOf(state.matches) })
+  useEffect(() => keepPageLocale(settings), [settings])
   return (
     // The colour-mode script writes an attribute here before React arrives.
-    <html lang={getLocale()} data-forced-color-mode={forcedColorMode} suppressHydrationWarning>
+    <html
+      lang={getLocale()}
+      data-forced-color-mode={forcedColorMode}
+      {...(settings.hasLocalePrefix && { [localePrefixAttribute]: '' })}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
         <ScriptOnce>{colorModeScript}</ScriptOnce>
@@ -23,8 +42,15 @@ export function Document({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <SkipLink />
           <ProgressBar />
+          <PageAnnouncer />
           {children}
+          {extras}
           <ToastRegion />
+          {DevTools && (
+            <Suspense>
+              <DevTools />
+            </Suspense>
+          )}
         </QueryClientProvider>
         <Scripts />
       </body>

@@ -17,17 +17,17 @@ type ErrorPageProps = {
 export function ErrorPage(props: ErrorPageProps) {
   const { statusCode, statusMessage, title, description, actions, reference } = props
   return (
-    <Container className="grid items-center gap-10 py-14 md:grid-cols-2 md:py-24">
+    <Container className="grid items-center gap-x-10 gap-y-6 py-10 md:grid-cols-2 md:py-24">
       <div className="flex flex-col items-start gap-5">
         <p className="font-semibold text-link tabular-nums">
           {statusCode} · <span>{statusMessage}</span>
         </p>
         <h1 className="text-4xl">{title}</h1>
         <p className="max-w-prose text-ink-muted text-lg">{description}</p>
-        <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
+        <div className="flex w-full flex-wrap gap-3 pt-2 max-sm:*:grow">{actions}</div>
         {reference && <p className="text-ink-muted text-sm">{reference}</p>}
       </div>
-      <EmptyPlate className="mx-auto w-full max-w-80 max-md:hidden" />
+      <EmptyPlate className="mx-auto w-full max-w-80 max-md:order-first max-md:mx-0 max-md:max-w-32" />
     </Container>
   )
 }

@@ -20,7 +20,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <ErrorPage
       statusCode={500}
       statusMessage={m.shell_error_message()}
-      title={m.shell_error_title()}
+      title={isUnreached(error) ? m.shell_offline_title() : m.shell_error_title()}
       description={descriptionOf(error)}
       actions={
         <>
@@ -39,4 +39,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 function descriptionOf(error: unknown): string {
   const isOurs = error instanceof AppError && error.serverMessage === undefined
   return isOurs ? textOfError(error) : m.shell_error_text()
+}
+
+/** Nothing broke: the visitor's connection did. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'CONNECTION'
 }

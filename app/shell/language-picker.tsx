@@ -1,5 +1,7 @@
+import { useSettings } from '#app/config/use-settings.ts'
+import { chooseLocale } from '#app/i18n/page-locale.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale, setLocale } from '#app/i18n/paraglide/runtime.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
 
 type Locale = ReturnType<typeof getLocale>
@@ -12,12 +14,13 @@ const segments: Segment<Locale>[] = [
 
 /** Keeps the choice in a cookie and loads the page again in that language. */
 export function LanguagePicker() {
+  const settings = useSettings()
   return (
     <SegmentedControl
       label={m.shell_language()}
       segments={segments}
       value={getLocale()}
-      onChange={(locale) => setLocale(locale)}
+      onChange={(locale) => chooseLocale(locale, settings)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
@@ -5,9 +6,14 @@ import { MailboxLink } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { ProductLogo } from './product-logo.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { CompanyLinks, ConsultationLink, SiteLinks } from './site-links.tsx'
 
-export function SiteFooter() {
+type SiteFooterProps = {
+  /** The way back to the choice about cookies; it belongs to the consent feature. */
+  cookieSettings: ReactNode
+}
+
+export function SiteFooter({ cookieSettings }: SiteFooterProps) {
   const { productName } = useSettings()
   return (
     <footer className="border-line border-t bg-surface-sunken">
@@ -19,15 +25,20 @@ export function SiteFooter() {
           </div>
           <nav aria-label={m.shell_footer_nav_label()} className="-mx-3 flex flex-col">
             <SiteLinks />
+            <ConsultationLink />
             <MailboxLink />
+          </nav>
+          <nav aria-label={m.shell_nav_more_label()} className="-mx-3 flex flex-col">
+            <CompanyLinks />
           </nav>
           <div className="flex flex-wrap gap-3 md:flex-col md:items-end">
             <LanguagePicker />
             <ColorModePicker />
           </div>
         </div>
-        <div className="border-line border-t pt-6 text-ink-muted text-sm">
+        <div className="flex flex-col gap-3 border-line border-t pt-6 text-ink-muted text-sm">
           <p className="max-w-prose">{m.shell_footer_demo({ product: productName })}</p>
+          {cookieSettings}
         </div>
       </Container>
     </footer>

@@ -5,17 +5,17 @@ import { SiteHeader } from './site-header.tsx'
 /** Id of the part of a page that the skip link leads to. */
 export const contentId = 'content'
 
-type SiteFrameProps = { signOut: ReactNode; children: ReactNode }
+type SiteFrameProps = { signOut: ReactNode; cookieSettings: ReactNode; children: ReactNode }
 
 /** Header, the page, footer; a short page still fills the window. */
-export function SiteFrame({ signOut, children }: SiteFrameProps) {
+export function SiteFrame({ signOut, cookieSettings, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader signOut={signOut} />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter cookieSettings={cookieSettings} />
     </div>
   )
 }

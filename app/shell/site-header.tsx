@@ -12,7 +12,7 @@ import { GuestLinks, MailboxLink, MemberLinks } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { ProductLogo } from './product-logo.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { ConsultationLink, SiteLinks } from './site-links.tsx'
 
 type SiteHeaderProps = {
   /** The button that ends the session; it belongs to the auth feature. */
@@ -30,6 +30,9 @@ export function SiteHeader({ signOut }: SiteHeaderProps) {
         <ProductLogo />
         <nav aria-label={m.shell_nav_label()} className="ml-4 hidden lg:flex">
           <SiteLinks />
+          <div className="max-xl:hidden">
+            <ConsultationLink />
+          </div>
         </nav>
         <div className="ml-auto hidden items-center gap-2 lg:flex">
           <LanguagePicker />
@@ -82,6 +85,7 @@ function MobileMenu({ member, signOut }: { member: Member | null; signOut: React
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6 sm:px-6">
         <nav aria-label={m.shell_nav_label()} className="-mx-3 flex flex-col">
           <SiteLinks />
+          <ConsultationLink />
           {!member && <MailboxLink />}
         </nav>
         <div className="border-line border-t pt-4">

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { tv } from 'tailwind-variants/lite'
+import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 
 const linkStyles = tv({
-  base: 'flex min-h-11 items-center rounded-control px-3 font-semibold text-ink-muted hover:text-ink',
+  base: 'flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-semibold text-ink-muted hover:text-ink',
   variants: {
     isCurrent: { true: 'text-ink underline decoration-3 decoration-highlight underline-offset-8' },
   },
@@ -18,8 +19,60 @@ export function SiteLinks() {
       <Link to="/program" activeProps={active} inactiveProps={inactive}>
         {m.shell_nav_programs()}
       </Link>
+      <Link to="/ahli-gizi" activeProps={active} inactiveProps={inactive}>
+        {m.shell_nav_nutritionists()}
+      </Link>
+      <Link to="/pricing" activeProps={active} inactiveProps={inactive}>
+        {m.shell_nav_pricing()}
+      </Link>
       <Link to="/blog" activeProps={active} inactiveProps={inactive}>
         {m.shell_nav_blog()}
+      </Link>
+    </>
+  )
+}
+
+/** Apart from the others, because a narrow header has no room for it. */
+export function ConsultationLink() {
+  return (
+    <Link
+      to="/konsultasi"
+      activeProps={{ className: linkStyles({ isCurrent: true }) }}
+      inactiveProps={{ className: linkStyles() }}
+    >
+      {m.shell_nav_consultation()}
+    </Link>
+  )
+}
+
+/** Who this is, for whom else, and by which terms. */
+export function CompanyLinks() {
+  const { productSlug: product } = useSettings()
+  const active = { className: linkStyles({ isCurrent: true }) }
+  const inactive = { className: linkStyles() }
+  return (
+    <>
+      <Link
+        to="/{$product}-for-enterprise"
+        params={{ product }}
+        activeProps={active}
+        inactiveProps={inactive}
+      >
+        {m.shell_nav_enterprise()}
+      </Link>
+      <Link
+        to="/tentang-{$product}"
+        params={{ product }}
+        activeProps={active}
+        inactiveProps={inactive}
+      >
+        {m.shell_nav_about()}
+      </Link>
+      <Link to="/policy" activeProps={active} inactiveProps={inactive}>
+        {m.shell_nav_terms()}
+      </Link>
+      <Link to="/kebijakan-privasi" activeProps={active} inactiveProps={inactive}>
+        {m.shell_nav_privacy()}
       </Link>
     </>
   )

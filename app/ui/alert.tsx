@@ -41,7 +41,7 @@ export function Alert({ tone = 'info', title, children, className, ...rest }: Al
       <Icon name={iconByTone[tone]} className={icon()} />
       <div className={body()}>
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div className="text-pretty break-words">{children}</div>}
       </div>
     </div>
   )

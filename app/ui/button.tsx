@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 /** The look of a button; a link that acts as one takes it as its `className`. */
 export const buttonStyles = tv({
   base: [
-    'inline-flex items-center gap-2 rounded-control text-center font-semibold',
+    'inline-flex items-center rounded-control text-center font-semibold',
     'transition-colors aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-55',
   ],
   variants: {
@@ -13,16 +13,20 @@ export const buttonStyles = tv({
       primary: 'bg-action text-action-ink hover:bg-action-hover',
       secondary: 'bg-action-soft text-action-soft-ink hover:bg-action-soft-hover',
       quiet: 'text-link hover:bg-action-soft',
+      /** Among the links of a menu. */
+      plain: 'text-ink hover:bg-action-soft',
+      /** Leads to what cannot be undone, and does nothing yet. */
+      caution: 'bg-danger-soft text-danger-ink hover:opacity-90',
       danger: 'bg-danger-action text-danger-action-ink hover:opacity-90',
       /** On a dark ground, where the action's own colour would drown. */
       warm: 'bg-highlight text-highlight-ink hover:bg-secondary-200',
     },
     size: {
-      sm: 'min-h-9 justify-center px-3 py-1.5 text-sm',
-      md: 'min-h-11 justify-center px-5 py-2 text-base',
-      lg: 'min-h-13 justify-center px-6 py-3 text-base',
+      sm: 'min-h-9 gap-2 justify-center px-3 py-1.5 text-sm',
+      md: 'min-h-11 gap-2 justify-center px-5 py-2 text-base',
+      lg: 'min-h-13 gap-2 justify-center px-6 py-3 text-base',
       /** A row of a menu. */
-      row: 'min-h-11 justify-start px-3 py-2 text-base',
+      row: 'min-h-11 gap-3 justify-start px-3 py-2 text-base',
     },
     isWide: { true: 'w-full' },
   },

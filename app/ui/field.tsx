@@ -12,7 +12,7 @@ export const fieldStyles = tv({
       'placeholder:text-ink-muted read-only:bg-surface-sunken aria-invalid:border-danger-action',
       'aria-invalid:ring-1 aria-invalid:ring-danger-action disabled:opacity-60',
     ],
-    helperText: 'text-ink-muted text-sm',
+    helperText: 'text-pretty text-ink-muted text-sm',
     errorText: 'flex items-start gap-1.5 font-medium text-danger-ink text-sm',
   },
 })
@@ -39,7 +39,7 @@ function ErrorText({ className, children, ...rest }: ComponentProps<typeof ArkFi
   return (
     <ArkField.ErrorText {...rest} className={styles.errorText({ className })}>
       <Icon name="warning" className="mt-px size-4.5" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 text-pretty">{children}</span>
     </ArkField.ErrorText>
   )
 }

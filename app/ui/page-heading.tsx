@@ -13,7 +13,9 @@ export function PageHeading({ title, kicker, description }: PageHeadingProps) {
     <header className="flex flex-col gap-3">
       {kicker && <div className="font-semibold text-link text-sm">{kicker}</div>}
       <h1 className="text-3xl">{title}</h1>
-      {description && <div className="max-w-prose text-ink-muted text-lg">{description}</div>}
+      {description && (
+        <div className="max-w-prose text-pretty text-ink-muted text-lg">{description}</div>
+      )}
     </header>
   )
 }

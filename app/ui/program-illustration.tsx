@@ -6,7 +6,9 @@ import { BloodSugar } from './illustrations/blood-sugar.tsx'
 import { FamilyTable } from './illustrations/family-table.tsx'
 import { Heart } from './illustrations/heart.tsx'
 import { IntermittentFasting } from './illustrations/intermittent-fasting.tsx'
+import { LaterYears } from './illustrations/later-years.tsx'
 import { Pregnancy } from './illustrations/pregnancy.tsx'
+import { TapeMeasure } from './illustrations/tape-measure.tsx'
 
 const drawings = {
   'balanced-plate': BalancedPlate,
@@ -14,7 +16,9 @@ const drawings = {
   'family-table': FamilyTable,
   heart: Heart,
   'intermittent-fasting': IntermittentFasting,
+  'later-years': LaterYears,
   pregnancy: Pregnancy,
+  'tape-measure': TapeMeasure,
 } satisfies Record<Illustration, ComponentType>
 
 const pictureStyles = tv({ base: 'block w-full bg-food-cloth' })

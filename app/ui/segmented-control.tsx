@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
           type="button"
           lang={segment.language}
           title={segment.label}
-          aria-label={segment.label}
+          aria-label={nameOf(segment)}
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
           className={styles.segment()}
@@ -55,4 +55,9 @@ export function SegmentedControl<Value extends string>({
       ))}
     </fieldset>
   )
+}
+
+/** Who says aloud what they see has to hit it, so a name begins with the text that is shown. */
+function nameOf({ text, label }: Pick<Segment<string>, 'text' | 'label'>): string {
+  return text ? `${text}, ${label}` : label
 }

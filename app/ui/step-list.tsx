@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 const styles = tv({
@@ -21,7 +22,8 @@ const styles = tv({
 })
 
 type StepListProps = {
-  steps: { title: string; text: string }[]
+  /** A step shows its mark, or its number without one. */
+  steps: { title: string; text: string; mark?: ReactNode }[]
   layout?: 'column' | 'row'
 }
 
@@ -30,10 +32,10 @@ export function StepList({ steps, layout = 'column' }: StepListProps) {
   const { list, step, number, text } = styles({ layout })
   return (
     <ol className={list()}>
-      {steps.map(({ title, text: words }, index) => (
+      {steps.map(({ title, text: words, mark }, index) => (
         <li key={title} className={step()}>
           <span aria-hidden="true" className={number()}>
-            {index + 1}
+            {mark || index + 1}
           </span>
           <div className={text()}>
             <h3 className="text-lg">{title}</h3>

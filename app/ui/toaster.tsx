@@ -1,5 +1,6 @@
 import { Toaster as ArkToaster, type CreateToasterReturn, Toast } from '@ark-ui/react/toast'
 import { tv } from 'tailwind-variants/lite'
+import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 const styles = tv({
@@ -13,6 +14,9 @@ const styles = tv({
       'transition-[translate,opacity,height] duration-150',
     ],
     icon: 'mt-0.5 size-6',
+    avatar: 'size-10 shrink-0 rounded-full object-cover',
+    body: 'flex min-w-0 flex-1 flex-col gap-0.5 text-left',
+    actions: 'mt-2 flex flex-wrap gap-2',
     close: '-m-1.5 ml-auto rounded-control p-1.5 text-ink-muted hover:text-ink',
   },
   variants: {
@@ -26,28 +30,67 @@ const styles = tv({
 
 const iconByType: Record<string, IconName> = { success: 'check-circle', error: 'warning' }
 
-type ToasterProps = { toaster: CreateToasterReturn; closeLabel: string }
+type ToastAction = { label: string; onClick: () => void }
+
+/** What a toast shows beyond its text; the toaster carries it as `meta`. */
+export type ToastLook = {
+  icon?: IconName | undefined
+  /** Address of a picture that stands in place of the icon. */
+  avatar?: string | undefined
+  actions?: ToastAction[] | undefined
+  onClick?: (() => void) | undefined
+}
+
+type ToasterProps = {
+  toaster: CreateToasterReturn
+  closeLabel: string
+  onAction: (toastId: string, run: () => void) => void
+}
 
 /** The region of short notices; the pointer over it holds their timers. */
-export function Toaster({ toaster, closeLabel }: ToasterProps) {
+export function Toaster({ toaster, closeLabel, onAction }: ToasterProps) {
   return (
     <ArkToaster toaster={toaster} className={styles().region()}>
-      {(toast) => {
-        const { root, icon, close } = styles({ type: toast.type as 'success' | 'error' | 'info' })
+      {({ id = '', type, title, description, closable, meta }) => {
+        const parts = styles({ type: type as 'success' | 'error' | 'info' })
+        const { icon, avatar, actions = [], onClick }: ToastLook = meta ?? {}
+        const Body = onClick ? 'button' : 'div'
         return (
-          <Toast.Root className={root()}>
-            <Icon name={iconByType[toast.type ?? 'info'] ?? 'info'} className={icon()} />
-            <div className="flex min-w-0 flex-col gap-0.5">
-              <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-              {toast.description && (
-                <Toast.Description className="text-ink-muted text-sm">
-                  {toast.description}
-                </Toast.Description>
+          <Toast.Root className={parts.root()}>
+            {avatar ? (
+              <img src={avatar} alt="" className={parts.avatar()} />
+            ) : (
+              <Icon name={icon ?? iconByType[type ?? 'info'] ?? 'info'} className={parts.icon()} />
+            )}
+            <div className={parts.body()}>
+              <Body {...(onClick && { type: 'button', onClick })} className={parts.body()}>
+                <Toast.Title className="font-semibold">{title}</Toast.Title>
+                {description && (
+                  <Toast.Description className="text-pretty text-ink-muted text-sm">
+                    {description}
+                  </Toast.Description>
+                )}
+              </Body>
+              {actions.length > 0 && (
+                <div className={parts.actions()}>
+                  {actions.map((action) => (
+                    <Button
+                      key={action.label}
+                      size="sm"
+                      variant="secondary"
+                      onClick={() => onAction(id, action.onClick)}
+                    >
+                      {action.label}
+                    </Button>
+                  ))}
+                </div>
               )}
             </div>
-            <Toast.CloseTrigger aria-label={closeLabel} className={close()}>
-              <Icon name="close" />
-            </Toast.CloseTrigger>
+            {closable !== false && (
+              <Toast.CloseTrigger aria-label={closeLabel} className={parts.close()}>
+                <Icon name="close" />
+              </Toast.CloseTrigger>
+            )}
           </Toast.Root>
         )
       }}

@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
 import { precompress } from './precompress.ts'
 
+const clientDir = 'dist/client'
+/** Pages compare it with that of the build served now; Vite writes it into the code by this name. */
+process.env.VITE_BUILD_ID ??= randomUUID()
+
 const builder = await createBuilder({ configFile: 'app.config.ts' })
 await builder.buildApp()
-await precompress('dist/client')
+await mkdir(`${clientDir}/builds`, { recursive: true })
+await writeFile(
+  `${clientDir}/builds/latest.json`,
+  JSON.stringify({ id: process.env.VITE_BUILD_ID }),
+)
+await precompress(clientDir)

@@ -1,15 +1,11 @@
 import { compile } from '@inlang/paraglide-js'
 
-/** The language cookie lives a year (specification, section 9). */
-const localeCookieLifetimeSeconds = 365 * 24 * 60 * 60
-
 await compile({
   project: './project.inlang',
   outdir: './app/i18n/paraglide',
   outputStructure: 'message-modules',
-  strategy: ['cookie', 'preferredLanguage', 'baseLocale'],
-  cookieName: 'locale',
-  cookieMaxAge: localeCookieLifetimeSeconds,
+  // The site decides by itself which language a page is in: see app/i18n/request-locale.ts.
+  strategy: ['baseLocale'],
   isServer: 'typeof window === "undefined"',
   emitGitIgnore: false,
   emitReadme: false,

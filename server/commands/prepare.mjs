@@ -16,6 +16,7 @@ const buildInputs = [
   'project.inlang/settings.json',
   'server/contract',
   'server/entry.ts',
+  'server/render-page.ts',
   'server/security-headers.ts',
   'server/commands',
   'app.config.ts',
@@ -48,7 +49,8 @@ export function build() {
   if (readStamp(buildStamp) === sources) return
   say('Building the site …')
   run('node', ['server/commands/compile-messages.ts'])
-  run('node', ['server/commands/build.ts'])
+  // The same sources are the same build: open pages are not told of a newer one.
+  run('node', ['server/commands/build.ts'], { env: { ...environment, VITE_BUILD_ID: sources } })
   writeFileSync(buildStamp, sources)
 }
 

@@ -1,0 +1,26 @@
+import { StartClient } from '@tanstack/react-start/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { followPageLocale } from '#app/i18n/page-locale.ts'
+import { watchBuilds } from '#app/shell/build-watch.ts'
+import { reloadOnStaleChunk } from '#app/shell/chunk-reload.ts'
+
+followPageLocale()
+reloadOnStaleChunk()
+watchBuilds()
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <StartClient />
+    </StrictMode>,
+    { onUncaughtError: logAndRethrow },
+  )
+})
+
+/** What no error screen caught keeps the page from working: it is said, and thrown on. */
+function logAndRethrow(error: unknown): void {
+  console.error('The page could not be mounted', error)
+  reportError(error)
+}

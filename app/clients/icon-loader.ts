@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { type IconDrawing, iconDrawingOf, iconSetSchema } from './icon-drawing.ts'
+import { iconNameOf, iconQueriesOf } from './icon-names.ts'
+
+/** Limits of the specification, section 9. */
+const cacheMaxEntries = 50
+const cacheLifetimeMs = 168 * 60 * 60 * 1000
+const requestTimeoutMs = 5_000
+/** A host that has not answered after this long is helped by the next one. */
+const hostRotationMs = 750
+const answerMaxBytes = 200_000
+/** How long nobody is asked again for an icon that nobody had: pages wait for the answer. */
+const absenceLifetimeMs = 60_000
+
+type IconLoaderParts = {
+  /** Origins that serve icon sets, the best first; without one no icon is fetched. */
+  hosts: string[]
+  fetch: typeof fetch
+  now: () => number
+}
+
+export type IconLoader = {
+  /** The drawings of those icons that are known, under the names that were asked for. */
+  load(names: string[]): Promise<Record<string, IconDrawing>>
+}
+
+/** Fetches icons that content names and the site has not compiled in. It never throws. */
+export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLoader {
+  const cache = new Map<string, { drawing: IconDrawing | undefined; until: number }>()
+  const underWay = new Map<string, Promise<[string, IconDrawing][]>>()
+
+  const keep = (name: string, drawing: IconDrawing | undefined) => {
+    cache.delete(name)
+    cache.set(name, { drawing, until: now() + (drawing ? cacheLifetimeMs : absenceLifetimeMs) })
+    const [oldest] = cache.keys()
+    if (cache.size > cacheMaxEntries && oldest !== undefined) cache.delete(oldest)
+  }
+  const isKept = (name: string) => (cache.get(name)?.until ?? 0) > now()
+  const askHost = async (url: string, signal: AbortSignal) => {
+    const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' })
+    const text = await response.text()
+    if (!response.ok || text.length > answerMaxBytes) throw new Error(`No icons at ${url}`)
+    return v.parse(iconSetSchema, JSON.parse(text))
+  }
+  const ask = async (query: string): Promise<[string, IconDrawing][]> => {
+    const found = await firstAnswer(hosts, (host, signal) => askHost(host + query, signal)).catch(
+      () => undefined,
+    )
+    if (!found) return []
+    return Object.keys(found.icons).flatMap((name): [string, IconDrawing][] => {
+      const drawing = iconDrawingOf(found, name)
+      return drawing ? [[`${found.prefix}:${name}`, drawing]] : []
+    })
+  }
+
+  /** Those who ask for the same at the same time share one request. */
+  const askOnce = (query: string) => {
+    const answer = underWay.get(query) ?? ask(query).finally(() => underWay.delete(query))
+    underWay.set(query, answer)
+    return answer
+  }
+
+  return {
+    async load(names) {
+      const wanted = [...new Set(names)].filter((name) => iconNameOf(name))
+      const kept = new Map(
+        wanted.filter(isKept).map((name) => [name, cache.get(name)?.drawing] as const),
+      )
+      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !kept.has(name))
+      const longestHost = Math.max(0, ...hosts.map(({ length }) => length))
+      const answers = await Promise.all(iconQueriesOf(missing, longestHost).map(askOnce))
+      const found = new Map(answers.flat())
+      for (const name of missing) keep(name, found.get(name))
+      return Object.fromEntries(
+        wanted.flatMap((name): [string, IconDrawing][] => {
+          const drawing = kept.get(name) ?? found.get(name)
+          return drawing ? [[name, drawing]] : []
+        }),
+      )
+    },
+  }
+}
+
+/** Asks the hosts one after the other, each a little later than the one before; the first counts. */
+async function firstAnswer<Answer>(
+  hosts: string[],
+  ask: (host: string, signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(new Error('Too late')), requestTimeoutMs)
+  try {
+    return await Promise.any(
+      hosts.map(async (host, index) => {
+        await pause(index * hostRotationMs, end.signal)
+        return ask(host, end.signal)
+      }),
+    )
+  } finally {
+    clearTimeout(timer)
+    end.abort()
+  }
+}
+
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  if (delayMs === 0) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, delayMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

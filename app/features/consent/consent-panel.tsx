@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { keepConsent } from './consent.functions.ts'
+import {
+  type ConsentPreference,
+  consentTextVersion,
+  everythingAllowed,
+  nothingAllowed,
+} from './consent-preference.ts'
+import { closeConsentPanel, useConsent } from './consent-store.ts'
+
+/**
+ * What the site may keep in this browser. On a phone it sticks to the lower edge and has room of its
+ * own at the end of the page; on a wider window it takes a corner: what lies under it can be scrolled
+ * free. Default export: `lazy` demands one.
+ */
+export default function ConsentPanel() {
+  const { preference = nothingAllowed, isAsked } = useConsent()
+  const [checked, setChecked] = useState(preference)
+  const [isBusy, setBusy] = useState(false)
+  const headingId = useId()
+  const heading = useFocusWhen(isAsked)
+
+  const choose = async (choice: ConsentPreference) => {
+    setBusy(true)
+    const text = { textVersion: consentTextVersion, language: getLocale() }
+    try {
+      await keepConsent({ data: { ...choice, ...text } })
+    } catch {
+      // It holds for this page; the next one asks again.
+    }
+    closeConsentPanel(choice)
+  }
+  const refuse = () => choose(nothingAllowed)
+  const refuseByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && refuse()
+
+  return (
+    <div className="pointer-events-none sticky bottom-0 z-40 sm:fixed sm:right-0 sm:p-4">
+      <section
+        role="dialog"
+        aria-modal="false"
+        aria-labelledby={headingId}
+        onKeyDown={refuseByEscape}
+        className="pointer-events-auto flex max-h-[75dvh] w-full flex-col gap-3 overflow-y-auto border border-line bg-surface-raised p-4 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:w-104 sm:gap-4 sm:rounded-card sm:p-6"
+      >
+        <div className="flex items-start gap-3">
+          <h2
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+            className="text-base outline-none sm:text-lg"
+          >
+            {m.consent_title()}
+          </h2>
+          <button
+            type="button"
+            onClick={refuse}
+            aria-label={m.consent_close()}
+            className="-m-2 ml-auto grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="text-ink-muted text-sm">
+          {m.consent_text()} <PolicyLinks />
+        </p>
+        <div className="flex flex-col gap-1 sm:gap-2">
+          <Checkbox
+            label={m.consent_essential()}
+            hint={m.consent_essential_text()}
+            checked
+            disabled
+          />
+          <Checkbox
+            label={m.consent_functional()}
+            hint={m.consent_functional_text()}
+            checked={checked.enableCookiesFunctional}
+            onChange={(enableCookiesFunctional) =>
+              setChecked({ ...checked, enableCookiesFunctional })
+            }
+          />
+          <Checkbox
+            label={m.consent_analytics()}
+            hint={m.consent_analytics_text()}
+            checked={checked.enableCookiesAnalytics}
+            onChange={(enableCookiesAnalytics) =>
+              setChecked({ ...checked, enableCookiesAnalytics })
+            }
+          />
+        </div>
+        <div className="grid gap-2 min-[22rem]:grid-cols-2">
+          <Button variant="secondary" isBusy={isBusy} onClick={() => choose(checked)}>
+            {m.consent_accept_selected()}
+          </Button>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => choose(everythingAllowed)}>
+            {m.consent_accept_all()}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Both documents belong to the web app. */
+function PolicyLinks() {
+  const { webAppUrl } = useSettings()
+  const base = webAppUrl.replace(/\/$/, '')
+  const link = 'font-semibold text-link underline underline-offset-2'
+  return (
+    <>
+      <a href={`${base}/privacy-policy`} className={link}>
+        {m.consent_privacy_policy()}
+      </a>
+      {' · '}
+      <a href={`${base}/syarat-ketentuan`} className={link}>
+        {m.consent_terms()}
+      </a>
+    </>
+  )
+}
+
+/** Takes the focus when asked to, and gives it back to where it was at the end. */
+function useFocusWhen(isWanted: boolean) {
+  const element = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    const before = document.activeElement
+    element.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isWanted])
+  return element
+}

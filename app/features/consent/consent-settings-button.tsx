@@ -1,0 +1,15 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { openConsentPanel } from './consent-store.ts'
+
+/** The way back to a choice that was made. */
+export function ConsentSettingsButton() {
+  return (
+    <button
+      type="button"
+      onClick={openConsentPanel}
+      className="min-h-11 self-start font-semibold text-link underline underline-offset-4 hover:no-underline"
+    >
+      {m.consent_settings()}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { loadConsent, useConsent } from './consent-store.ts'
+
+const ConsentPanel = lazy(() => import('./consent-panel.tsx'))
+
+/** Asks on load whoever has not chosen yet. A page inside another site's frame leaves it to its own. */
+export function Consent() {
+  const { productSlug } = useSettings()
+  const { isOpen } = useConsent()
+  useEffect(() => {
+    if (window.self === window.top) loadConsent(productSlug)
+  }, [productSlug])
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <ConsentPanel />
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import { isUnder } from '#app/lib/path-segments.ts'
+
+/** What somebody does here is nobody else's business, whatever they have agreed to elsewhere. */
+const privatePaths = ['/auth', '/cart', '/tracker', '/extend-program', '/transaction', '/account']
+
+export function isPixelPath(pathname: string): boolean {
+  const normalized = pathname.toLowerCase().replace(/\/{2,}/g, '/')
+  return !privatePaths.some((path) => isUnder(normalized, path))
+}
+
+type Pixel = { id: string; origin: string }
+
+/** The image whose request records a page view: the page by its path, never with its query. */
+export function pixelImageUrl({ id, origin }: Pixel, page: { origin: string; pathname: string }) {
+  const url = new URL('/tr', origin)
+  url.search = new URLSearchParams({
+    id,
+    ev: 'PageView',
+    dl: page.origin + page.pathname,
+    noscript: '1',
+  }).toString()
+  return url.href
+}

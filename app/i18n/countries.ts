@@ -1,0 +1,50 @@
+import { getLocale, locales } from './paraglide/runtime.js'
+
+/** Every country and territory of ISO 3166-1, as its two letters. */
+const countryCodes = `
+AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV
+BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES
+ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE
+IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY
+MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU
+NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM
+SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE
+VG VI VN VU WF WS YE YT ZA ZM ZW`
+  .trim()
+  .split(/\s+/)
+
+/** Where nearly everybody who comes here lives. */
+const homeCode = 'ID'
+
+/** The code of a country that another service kept by its name; whatever else is kept stays. */
+export function countryCodeOf(kept: string): string {
+  const wanted = kept.trim().toLowerCase()
+  const languages = locales.map(namesIn)
+  const isNamed = (code: string) =>
+    languages.some((names) => names.of(code)?.toLowerCase() === wanted)
+  return countryCodes.find(isNamed) ?? kept
+}
+
+/** A country by its code, named in the language of the page. */
+type Country = { value: string; label: string }
+
+/**
+ * The countries by name, home first. What was kept before there was a list, or by another service, may
+ * be no code: it stays to be chosen as it is.
+ */
+export function listCountries(kept: string): Country[] {
+  const locale = getLocale()
+  const names = namesIn(locale)
+  const { compare } = new Intl.Collator(locale)
+  const toCountry = (value: string): Country => ({ value, label: names.of(value) ?? value })
+  const others = countryCodes.filter((code) => code !== homeCode).map(toCountry)
+  return [
+    ...(kept === '' || countryCodes.includes(kept) ? [] : [{ value: kept, label: kept }]),
+    toCountry(homeCode),
+    ...others.sort((a, b) => compare(a.label, b.label)),
+  ]
+}
+
+function namesIn(locale: string): Intl.DisplayNames {
+  return new Intl.DisplayNames(locale, { type: 'region' })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { keptLocaleOf, localeCookieOf } from './locale-cookie.ts'
+
+test('[S9.03] the language cookie lives 365 days on the whole site, lax and not only over https', () => {
+  expect(localeCookieOf('id', { sameSite: 'lax', isSecure: false })).toBe(
+    'locale=id; Path=/; Max-Age=31536000; SameSite=Lax',
+  )
+})
+
+test('[S9.03] across origins, and secure, only when that is configured', () => {
+  expect(localeCookieOf('en', { sameSite: 'none', isSecure: true })).toBe(
+    'locale=en; Path=/; Max-Age=31536000; SameSite=None; Secure',
+  )
+})
+
+test.each([
+  ['theme=dark; locale=id', 'id'],
+  ['locale=fr', undefined],
+  ['xlocale=id', undefined],
+  ['', undefined],
+])('of the cookies "%s" the kept language is %s', (cookies, locale) => {
+  expect(keptLocaleOf(cookies)).toBe(locale)
+})

@@ -1,0 +1,34 @@
+import { keptLocaleOf } from './locale-cookie.ts'
+import { localeOfPath, withLocale } from './locale-path.ts'
+import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
+
+type LocaleSettings = { LOCALE_DEFAULT: Locale; LOCALE_PREFIX: boolean }
+
+/**
+ * The language to answer a request in: that of its path where languages have paths, else the one
+ * the visitor chose, else the first one of the browser that the site speaks, else the site's own.
+ */
+export function localeOfRequest(request: Request, settings: LocaleSettings): Locale {
+  const { pathname } = new URL(request.url)
+  return (
+    (settings.LOCALE_PREFIX ? localeOfPath(pathname) : undefined) ??
+    keptLocaleOf(request.headers.get('cookie') ?? '') ??
+    extractLocaleFromHeader(request) ??
+    settings.LOCALE_DEFAULT
+  )
+}
+
+/**
+ * Where a page without a language in its path is to be found, if languages have paths. Calls and
+ * files stay where they are: they have no language, or find it elsewhere.
+ */
+export function localizedAddressOf(
+  request: Request,
+  locale: Locale,
+  { LOCALE_PREFIX: hasPrefix }: LocaleSettings,
+): string | undefined {
+  const { pathname, search } = new URL(request.url)
+  const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/_|\.[^/]*$/.test(pathname)
+  if (!hasPrefix || !isPage || localeOfPath(pathname)) return undefined
+  return withLocale(pathname.replace(/^\/+/, '/'), locale) + search
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { notificationOf } from './notification.ts'
+
+const content = { title: 'Success', description: 'login sukses', color: 'success' } as const
+
+test('[S3.07] [S9.01] a notification carries its moment as id, and 2000 ms', () => {
+  const now = Date.parse('2126-01-01T00:00:00Z')
+  expect(notificationOf(content, now)).toEqual({ ...content, id: now, timeoutMs: 2_000 })
+})
+
+test('[S3.07] two notifications of one moment are told apart', () => {
+  const now = Date.parse('2127-01-01T00:00:00Z')
+  expect(notificationOf(content, now).id).not.toBe(notificationOf(content, now).id)
+})

@@ -1,0 +1,34 @@
+/** A page that cannot get its chunks reloads at most once in this time (specification, section 9). */
+const reloadWindowMs = 10_000
+const storageKey = 'chunk-reload-at'
+
+/**
+ * A new build takes the chunks of the old one away. Whoever still has the old page gets the new one
+ * by a reload; if that does not help, the error screen shows.
+ */
+export function reloadOnStaleChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (navigator.onLine && takeReload(() => sessionStorage, Date.now())) {
+      window.location.reload()
+      return
+    }
+    console.error('A part of the page could not be loaded', event.payload)
+    // The router knows a reload of its own, which minds no window of time.
+    event.preventDefault()
+  })
+}
+
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Says whether a reload is due, and remembers it; without storage it never is. */
+export function takeReload(openStorage: () => ReloadStorage, now: number): boolean {
+  try {
+    const storage = openStorage()
+    const lastAt = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
+    if (now - lastAt < reloadWindowMs) return false
+    storage.setItem(storageKey, String(now))
+    return true
+  } catch {
+    return false
+  }
+}

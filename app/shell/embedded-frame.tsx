@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { contentId } from './site-frame.tsx'
+
+type EmbeddedFrameProps = {
+  title: string
+  /** The whole page of the site that this is a part of. */
+  path: string
+  children: ReactNode
+}
+
+/** Around a page inside another site's frame: what it is and where it comes from, no site chrome. */
+export function EmbeddedFrame({ title, path, children }: EmbeddedFrameProps) {
+  const { productName, publicOrigin } = useSettings()
+  return (
+    <main id={contentId} tabIndex={-1} className="outline-none">
+      <Container className="flex flex-col gap-6 py-6">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h1 className="text-2xl">{title}</h1>
+          <a
+            href={new URL(path, publicOrigin).href}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+          >
+            {m.shell_embedded_more({ product: productName })}
+            <Icon name="external" className="size-4" />
+          </a>
+        </header>
+        {children}
+      </Container>
+    </main>
+  )
+}

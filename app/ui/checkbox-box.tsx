@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { Icon } from './icon.tsx'
+
+const styles = tv({
+  slots: {
+    root: 'relative mt-0.5 grid size-5 shrink-0',
+    input: [
+      'peer size-5 appearance-none rounded-[0.3125rem] border border-line-strong bg-surface-raised',
+      'checked:border-action checked:bg-action aria-invalid:border-danger-action',
+      'aria-invalid:ring-1 aria-invalid:ring-danger-action disabled:opacity-60',
+    ],
+    mark: 'pointer-events-none absolute inset-0.5 hidden size-4 text-action-ink peer-checked:block',
+  },
+})()
+
+/** The browser's own box in the site's colours: one that cannot be changed stays readable. */
+export function CheckboxBox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return (
+    <span className={styles.root()}>
+      <input {...props} type="checkbox" className={styles.input()} />
+      <Icon name="check" className={styles.mark()} />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { CheckboxBox } from './checkbox-box.tsx'
+
+const styles = tv({
+  slots: {
+    root: 'flex items-start gap-3 rounded-control py-1',
+    label: 'flex min-w-0 flex-col',
+    hint: 'text-ink-muted text-sm',
+  },
+})()
+
+type CheckboxProps = {
+  label: string
+  /** What checking it means. */
+  hint?: string
+  checked: boolean
+  onChange?: (checked: boolean) => void
+  disabled?: boolean
+}
+
+export function Checkbox({ label, hint, checked, onChange, disabled }: CheckboxProps) {
+  const id = useId()
+  const hintId = useId()
+  return (
+    <label htmlFor={id} className={styles.root()}>
+      <CheckboxBox
+        id={id}
+        aria-label={label}
+        aria-describedby={hint ? hintId : undefined}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span className={styles.label()}>
+        <span className="font-semibold">{label}</span>
+        {hint && (
+          <span id={hintId} className={styles.hint()}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { tv } from 'tailwind-variants/lite'
+
+const textStyles = tv({
+  base: [
+    'flex max-w-prose flex-col gap-4 leading-relaxed',
+    '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:flex [&_:is(ul,ol)]:flex-col',
+    '[&_:is(ul,ol)]:gap-2 [&_:is(ul,ol)]:pl-5 [&_li]:pl-1 [&_li]:marker:text-link',
+    '[&_a]:rounded-control [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3',
+    '[&_table]:w-full [&_table]:border-collapse [&_table]:text-left [&_table]:text-sm',
+    '[&_table]:tabular-nums [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b',
+    '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_th]:font-semibold',
+  ],
+})
+
+/**
+ * The one place of the site that sets HTML. It does not clean: what is handed in has come through
+ * `app/clients/clean-html.server.ts`, on the site's server, before any page got it.
+ */
+export function CleanHtml({ html, className }: { html: string; className?: string }) {
+  return (
+    <div
+      className={textStyles({ className })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list, see above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

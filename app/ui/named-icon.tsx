@@ -1,0 +1,42 @@
+import { createElement, type SVGProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { Icon, isIconName } from './icon.tsx'
+
+const styles = tv({ base: 'size-5 shrink-0' })
+
+/** An icon as plain shapes, such as an icon host answers them. */
+export type Drawing = {
+  viewBox: string
+  shapes: { shape: string; attributes: Record<string, string> }[]
+}
+
+type NamedIconProps = {
+  /** As content names it: one of ours, or `set:name` of an icon host. */
+  name: string
+  /** What the icon hosts had for the names of this page. */
+  drawings: Record<string, Drawing>
+  className?: string
+}
+
+/** An icon that content names; nothing where nobody knows the name. Always decorative. */
+export function NamedIcon({ name, drawings, className }: NamedIconProps) {
+  if (isIconName(name)) return <Icon name={name} {...(className && { className })} />
+  const drawing = drawings[name]
+  if (!drawing) return null
+  return (
+    <svg viewBox={drawing.viewBox} aria-hidden="true" className={styles({ className })}>
+      {drawing.shapes.map(({ shape, attributes }, index) =>
+        createElement(shape, { key: index, ...propsOf(attributes) }),
+      )}
+    </svg>
+  )
+}
+
+/** React spells attributes such as `stroke-width` in camel case. */
+function propsOf(attributes: Record<string, string>): SVGProps<SVGElement> {
+  const spelled = Object.entries(attributes).map(([name, value]) => [
+    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(spelled)
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, useId } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { Icon } from './icon.tsx'
+
+const styles = tv({
+  slots: {
+    root: 'flex min-w-0 flex-col gap-1.5',
+    label: 'font-semibold text-sm',
+    frame: 'relative',
+    select: [
+      'min-h-11 w-full appearance-none truncate rounded-control border border-line-strong',
+      'bg-surface-raised py-2 pr-9 pl-3 hover:border-action',
+    ],
+    arrow: 'pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted',
+  },
+})()
+
+type NativeSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  label: string
+  options: { value: string; label: string }[]
+}
+
+/** The browser's own select: it works before the page's script does, or without it. */
+export function NativeSelect({ label, options, className, ...rest }: NativeSelectProps) {
+  const id = useId()
+  return (
+    <div className={styles.root({ className })}>
+      <label htmlFor={id} className={styles.label()}>
+        {label}
+      </label>
+      <div className={styles.frame()}>
+        <select {...rest} id={id} className={styles.select()}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={styles.arrow()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+export type FilmProps = {
+  title: string
+  /** A picture of 16 : 9. */
+  poster: string
+  /** What the poster shows. */
+  posterText: string
+  /** The same film in several formats, the best one first; the last plays everywhere. */
+  sources: { src: string; type: string }[]
+  /** WebVTT in the language of the page. */
+  captions: { src: string; language: string }
+}
+
+type Player = ComponentType<Omit<FilmProps, 'posterText'> & { startsPlaying: boolean }>
+
+/**
+ * A film as its poster: the player and the film itself are fetched when somebody presses it. The
+ * poster is a link to the film, so it also works where the script does not, or fails to arrive.
+ */
+export function Film(props: FilmProps) {
+  const { title, poster, posterText, sources } = props
+  const [player, setPlayer] = useState<{ Player: Player } | 'coming'>()
+  const address = sources.at(-1)?.src
+
+  async function open(event: MouseEvent) {
+    event.preventDefault()
+    if (player === 'coming') return
+    setPlayer('coming')
+    try {
+      const { MediaPlayer } = await import('./media-player.tsx')
+      setPlayer({ Player: MediaPlayer })
+    } catch {
+      setPlayer(undefined)
+      if (address) window.location.assign(address)
+    }
+  }
+
+  if (typeof player === 'object')
+    return <player.Player {...props} startsPlaying={!prefersStillness()} />
+  return (
+    <a
+      href={address}
+      aria-busy={player === 'coming' || undefined}
+      onClick={open}
+      className="group relative block overflow-hidden rounded-card"
+    >
+      <img
+        src={poster}
+        alt={posterText}
+        width={1280}
+        height={720}
+        loading="lazy"
+        className="block aspect-video w-full bg-food-cloth"
+      />
+      <span className="absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-main-950 py-2 pr-5 pl-4 font-semibold text-main-50 transition-colors group-hover:bg-primary-900 sm:bottom-5 sm:left-5">
+        {player === 'coming' ? <Spinner /> : <Icon name="play" />}
+        {m.player_open({ title })}
+      </span>
+    </a>
+  )
+}
+
+/** Then the film waits for its own play button. */
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,25 @@
+import { tv } from 'tailwind-variants/lite'
+
+const priceStyles = tv({ base: 'inline-flex flex-wrap items-baseline gap-x-2 tabular-nums' })
+
+type PriceProps = {
+  /** Written out, with its currency. */
+  value: string
+  /** What it stands in for, struck through; the label says so to who cannot see the line. */
+  regular?: { label: string; value: string }
+  className?: string
+}
+
+export function Price({ value, regular, className }: PriceProps) {
+  return (
+    <span className={priceStyles({ className })}>
+      <span>{value}</span>
+      {regular && (
+        <span className="font-normal text-ink-muted text-sm">
+          <span className="sr-only">{regular.label} </span>
+          <s>{regular.value}</s>
+        </span>
+      )}
+    </span>
+  )
+}

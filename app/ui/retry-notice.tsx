@@ -1,0 +1,24 @@
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+
+type RetryNoticeProps = {
+  title: string
+  text: string
+  action: string
+  isBusy: boolean
+  onRetry: () => void
+}
+
+/** Something of this page did not come; the rest of it can be used, and it can be asked for again. */
+export function RetryNotice({ title, text, action, isBusy, onRetry }: RetryNoticeProps) {
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <Alert tone="warning" title={title} className="w-full">
+        {text}
+      </Alert>
+      <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
+        {action}
+      </Button>
+    </div>
+  )
+}
