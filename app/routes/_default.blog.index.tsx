@@ -2,22 +2,39 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleList } from '#app/features/blog/article-list.tsx'
 import { blogQueries } from '#app/features/blog/blog.queries.ts'
+import { blogSearchSchema } from '#app/features/blog/blog-search.schema.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { stringifySearch } from '#app/lib/string-search.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/blog/')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(blogQueries.list())
+  validateSearch: blogSearchSchema,
+  loaderDeps: ({ search: { category, q, page } }) => ({ category, q, page }),
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(blogQueries.list(deps))
   },
-  head: ({ match: { context, pathname } }) => {
-    const page = context.queryClient.getQueryData(blogQueries.list().queryKey)
-    const title = page?.meta.title || m.blog_meta_title()
-    return pageHead({ ...page?.meta, settings: context.settings, path: pathname, title })
+  head: ({ match: { context, search } }) => {
+    const list = context.queryClient.getQueryData(blogQueries.list(search).queryKey)
+    const title = list?.meta.title || m.blog_meta_title()
+    // A search is not a page of its own for search engines; a category and its pages are.
+    const { category, page, q } = search
+    const path = `/blog${stringifySearch({ category, page })}`
+    const isIndexed = q === undefined
+    const head = pageHead({ ...list?.meta, settings: context.settings, path, title, isIndexed })
+    const feed = {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title,
+      href: `/blog/rss.xml?locale=${getLocale()}`,
+    }
+    return { ...head, links: [...head.links, feed] }
   },
   component: BlogPage,
 })
 
 function BlogPage() {
-  const { data } = useSuspenseQuery(blogQueries.list())
-  return <ArticleList articles={data.articles} />
+  const search = Route.useSearch()
+  const { data } = useSuspenseQuery(blogQueries.list(search))
+  return <ArticleList list={data} search={search} />
 }

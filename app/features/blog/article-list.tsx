@@ -1,21 +1,46 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { ArticleSummary } from '#server/contract/content.schema.ts'
-import { ArticleTeaser } from './article-teaser.tsx'
+import type { ArticleListPage } from '#server/contract/blog.schema.ts'
+import { ArticleGrid } from './article-grid.tsx'
+import { ArticleSearchForm } from './article-search-form.tsx'
+import type { BlogSearch } from './blog-search.schema.ts'
+import { CategoryLinks } from './category-links.tsx'
+import { NoArticles } from './no-articles.tsx'
+import { PageLinks } from './page-links.tsx'
 
-export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
+type ArticleListProps = { list: ArticleListPage; search: BlogSearch }
+
+/** The blog: what there is to read, by category and by search. */
+export function ArticleList({ list, search }: ArticleListProps) {
+  const { articles, categories, page, pageCount, total } = list
   return (
-    <Container className="flex flex-col gap-10 py-12 md:gap-14 md:py-20">
+    <Container className="flex flex-col gap-10 py-12 md:py-20">
       <PageHeading title={m.blog_list_title()} description={m.blog_list_text()} />
-      {articles.length === 0 && <p className="text-ink-muted">{m.blog_list_empty()}</p>}
-      <ul className="max-w-4xl divide-y divide-line border-line border-t">
-        {articles.map((article) => (
-          <li key={article.slug} className="py-8">
-            <ArticleTeaser article={article} />
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-col gap-5">
+        <ArticleSearchForm search={search} />
+        <CategoryLinks categories={categories} search={search} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
+          <p role="status" className="text-ink-muted">
+            {search.q
+              ? m.blog_found_search({ count: total, search: search.q })
+              : m.blog_found({ count: total })}
+          </p>
+          <a
+            href={`/blog/rss.xml?locale=${getLocale()}`}
+            className="rounded-control text-link underline underline-offset-3"
+          >
+            {m.blog_feed_link()}
+          </a>
+        </div>
+      </div>
+      {articles.length === 0 ? (
+        <NoArticles search={search} />
+      ) : (
+        <ArticleGrid articles={articles} as="h2" />
+      )}
+      {articles.length > 0 && <PageLinks page={page} pageCount={pageCount} search={search} />}
     </Container>
   )
 }

@@ -1,17 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
-import type { Article } from '#server/contract/content.schema.ts'
+import type { ArticlePageContent } from '#server/contract/blog.schema.ts'
+import { ArticleByline } from './article-byline.tsx'
 import { ArticleFacts } from './article-facts.tsx'
-import { ArticleSpot } from './article-spot.tsx'
+import { ArticleGrid } from './article-grid.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { sectionIdsOf } from './section-id.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 
-export function ArticlePage({ article }: { article: Article }) {
+type ArticlePageProps = { page: ArticlePageContent; url: string }
+
+export function ArticlePage({ page: { article, related }, url }: ArticlePageProps) {
+  const ids = sectionIdsOf(article.sections.map(({ heading }) => heading))
+  const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
-    <Container width="narrow" className="py-8 md:py-16">
-      <article className="flex flex-col gap-10">
-        <header className="flex flex-col gap-5">
+    <Container className="flex flex-col gap-16 py-8 md:gap-24 md:py-16">
+      <article className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <header className="flex flex-col gap-6 lg:col-span-2">
           <Link
             to="/blog"
             className="inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
@@ -19,29 +29,43 @@ export function ArticlePage({ article }: { article: Article }) {
             <Icon name="arrow-left" className="size-4" />
             {m.blog_back()}
           </Link>
-          <div className="flex items-start justify-between gap-8">
-            <h1 className="text-4xl">{article.title}</h1>
-            <ArticleSpot slug={article.slug} className="size-32 max-md:hidden" />
+          <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-12">
+            <div className="flex flex-col gap-4">
+              <ArticleFacts article={article} />
+              <h1 className="text-4xl">{article.title}</h1>
+              <p className="max-w-prose text-ink-muted text-lg">{article.summary}</p>
+            </div>
+            <ArticlePicture article={article} className="aspect-8/5 w-full" />
           </div>
-          <p className="text-ink-muted text-lg">{article.summary}</p>
-          <div className="flex flex-col gap-1 border-line border-y py-4">
-            <p className="font-semibold">{m.blog_author({ author: article.author })}</p>
-            <ArticleFacts article={article} />
-          </div>
+          <ArticleByline article={article} url={url} />
         </header>
-        {article.sections.map(({ heading, paragraphs }) => (
-          <section
-            key={heading}
-            className="flex max-w-prose flex-col gap-4 text-lg leading-relaxed"
-          >
-            <h2 className="text-2xl">{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-        <SourceList title={m.blog_sources_title()} sources={article.sources} />
+        <div className="flex max-w-prose flex-col gap-10">
+          {sections.map(({ id, heading, html }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="flex flex-col gap-4"
+            >
+              <h2 id={`${id}-title`} className="text-2xl">
+                {heading}
+              </h2>
+              <CleanHtml html={html} />
+            </section>
+          ))}
+          <p className="text-ink-muted text-sm">{m.blog_not_a_diagnosis()}</p>
+          <SourceList title={m.blog_sources_title()} sources={article.sources} />
+        </div>
+        <aside className="max-lg:hidden">
+          <TableOfContents entries={sections} />
+        </aside>
       </article>
+      {related.length > 0 && (
+        <section className="flex flex-col gap-8 border-line border-t pt-12">
+          <SectionHeading title={m.blog_related_title()} />
+          <ArticleGrid articles={related} as="h3" />
+        </section>
+      )}
     </Container>
   )
 }

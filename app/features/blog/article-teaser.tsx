@@ -1,25 +1,31 @@
 import { Link } from '@tanstack/react-router'
-import type { ArticleSummary } from '#server/contract/content.schema.ts'
+import type { ArticleSummary } from '#server/contract/blog.schema.ts'
 import { ArticleFacts } from './article-facts.tsx'
-import { ArticleSpot } from './article-spot.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+
+type ArticleTeaserProps = {
+  article: ArticleSummary
+  /** Level of its title on the page. */
+  as: 'h2' | 'h3'
+}
 
 /** An article among others. Its title is the link, and stretches over the whole teaser. */
-export function ArticleTeaser({ article }: { article: ArticleSummary }) {
+export function ArticleTeaser({ article, as: Title }: ArticleTeaserProps) {
   return (
-    <article className="group relative flex items-start gap-5 sm:gap-7">
-      <ArticleSpot slug={article.slug} className="size-20 sm:size-28" />
+    <article className="group relative flex items-start gap-4 sm:flex-col sm:gap-5">
+      <ArticlePicture article={article} className="size-24 sm:aspect-8/5 sm:size-auto sm:w-full" />
       <div className="flex min-w-0 flex-col gap-2">
         <ArticleFacts article={article} />
-        <h2 className="text-xl">
+        <Title className="text-lg">
           <Link
             to="/blog/$slug"
             params={{ slug: article.slug }}
-            className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            className="rounded-control decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {article.title}
           </Link>
-        </h2>
-        <p className="max-w-prose text-ink-muted">{article.summary}</p>
+        </Title>
+        <p className="text-ink-muted max-sm:hidden">{article.summary}</p>
       </div>
     </article>
   )

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { getArticle, getArticleList, getLatestArticles } from './blog.functions.ts'
+import type { BlogSearch } from './blog-search.schema.ts'
 
 export const blogQueries = {
-  list: () =>
-    queryOptions({ queryKey: ['blog', getLocale(), 'list'], queryFn: () => getArticleList() }),
+  list: ({ category, q, page }: BlogSearch) =>
+    queryOptions({
+      queryKey: ['blog', getLocale(), 'list', category ?? '', q ?? '', page ?? '1'],
+      queryFn: () => getArticleList({ data: { category, q, page } }),
+    }),
   latest: () =>
     queryOptions({ queryKey: ['blog', getLocale(), 'latest'], queryFn: () => getLatestArticles() }),
   article: (slug: string) =>

@@ -1,15 +1,41 @@
+import * as v from 'valibot'
+import { cleanHtml } from '#app/clients/clean-html.server.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
-import { articleListPageSchema, articlePageSchema } from '#server/contract/content.schema.ts'
+import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
+import type { BlogSearch } from './blog-search.schema.ts'
 
+/** How many articles stand on a page of the list: whole rows of two and of three. */
+const articlesPerPage = '9'
 /** How many articles stand on the home page. */
 const latestCount = 3
 
-export function readArticleList({ backends }: SiteContext) {
-  return readPublic(backends.blog, 'articles', articleListPageSchema, { locale: getLocale() })
+/** An article as a page may show it: its HTML cleaned, and no source but a web address. */
+const shownArticlePageSchema = v.pipe(
+  articlePageSchema,
+  v.transform((page) => ({
+    ...page,
+    article: {
+      ...page.article,
+      sections: page.article.sections.map(({ heading, html }) => ({
+        heading,
+        html: cleanHtml(html),
+      })),
+      sources: page.article.sources.filter(({ url }) => /^https?:\/\//i.test(url)),
+    },
+  })),
+)
+
+export function readArticleList({ backends }: SiteContext, search: BlogSearch = {}) {
+  const asked = Object.entries(search).filter((entry): entry is [string, string] => !!entry[1])
+  return readPublic(backends.blog, 'articles', articleListPageSchema, {
+    locale: getLocale(),
+    limit: articlesPerPage,
+    ...Object.fromEntries(asked),
+  })
 }
 
 /** For pages that are about something else: a blog that is down is said, not thrown. */
@@ -28,7 +54,7 @@ export async function readLatestArticles(context: SiteContext) {
 export async function readArticle({ backends }: SiteContext, slug: string) {
   if (!isPathId(slug)) return null
   try {
-    return await readPublic(backends.blog, `articles/${slug}`, articlePageSchema, {
+    return await readPublic(backends.blog, `articles/${slug}`, shownArticlePageSchema, {
       locale: getLocale(),
     })
   } catch (error) {

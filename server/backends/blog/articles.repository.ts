@@ -1,36 +1,87 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Article, PageMeta } from '#server/contract/content.schema.ts'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Article, ArticleListQuery, ArticleSummary } from '#server/contract/blog.schema.ts'
+import type { PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { articleTable } from '#server/db/blog/article.table.ts'
+import { categoryTable } from '#server/db/blog/category.table.ts'
 import { frontPageTable } from '#server/db/blog/front-page.table.ts'
+import { matchesWords, titleMatches } from './article-search.ts'
 import { type BlogContent, isPublishedIn } from './blog-content.ts'
-import { toReadingMinutes } from './reading-minutes.ts'
+import { toArticleSummary, toPublishedArticle } from './published-article.ts'
 
-type PublishedArticle = Article & { keyword: string }
+/** How many other articles stand below one. */
+const relatedCount = 3
 
-/** Newest first. */
-export async function listArticles(
-  content: BlogContent,
-  locale: ContentLocale,
-): Promise<PublishedArticle[]> {
-  const rows = await content.db
-    .select()
+const hasNameOfCategory = and(
+  eq(categoryTable.slug, articleTable.category),
+  eq(categoryTable.locale, articleTable.locale),
+)
+
+function selectArticles(content: BlogContent) {
+  return content.db
+    .select({ article: articleTable, categoryName: categoryTable.name })
     .from(articleTable)
-    .where(isPublishedIn(locale, content, articleTable))
-    .orderBy(desc(articleTable.publishedAt), asc(articleTable.slug))
-  return rows.map(toArticle)
+    .leftJoin(categoryTable, hasNameOfCategory)
 }
 
-export async function findArticle(
+/** One page of what matches: the best match of a search first, else the newest. */
+export async function listArticles(
   content: BlogContent,
-  slug: string,
+  { locale, category, q, page, limit }: ArticleListQuery,
+): Promise<{ articles: ArticleSummary[]; total: number }> {
+  const matches = and(
+    isPublishedIn(locale, content, articleTable),
+    category === undefined ? undefined : eq(articleTable.category, category),
+    q ? matchesWords(q) : undefined,
+  )
+  const rows = await selectArticles(content)
+    .where(matches)
+    .orderBy(
+      ...(q ? [desc(titleMatches(q))] : []),
+      desc(articleTable.publishedAt),
+      asc(articleTable.slug),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return {
+    articles: rows.map(toArticleSummary),
+    total: await content.db.$count(articleTable, matches),
+  }
+}
+
+export async function findArticle(content: BlogContent, slug: string, locale: ContentLocale) {
+  const [row] = await selectArticles(content).where(
+    and(eq(articleTable.slug, slug), isPublishedIn(locale, content, articleTable)),
+  )
+  return row && toPublishedArticle(row)
+}
+
+/** Of the same category first, then the newest of the others. */
+export async function listRelated(
+  content: BlogContent,
+  { slug, category }: Article,
   locale: ContentLocale,
-): Promise<PublishedArticle | undefined> {
-  const [row] = await content.db
-    .select()
-    .from(articleTable)
-    .where(and(eq(articleTable.slug, slug), isPublishedIn(locale, content, articleTable)))
-  return row && toArticle(row)
+): Promise<ArticleSummary[]> {
+  const rows = await selectArticles(content)
+    .where(and(isPublishedIn(locale, content, articleTable), sql`${articleTable.slug} <> ${slug}`))
+    .orderBy(
+      desc(sql`${articleTable.category} = ${category.slug}`),
+      desc(articleTable.publishedAt),
+      asc(articleTable.slug),
+    )
+    .limit(relatedCount)
+  return rows.map(toArticleSummary)
+}
+
+/** The categories that have something to read in that language, in their own order. */
+export async function listCategories(content: BlogContent, locale: ContentLocale) {
+  const { slug, name, position } = categoryTable
+  return content.db
+    .selectDistinct({ slug, name, position })
+    .from(categoryTable)
+    .innerJoin(articleTable, hasNameOfCategory)
+    .where(isPublishedIn(locale, content, articleTable))
+    .orderBy(asc(position), asc(slug))
 }
 
 export async function findFrontPageMeta(
@@ -43,21 +94,4 @@ export async function findFrontPageMeta(
     .from(frontPageTable)
     .where(isPublishedIn(locale, content, frontPageTable))
   return row
-}
-
-/** The day in Jakarta, where the blog is written. */
-const publicationDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Jakarta',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-function toArticle(row: typeof articleTable.$inferSelect): PublishedArticle {
-  if (!row.publishedAt) throw new Error(`Article ${row.slug} was read before its publication`)
-  return {
-    ...row,
-    readingMinutes: toReadingMinutes(row.sections),
-    publishedOn: publicationDay.format(row.publishedAt),
-  }
 }

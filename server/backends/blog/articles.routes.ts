@@ -1,24 +1,48 @@
+import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { articleListPageSchema, articlePageSchema } from '#server/contract/content.schema.ts'
-import { findArticle, findFrontPageMeta, listArticles } from './articles.repository.ts'
+import {
+  articleListPageSchema,
+  articleListQuerySchema,
+  articlePageSchema,
+} from '#server/contract/blog.schema.ts'
+import {
+  findArticle,
+  findFrontPageMeta,
+  listArticles,
+  listCategories,
+  listRelated,
+} from './articles.repository.ts'
 import type { BlogContent } from './blog-content.ts'
 import { readLocale } from './locale-query.ts'
 
+/** What a list is asked for; a filter or a page that cannot exist is a bad request. */
+const readListQuery = vValidator('query', articleListQuerySchema, (result, c) => {
+  if (!result.success) return c.json({ message: 'Bad Request' }, 400)
+})
+
 export function createArticleRoutes(content: BlogContent) {
   return new Hono()
-    .get('/articles', readLocale, async (c) => {
-      const { locale } = c.req.valid('query')
-      const [meta, articles] = await Promise.all([
-        findFrontPageMeta(content, locale),
-        listArticles(content, locale),
+    .get('/articles', readListQuery, async (c) => {
+      const query = c.req.valid('query')
+      const [meta, categories, { articles, total }] = await Promise.all([
+        findFrontPageMeta(content, query.locale),
+        listCategories(content, query.locale),
+        listArticles(content, query),
       ])
-      return c.json(v.parse(articleListPageSchema, { meta, articles }))
+      const pageCount = Math.max(1, Math.ceil(total / query.limit))
+      const { page } = query
+      return c.json(
+        v.parse(articleListPageSchema, { meta, articles, categories, page, pageCount, total }),
+      )
     })
     .get('/articles/:slug', readLocale, async (c) => {
-      const article = await findArticle(content, c.req.param('slug'), c.req.valid('query').locale)
+      const { locale } = c.req.valid('query')
+      const article = await findArticle(content, c.req.param('slug'), locale)
       if (!article) return c.notFound()
       const { title, summary: description, keyword } = article
-      return c.json(v.parse(articlePageSchema, { meta: { title, description, keyword }, article }))
+      const related = await listRelated(content, article, locale)
+      const meta = { title, description, keyword }
+      return c.json(v.parse(articlePageSchema, { meta, article, related }))
     })
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { articleListPageSchema, articlePageSchema } from '#server/contract/content.schema.ts'
+import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
 import { articleTable } from '#server/db/blog/article.table.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { openSeededBlog } from './blog.fixture.ts'
@@ -16,36 +16,40 @@ const read = async (path: string) => (await blog.app.request(path)).json()
 
 describe.each(['id', 'en'] as const)('the seeded blog in %s', (locale) => {
   test('[S2.09] every article of the list has a whole page, with sources', async () => {
-    const page = v.parse(articleListPageSchema, await read(`/articles?locale=${locale}`))
+    const path = `/articles?locale=${locale}&limit=50`
+    const page = v.parse(articleListPageSchema, await read(path))
     expect(page.meta.title).not.toBe('')
-    expect(page.articles).toHaveLength(3)
+    expect(page).toMatchObject({ total: 16, page: 1, pageCount: 1 })
+    expect(page.articles).toHaveLength(16)
     for (const { slug } of page.articles) {
-      const { article, meta } = v.parse(
+      const { article, meta, related } = v.parse(
         articlePageSchema,
         await read(`/articles/${slug}?locale=${locale}`),
       )
       expect(meta).toMatchObject({ title: article.title, description: article.summary })
       expect(article.sections.length).toBeGreaterThanOrEqual(4)
-      expect(article.sections.length).toBeLessThanOrEqual(6)
+      expect(article.review?.reviewer).toMatch(/\((contoh|example)\)$/)
+      expect(article.author.name).toMatch(/\((contoh|example)\)$/)
+      expect(article.sources.length).toBeGreaterThan(0)
+      expect(related).toHaveLength(3)
+      expect(related.map((other) => other.slug)).not.toContain(slug)
       for (const { url } of article.sources) expect(URL.canParse(url)).toBe(true)
     }
   })
 
   test('the newest article comes first, dated by the day in Jakarta', async () => {
     const { articles } = v.parse(articleListPageSchema, await read(`/articles?locale=${locale}`))
-    expect(articles.map(({ publishedOn }) => publishedOn)).toEqual([
-      '2026-03-03',
-      '2026-02-28',
-      '2026-02-25',
-    ])
+    const days = articles.map(({ publishedOn }) => publishedOn)
+    expect(days[0]).toBe('2026-03-03')
+    expect(days).toEqual(days.toSorted().toReversed())
   })
 })
 
 test('an article says in its own language that its author is an example', async () => {
-  expect((await read('/articles/isi-piringku?locale=id')).article.author).toBe(
+  expect((await read('/articles/minum-air?locale=id')).article.author.name).toBe(
     'Tim Seimbang (contoh)',
   )
-  expect((await read('/articles/isi-piringku?locale=en')).article.author).toBe(
+  expect((await read('/articles/minum-air?locale=en')).article.author.name).toBe(
     'Seimbang team (example)',
   )
 })
@@ -56,13 +60,84 @@ test.each(['/articles/no-such-article', '/article'])('%s is not found', async (p
   expect(await response.json()).toEqual({ message: 'Not Found' })
 })
 
+describe('the list', () => {
+  const slugsOf = async (query: string) => {
+    const { articles } = await read(`/articles?locale=id&limit=50&${query}`)
+    return articles.map(({ slug }: { slug: string }) => slug)
+  }
+
+  test('[S2.09] comes page by page, without losing or repeating an article', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => read(`/articles?locale=id&limit=5&page=${page}`)),
+    )
+    expect(pages.map(({ articles }) => articles.length)).toEqual([5, 5, 5, 1])
+    const slugs = pages.flatMap(({ articles }) =>
+      articles.map(({ slug }: { slug: string }) => slug),
+    )
+    expect(new Set(slugs).size).toBe(16)
+    expect(pages[0]).toMatchObject({ total: 16, page: 1, pageCount: 4 })
+    expect((await read('/articles?locale=id&limit=5&page=9')).articles).toEqual([])
+  })
+
+  test('[S2.09] is narrowed down to a category, and names all of them in their order', async () => {
+    expect(await slugsOf('category=fasting')).toEqual(['piring-ramadan'])
+    expect(await slugsOf('category=nothing')).toEqual([])
+    const { categories } = await read('/articles?locale=id&category=fasting')
+    expect(categories.map(({ name }: { name: string }) => name)).toEqual([
+      'Piring sehari-hari',
+      'Dari pasar',
+      'Memahami angka',
+      'Kebiasaan',
+      'Puasa',
+    ])
+  })
+
+  test('[S2.09] finds every word of a search in the text, those of titles first', async () => {
+    expect(await slugsOf('q=KETUPAT+opor')).toEqual(['piring-ramadan'])
+    expect((await slugsOf('q=tempe'))[0]).toBe('protein-tempe-tahu')
+    expect(await slugsOf('q=ketupat+blockchain')).toEqual([])
+  })
+
+  test('is not found by the tags of an article, nor by a wildcard', async () => {
+    expect(await slugsOf('q=strong')).toEqual([])
+    expect(await slugsOf('q=tbody')).toEqual([])
+    expect(await slugsOf('q=k_tupat')).toEqual([])
+    expect(await slugsOf('q=ket%25pat')).toEqual([])
+  })
+
+  test.each([
+    'page=0',
+    'page=x',
+    'limit=1000',
+    'category=../a',
+    'locale=fr',
+    `q=${'a'.repeat(81)}`,
+  ])('refuses %s', async (query) => {
+    expect((await blog.app.request(`/articles?${query}`)).status).toBe(400)
+  })
+})
+
+test('HTML that somebody edited by hand leaves the backend without scripts', async () => {
+  const inEnglish = and(eq(articleTable.slug, 'minum-air'), eq(articleTable.locale, 'en'))
+  const [before] = await blog.db.select().from(articleTable).where(inEnglish)
+  const html = '<p onclick="a()">Water<script>alert(1)</script><iframe src="x"></iframe></p>'
+  await blog.db
+    .update(articleTable)
+    .set({ sections: [{ heading: 'One', html }] })
+    .where(inEnglish)
+  const { article } = await read('/articles/minum-air?locale=en')
+  await blog.db.update(articleTable).set({ sections: before?.sections }).where(inEnglish)
+  expect(article.sections).toEqual([{ heading: 'One', html: '<p>Water</p>' }])
+})
+
 test('an article of tomorrow is not shown today', async () => {
   const inEnglish = and(eq(articleTable.slug, 'isi-piringku'), eq(articleTable.locale, 'en'))
   const [before] = await blog.db.select().from(articleTable).where(inEnglish)
   const publishedAt = new Date(blog.clock.now().getTime() + 60_000)
   await blog.db.update(articleTable).set({ publishedAt }).where(inEnglish)
   expect((await blog.app.request('/articles/isi-piringku?locale=en')).status).toBe(404)
-  expect((await read('/articles?locale=en')).articles).toHaveLength(2)
+  expect((await read('/articles?locale=en')).total).toBe(15)
+  expect((await read('/articles?locale=id')).total).toBe(16)
   await blog.db.update(articleTable).set({ publishedAt: before?.publishedAt }).where(inEnglish)
 })
 

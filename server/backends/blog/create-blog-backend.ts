@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import { createArticleRoutes } from './articles.routes.ts'
 import type { BlogContent } from './blog-content.ts'
 
@@ -12,6 +13,7 @@ export function createBlogBackend({ log, ...content }: BlogParts): Hono {
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {
       log.error({ err: error, path: c.req.path }, 'blog request failed')
+      if (isDatabaseOutage(error)) return answerOutage()
       return c.json({ message: 'Internal Server Error' }, 500)
     })
 }

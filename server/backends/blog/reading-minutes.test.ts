@@ -6,10 +6,8 @@ test.each([
   [299, 1],
   [420, 2],
 ])('a text of %i words takes %i minutes', (wordCount, minutes) => {
-  const paragraphs = [
-    Array(wordCount - 1)
-      .fill('kata')
-      .join(' '),
-  ]
-  expect(toReadingMinutes([{ heading: 'Judul', paragraphs }])).toBe(minutes)
+  const words = Array(wordCount - 1)
+    .fill('kata')
+    .join(' ')
+  expect(toReadingMinutes([{ heading: 'Judul', html: `<p>${words}</p>` }])).toBe(minutes)
 })

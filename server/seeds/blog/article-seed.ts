@@ -1,7 +1,9 @@
-import type { Article } from '#server/contract/content.schema.ts'
+import type { Article } from '#server/contract/blog.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { CategorySlug } from './categories.ts'
+import type { AuthorKey, ReviewerKey } from './people.ts'
 
-type ArticleText = Pick<Article, 'category' | 'title' | 'summary' | 'sections' | 'sources'> & {
+type ArticleText = Pick<Article, 'title' | 'summary' | 'sections' | 'sources'> & {
   keyword: string
 }
 
@@ -9,4 +11,7 @@ export type ArticleSeed = {
   slug: string
   /** How long before the first start the article counts as published. */
   publishedDaysAgo: number
+  category: CategorySlug
+  author: AuthorKey
+  reviewer: ReviewerKey
 } & Record<ContentLocale, ArticleText>

@@ -1,22 +1,15 @@
-import { isNull } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#server/clock.ts'
 import { type ContentLocale, localeSchema } from '#server/contract/envelope.schema.ts'
 import { articleTable } from '#server/db/blog/article.table.ts'
+import { categoryTable } from '#server/db/blog/category.table.ts'
 import { frontPageTable } from '#server/db/blog/front-page.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { ArticleSeed } from './article-seed.ts'
-import { gulaGaramLemak } from './articles/gula-garam-lemak.ts'
-import { isiPiringku } from './articles/isi-piringku.ts'
-import { membacaImt } from './articles/membaca-imt.ts'
+import { articles } from './articles.ts'
+import { categories } from './categories.ts'
 import { frontPage } from './front-page.ts'
-
-const articles: ArticleSeed[] = [gulaGaramLemak, membacaImt, isiPiringku]
-
-/** Says that nobody in particular wrote the demo articles. */
-const authors: Record<ContentLocale, string> = {
-  id: 'Tim Seimbang (contoh)',
-  en: 'Seimbang team (example)',
-}
+import { authors, reviewers } from './people.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -28,6 +21,7 @@ export async function seedBlog(db: Database, clock: Clock): Promise<void> {
   await db.transaction(async (transaction) => {
     for (const locale of localeSchema.options) {
       await seedFrontPage(transaction, locale, clock.now())
+      await seedCategories(transaction, locale)
       for (const article of articles) await seedArticle(transaction, article, locale, clock.now())
     }
   })
@@ -45,16 +39,50 @@ async function seedFrontPage(db: Database, locale: ContentLocale, publishedAt: D
     })
 }
 
+async function seedCategories(db: Database, locale: ContentLocale) {
+  for (const [position, { slug, name }] of categories.entries()) {
+    const content = { name: name[locale], position }
+    await db
+      .insert(categoryTable)
+      .values({ slug, locale, ...content })
+      .onConflictDoUpdate({ target: [categoryTable.slug, categoryTable.locale], set: content })
+  }
+}
+
 async function seedArticle(db: Database, article: ArticleSeed, locale: ContentLocale, now: Date) {
-  const { slug, publishedDaysAgo, [locale]: texts } = article
-  const publishedAt = new Date(now.getTime() - publishedDaysAgo * dayMs)
-  const content = { author: authors[locale], ...texts }
+  const publishedAt = new Date(now.getTime() - article.publishedDaysAgo * dayMs)
+  const content = contentOf(article, locale)
   await db
     .insert(articleTable)
-    .values({ slug, locale, publishedAt, ...content })
+    .values({
+      slug: article.slug,
+      locale,
+      publishedAt,
+      ...content,
+      reviewedOn: dayInJakarta(sql`${publishedAt.toISOString()}::timestamptz`),
+    })
     .onConflictDoUpdate({
       target: [articleTable.slug, articleTable.locale],
-      set: content,
+      set: {
+        ...content,
+        reviewedOn: sql`coalesce(${articleTable.reviewedOn}, ${dayInJakarta(sql`${articleTable.publishedAt}`)})`,
+      },
       setWhere: isNull(articleTable.editedAt),
     })
+}
+
+/** Demo articles count as checked on the day on which they came out. */
+function dayInJakarta(moment: SQL): SQL<string> {
+  return sql<string>`(${moment} at time zone 'Asia/Jakarta')::date`
+}
+
+function contentOf({ category, author, reviewer, ...texts }: ArticleSeed, locale: ContentLocale) {
+  return {
+    category,
+    author: authors[author].name[locale],
+    authorRole: authors[author].role[locale],
+    reviewer: reviewers[reviewer].name[locale],
+    reviewerCredentials: reviewers[reviewer].role[locale],
+    ...texts[locale],
+  }
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { articleJsonLd } from './article-json-ld.ts'
+
+test('search engines read who wrote an article, when, and where it stands', () => {
+  const [article, crumbs] = articleJsonLd(
+    {
+      slug: 'serat',
+      title: 'Serat',
+      summary: 'Serat dari pasar.',
+      category: { slug: 'market', name: 'Dari pasar' },
+      readingMinutes: 3,
+      publishedOn: '2026-02-01',
+      author: { name: 'Sekar (contoh)', role: '' },
+      review: { reviewer: 'Ratna (contoh)', credentials: '', reviewedOn: '2026-02-03' },
+      sections: [],
+      sources: [{ title: 'Sumber', url: 'https://example.org' }],
+    },
+    {
+      settings: {
+        productName: 'Seimbang',
+        productSlug: 'seimbang',
+        publicOrigin: 'https://seimbang.example',
+      },
+      url: 'https://seimbang.example/blog/serat',
+      listUrl: 'https://seimbang.example/blog',
+    },
+  ).map((entry) => entry['script:ld+json'])
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: 'Serat',
+    datePublished: '2026-02-01',
+    dateModified: '2026-02-03',
+    author: { name: 'Sekar (contoh)' },
+    citation: ['https://example.org'],
+  })
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://seimbang.example' },
+      { position: 2, item: 'https://seimbang.example/blog' },
+      { position: 3, name: 'Serat', item: 'https://seimbang.example/blog/serat' },
+    ],
+  })
+})

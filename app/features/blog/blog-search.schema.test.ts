@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { blogSearchSchema } from './blog-search.schema.ts'
+
+test.each([
+  [{}, {}],
+  [
+    { category: 'plate', q: ' nasi uduk ', page: '2' },
+    { category: 'plate', q: 'nasi uduk', page: '2' },
+  ],
+  [{ category: '../orders', page: '0' }, {}],
+  [{ page: '-1', q: '   ' }, {}],
+  [{ page: '1001', q: 'a\u0000b' }, {}],
+  [{ page: '1e3', category: '' }, {}],
+])('of the query %j the list uses %j', (query, expected) => {
+  const used = v.parse(blogSearchSchema, query)
+  expect(JSON.parse(JSON.stringify(used))).toEqual(expected)
+})
+
+test('a search longer than the backend takes is cut', () => {
+  expect(v.parse(blogSearchSchema, { q: 'a'.repeat(10_000) }).q).toHaveLength(80)
+})

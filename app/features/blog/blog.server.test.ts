@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { readArticle, readArticleList, readLatestArticles } from './blog.server.ts'
+
+/** A site whose blog answers what the test says; it remembers where it was called. */
+function siteWithBlog(answer: () => Response) {
+  const urls: string[] = []
+  const blog = {
+    baseUrl: 'http://blog.invalid/v1',
+    fetch: async (input: RequestInfo | URL) => {
+      urls.push(new Request(input).url)
+      return answer()
+    },
+  }
+  const logged: unknown[] = []
+  const context = {
+    backends: { blog },
+    logError: (error: unknown) => logged.push(error),
+    // What the blog does not use of a site is not made up here.
+  } as unknown as SiteContext
+  return { context, urls, logged }
+}
+
+const article = {
+  slug: 'serat',
+  title: 'Serat',
+  summary: 'Serat dari pasar.',
+  category: { slug: 'market', name: 'Dari pasar' },
+  readingMinutes: 3,
+  publishedOn: '2026-02-01',
+  author: { name: 'Sekar (contoh)', role: '' },
+  review: null,
+  sections: [
+    {
+      heading: 'Satu',
+      html: '<p onclick="a()">Halo<script>alert(1)</script><img src=x onerror=a()><iframe></iframe></p>',
+    },
+  ],
+  sources: [
+    { title: 'Baik', url: 'https://example.org' },
+    { title: 'Jahat', url: 'javascript:alert(1)' },
+  ],
+}
+
+test.each([
+  ['that climbs', '../orders'],
+  ['of two dots', '..'],
+  ['of two encoded dots', '%2e%2e'],
+  ['that climbs, encoded', '%2e%2e%2forders'],
+  ['that climbs from an article', 'serat/../../main'],
+  ['with a query', 'serat?locale=en'],
+  ['with a null character', 'serat\u0000'],
+  ['with a header', 'serat\r\nhost: other.example'],
+  ['that is empty', ''],
+  ['of 10,000 characters', 'a'.repeat(10_000)],
+])('[S2.09] a slug %s is no article, and no backend is asked for it', async (_name, slug) => {
+  const { context, urls } = siteWithBlog(() => Response.json({ article }))
+  expect(await readArticle(context, slug)).toBeNull()
+  expect(urls).toEqual([])
+})
+
+test('an article that a foreign blog did not clean reaches no page with its scripts', async () => {
+  const { context } = siteWithBlog(() => Response.json({ article }))
+  const page = await readArticle(context, 'serat')
+  expect(page?.article.sections).toEqual([{ heading: 'Satu', html: '<p>Halo</p>' }])
+  expect(page?.article.sources).toEqual([{ title: 'Baik', url: 'https://example.org' }])
+})
+
+test('[S8.15] an article without SEO texts has empty strings in their place', async () => {
+  const { context } = siteWithBlog(() => Response.json({ article }))
+  const page = await readArticle(context, 'serat')
+  expect(page?.meta).toEqual({ title: '', description: '', keyword: '' })
+})
+
+test('an article that does not exist is null; a blog that is down is an error', async () => {
+  const missing = siteWithBlog(() => Response.json({ message: 'Not Found' }, { status: 404 }))
+  expect(await readArticle(missing.context, 'serat')).toBeNull()
+  const down = siteWithBlog(() => Response.json({ message: 'down' }, { status: 503 }))
+  await expect(readArticle(down.context, 'serat')).rejects.toThrow(AppError)
+  await expect(readArticleList(down.context)).rejects.toThrow(AppError)
+})
+
+test('pages that only show articles beside something else survive a blog that is down', async () => {
+  const { context, logged } = siteWithBlog(() =>
+    Response.json({ message: 'down' }, { status: 503 }),
+  )
+  expect(await readLatestArticles(context)).toEqual({ kind: 'unavailable' })
+  expect(logged).toHaveLength(1)
+})
+
+test('[S1.10] what the list is asked for goes to the blog backend as a query', async () => {
+  const { context, urls } = siteWithBlog(() => Response.json({ articles: [], total: 0 }))
+  await readArticleList(context, { category: 'plate', q: 'nasi & lauk', page: undefined })
+  const [url] = urls.map((text) => new URL(text))
+  expect(url?.pathname).toBe('/v1/articles')
+  expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
+    category: 'plate',
+    q: 'nasi & lauk',
+    limit: '9',
+  })
+  expect(url?.searchParams.has('page')).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { tv } from 'tailwind-variants/lite'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { ArticleListPage } from '#server/contract/blog.schema.ts'
+import type { BlogSearch } from './blog-search.schema.ts'
+
+const linkStyles = tv({
+  base: [
+    'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
+    'transition-colors',
+  ],
+  variants: {
+    isChosen: {
+      true: 'border-action bg-action text-action-ink',
+      false: 'border-line-strong hover:bg-action-soft',
+    },
+  },
+})
+
+type CategoryLinksProps = { categories: ArticleListPage['categories']; search: BlogSearch }
+
+/** Every category, and all of them together; a search stays when the category changes. */
+export function CategoryLinks({ categories, search: { category, q } }: CategoryLinksProps) {
+  const choices = [{ slug: undefined, name: m.blog_category_all() }, ...categories]
+  return (
+    <nav aria-label={m.blog_categories_label()}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ slug, name }) => (
+          <li key={slug ?? ''}>
+            <Link
+              to="/blog"
+              search={{ category: slug, q }}
+              resetScroll={false}
+              aria-current={slug === category ? 'true' : undefined}
+              className={linkStyles({ isChosen: slug === category })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

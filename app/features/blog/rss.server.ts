@@ -1,0 +1,54 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { withLocale } from '#app/i18n/locale-path.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale, isLocale, type Locale } from '#app/i18n/paraglide/runtime.js'
+import { articleListPageSchema } from '#server/contract/blog.schema.ts'
+import { rssOf } from './rss-feed.ts'
+
+/** How many of the newest articles a feed holds. */
+const feedLength = '20'
+/** How long a reader of feeds waits before it asks a blog that is down again. */
+const retryAfterSeconds = '300'
+
+/** The feed of a language: the one the query names, else the visitor's. */
+export async function answerRss(request: Request, context: SiteContext): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : getLocale()
+  try {
+    const feed = await writeFeed(context, locale)
+    return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    context.logError(error)
+    const headers = {
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': retryAfterSeconds,
+    }
+    return new Response(m.blog_feed_failed({}, { locale }), { status: 503, headers })
+  }
+}
+
+async function writeFeed({ backends, settings }: SiteContext, locale: Locale): Promise<string> {
+  const { meta, articles } = await readPublic(backends.blog, 'articles', articleListPageSchema, {
+    locale,
+    limit: feedLength,
+  })
+  const addressOf = (path: string) =>
+    new URL(settings.LOCALE_PREFIX ? withLocale(path, locale) : path, settings.PUBLIC_ORIGIN).href
+  return rssOf({
+    title: `${meta.title || m.blog_meta_title({}, { locale })} – ${settings.PRODUCT_NAME}`,
+    description: meta.description || m.blog_list_text({}, { locale }),
+    language: locale,
+    url: addressOf('/blog'),
+    feedUrl: new URL(`/blog/rss.xml?locale=${locale}`, settings.PUBLIC_ORIGIN).href,
+    items: articles.map(({ slug, title, summary, category, publishedOn }) => ({
+      title,
+      url: addressOf(`/blog/${encodeURIComponent(slug)}`),
+      description: summary,
+      category: category.name,
+      publishedOn,
+    })),
+  })
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { sectionIdsOf } from './section-id.ts'
+
+test('each section of an article has an address of its own', () => {
+  expect(
+    sectionIdsOf(['Mulai dari dua bagian', 'Crème, 50 %', '…', 'Mulai: dari dua bagian!']),
+  ).toEqual(['mulai-dari-dua-bagian', 'creme-50', 'section', 'mulai-dari-dua-bagian-2'])
+})

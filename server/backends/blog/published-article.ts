@@ -1,0 +1,47 @@
+import type { Article, ArticleSummary } from '#server/contract/blog.schema.ts'
+import type { articleTable } from '#server/db/blog/article.table.ts'
+import { cleanHtml } from './clean-html.ts'
+import { toReadingMinutes } from './reading-minutes.ts'
+
+type PublishedArticle = Article & { keyword: string }
+
+type ArticleRow = { article: typeof articleTable.$inferSelect; categoryName: string | null }
+
+/** The day in Jakarta, where the blog is written. */
+const publicationDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jakarta',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** A row as a list shows it. */
+export function toArticleSummary({ article: row, categoryName }: ArticleRow): ArticleSummary {
+  if (!row.publishedAt) throw new Error(`Article ${row.slug} was read before its publication`)
+  return {
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    category: { slug: row.category, name: categoryName ?? row.category },
+    readingMinutes: toReadingMinutes(row.sections),
+    publishedOn: publicationDay.format(row.publishedAt),
+  }
+}
+
+/** A row as readers get it. Its HTML is cleaned here, because rows may also be edited by hand. */
+export function toPublishedArticle(joined: ArticleRow): PublishedArticle {
+  const { article: row } = joined
+  return {
+    ...toArticleSummary(joined),
+    keyword: row.keyword,
+    author: { name: row.author, role: row.authorRole },
+    review: reviewOf(row),
+    sections: row.sections.map(({ heading, html }) => ({ heading, html: cleanHtml(html) })),
+    sources: row.sources,
+  }
+}
+
+function reviewOf({ reviewer, reviewerCredentials, reviewedOn }: ArticleRow['article']) {
+  if (reviewer === null || reviewedOn === null) return null
+  return { reviewer, credentials: reviewerCredentials ?? '', reviewedOn }
+}

@@ -1,0 +1,12 @@
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+
+/** In the order in which readers see them. */
+export const categories = [
+  { slug: 'plate', name: { id: 'Piring sehari-hari', en: 'Everyday plate' } },
+  { slug: 'market', name: { id: 'Dari pasar', en: 'From the market' } },
+  { slug: 'numbers', name: { id: 'Memahami angka', en: 'Making sense of numbers' } },
+  { slug: 'habits', name: { id: 'Kebiasaan', en: 'Habits' } },
+  { slug: 'fasting', name: { id: 'Puasa', en: 'Fasting' } },
+] as const satisfies { slug: string; name: Record<ContentLocale, string> }[]
+
+export type CategorySlug = (typeof categories)[number]['slug']
