@@ -1,17 +1,23 @@
 import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import type { RouterContext } from '#app/config/router-context.ts'
+import { followKeptLocale } from '#app/i18n/page-locale.ts'
 import { defaultHead } from '#app/seo/page-head.ts'
+import { guardClient } from '#app/session/client-guard.ts'
 import { sessionQueries } from '#app/session/session.queries.ts'
-import { Document } from '#app/shell/document.tsx'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { SiteDocument } from './-site-document.tsx'
 import { SiteLayout } from './-site-layout.tsx'
 import '#app/styles/app.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location, preload }) => {
+    if (!preload) await followKeptLocale(location, context.settings)
+    if (isEmbeddedPath(location.pathname, context.settings.productSlug)) return
     await context.queryClient.ensureQueryData(sessionQueries.member())
+    await guardClient({ context, location })
   },
   head: ({ match, matches }) => {
     const defaults = defaultHead(match.context.settings, matches.at(-1)?.pathname ?? '/')
@@ -34,7 +40,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
     }
   },
-  shellComponent: Document,
+  shellComponent: SiteDocument,
   notFoundComponent: () => (
     <SiteLayout>
       <NotFoundScreen />

@@ -1,41 +1,76 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { visible } from '@tanstack/react-start/hydration'
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
 import { blogQueries } from '#app/features/blog/blog.queries.ts'
+import { BmiSection } from '#app/features/checks/bmi-section.tsx'
+import { PlateSection } from '#app/features/checks/plate-section.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
+import { HomeOffers } from '#app/features/home/home-offers.tsx'
 import { HomeQuestions } from '#app/features/home/home-questions.tsx'
 import { HomeSteps } from '#app/features/home/home-steps.tsx'
+import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
+import { PlateFilm } from '#app/features/home/plate-film.tsx'
+import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shelf.tsx'
+import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
+import { PromoSection } from '#app/features/promos/promo-section.tsx'
+import { promoQueries } from '#app/features/promos/promos.queries.ts'
+import { questionsJsonLd } from '#app/seo/json-ld.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { siteJsonLd } from '#app/seo/site-json-ld.ts'
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(homeQueries.page()),
       queryClient.ensureQueryData(programQueries.list()),
+      queryClient.ensureQueryData(programQueries.allDurations()),
+      queryClient.ensureQueryData(promoQueries.current()),
+      queryClient.ensureQueryData(nutritionistQueries.list({})),
       queryClient.ensureQueryData(blogQueries.latest()),
     ])
   },
   head: ({ match: { context, pathname } }) => {
     const page = context.queryClient.getQueryData(homeQueries.page().queryKey)
-    return pageHead({ settings: context.settings, path: pathname, ...page?.meta })
+    const head = pageHead({ settings: context.settings, path: pathname, ...page?.meta })
+    const questions = page?.kind === 'available' ? [questionsJsonLd(page.questions)] : []
+    return { ...head, meta: [...head.meta, ...siteJsonLd(context.settings), ...questions] }
   },
   component: HomePage,
 })
 
+/** What lies further down hydrates shortly before it is seen. */
+const whenNear = visible({ rootMargin: '400px' })
+
 function HomePage() {
   const { data: page } = useSuspenseQuery(homeQueries.page())
   const { data: list } = useSuspenseQuery(programQueries.list())
+  const { data: prices } = useSuspenseQuery(programQueries.allDurations())
+  const content = page.kind === 'available' ? page : undefined
   return (
     <>
-      <HomeHero hero={page.hero} />
+      <HomeHero hero={content?.hero} />
+      {!content && <HomeUnavailable />}
       <ProgramShelf programs={list.programs} />
-      <HomeSteps steps={page.steps} />
+      <PromoSection />
+      {content && <HomeSteps steps={content.steps} icons={content.icons} />}
+      <Hydrate when={whenNear}>
+        <PlateSection film={<PlateFilm />} />
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <BmiSection />
+      </Hydrate>
+      <NutritionistShelf />
+      <Hydrate when={whenNear}>
+        <HomeOffers programs={list.programs} durations={prices.durations} />
+      </Hydrate>
       <ArticleShelf />
-      <HomeQuestions questions={page.questions} />
+      {content && <HomeQuestions questions={content.questions} />}
       <HomeClosing />
     </>
   )

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ProgramDetail } from '#app/features/programs/program-detail.tsx'
-import { ProgramDurations } from '#app/features/programs/program-durations.tsx'
+import { ProgramPage } from '#app/features/programs/program-page.tsx'
+import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
@@ -12,20 +11,24 @@ export const Route = createFileRoute('/_default/program/$slug')({
       queryClient.ensureQueryData(programQueries.program(slug)),
       queryClient.ensureQueryData(programQueries.durations(slug)),
     ])
-    if (!page) throw notFound()
+    if (page.kind === 'missing') throw notFound()
   },
   head: ({ match: { context, pathname }, params: { slug } }) => {
-    const page = context.queryClient.getQueryData(programQueries.program(slug).queryKey)
-    const title = page?.meta.title || page?.program.title
-    return pageHead({ ...page?.meta, settings: context.settings, path: pathname, title })
+    const { settings, queryClient } = context
+    const page = queryClient.getQueryData(programQueries.program(slug).queryKey)
+    const program = page?.kind === 'found' ? page.program : undefined
+    const title = page?.meta.title || program?.title
+    const head = pageHead({ ...page?.meta, settings, path: pathname, title })
+    const durations =
+      queryClient.getQueryData(programQueries.durations(slug).queryKey)?.durations ?? []
+    const structuredData = program ? programStructuredData({ settings, program, durations }) : []
+    return { ...head, meta: [...head.meta, ...structuredData] }
   },
-  component: ProgramPage,
+  component: ProgramRoutePage,
   notFoundComponent: NotFoundScreen,
 })
 
-function ProgramPage() {
+function ProgramRoutePage() {
   const { slug } = Route.useParams()
-  const { data: page } = useSuspenseQuery(programQueries.program(slug))
-  if (!page) throw notFound()
-  return <ProgramDetail program={page.program} durations={<ProgramDurations slug={slug} />} />
+  return <ProgramPage slug={slug} />
 }

@@ -1,23 +1,29 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProgramList } from '#app/features/programs/program-list.tsx'
+import { programSearchSchema } from '#app/features/programs/program-search.schema.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/program/')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(programQueries.list())
+  validateSearch: programSearchSchema,
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(programQueries.list()),
+      queryClient.ensureQueryData(programQueries.allDurations()),
+    ])
   },
-  head: ({ match: { context, pathname } }) => {
+  head: ({ match: { context, pathname, search } }) => {
     const page = context.queryClient.getQueryData(programQueries.list().queryKey)
     const title = page?.meta.title || m.programs_meta_title()
-    return pageHead({ ...page?.meta, settings: context.settings, path: pathname, title })
+    // A filtered list is a view of the whole one, which is the page to be found.
+    const isIndexed = search.need === undefined
+    return pageHead({ ...page?.meta, settings: context.settings, path: pathname, title, isIndexed })
   },
   component: ProgramListPage,
 })
 
 function ProgramListPage() {
-  const { data } = useSuspenseQuery(programQueries.list())
-  return <ProgramList programs={data.programs} />
+  const { need } = Route.useSearch()
+  return <ProgramList need={need} />
 }

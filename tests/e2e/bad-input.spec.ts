@@ -74,6 +74,12 @@ test('a body over the limit is 413', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
+test('nothing is changed for a page of another site', async ({ request }) => {
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  for (const path of ['/', '/auth', '/account'])
+    expect((await request.post(path, { headers: foreign, data: {} })).status()).toBe(403)
+})
+
 test('the health paths answer, and every page carries the security headers', async ({
   request,
 }) => {

@@ -9,6 +9,14 @@ const startDeadlineMs = 60_000
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
+/** Tests that start processes of their own. */
+const processSpecs = ['process.spec.ts', 'refresh.spec.ts']
+/** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
+const foreign = { testMatch: 'foreign*.spec.ts', testIgnore: [], workers: 1 }
+
+/** The site with a Google that makes mistakes. */
+const google = { testMatch: 'google-*.spec.ts', testIgnore: [] }
+
 export default defineConfig<StoryOptions>({
   testDir: '.',
   outputDir: '../results/e2e',
@@ -37,19 +45,27 @@ export default defineConfig<StoryOptions>({
   },
   globalTeardown: './drop-database.ts',
   projects: [
-    { name: 'process', testMatch: 'process.spec.ts' },
+    { name: 'process', testMatch: processSpecs },
     project('pglite', 'en', desktop),
     project('pglite', 'id', phone),
     ...(hasPostgresql
       ? [project('postgresql', 'en', phone), project('postgresql', 'id', desktop)]
       : []),
     { ...project('external', 'en', desktop), testMatch: 'story.spec.ts' },
+    { ...project('google', 'en', desktop), ...google },
+    { ...project('google', 'id', phone), ...google },
+    { ...project('foreignEn', 'en', desktop), name: 'foreign-en', ...foreign },
+    { ...project('foreignId', 'id', phone), name: 'foreign-id', ...foreign },
   ],
   webServer: [
     server('pglite', shapes.pglite.site),
     ...(hasPostgresql ? [server('postgresql', shapes.postgresql.site)] : []),
     server('external-backends', shapes.external.backends),
     server('external-site', shapes.external.site),
+    server('google-provider', shapes.google.provider),
+    server('google-site', shapes.google.site),
+    server('foreign-en', shapes.foreignEn.site),
+    server('foreign-id', shapes.foreignId.site),
   ],
 })
 
@@ -57,7 +73,7 @@ function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
   const { site, backends } = { backends: shapes[shape].site, ...shapes[shape] }
   return {
     name: `${shape}-${language}`,
-    testIgnore: 'process.spec.ts',
+    testIgnore: [...processSpecs, google.testMatch, foreign.testMatch],
     use: {
       ...device,
       baseURL: originOf(site),

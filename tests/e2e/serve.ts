@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { createTestDatabase } from '#tests/postgresql.ts'
+import { startFaultyGoogle } from '#tests/support/faulty-google.ts'
 import { originOf, shapes } from './shapes.ts'
 
 /** Starts one process of one shape of the site, on a data folder and a database of its own. */
 const [role] = process.argv.slice(2)
+const googleClient = { clientId: 'seimbang-e2e', clientSecret: 'known to two processes' }
 const results = join(import.meta.dirname, '../results')
 
 function set(variables: Record<string, string | number>): void {
@@ -34,8 +36,38 @@ switch (role) {
     set({
       PORT: shapes.external.site,
       MAIN_API_URL: `${backends}/main`,
+      MAIN_API_ACCOUNTS: 'true',
       CMS_API_URL: `${backends}/cms`,
       BLOG_API_URL: `${backends}/blog`,
+    })
+    await import('../../server/main.ts')
+    break
+  }
+  case 'google-provider':
+    await startFaultyGoogle(shapes.google.provider, {
+      ...googleClient,
+      issuer: originOf(shapes.google.provider),
+      redirectUri: `${originOf(shapes.google.site)}/auth/google-callback`,
+    })
+    break
+  case 'google-site':
+    set({
+      PORT: shapes.google.site,
+      GOOGLE_ISSUER: originOf(shapes.google.provider),
+      GOOGLE_CLIENT_ID: googleClient.clientId,
+      GOOGLE_CLIENT_SECRET: googleClient.clientSecret,
+      // What it refuses is what the tests ask for.
+      LOG_LEVEL: 'fatal',
+    })
+    await import('../../server/main.ts')
+    break
+  case 'foreign-en':
+  case 'foreign-id': {
+    const { site, main } = shapes[role === 'foreign-en' ? 'foreignEn' : 'foreignId']
+    set({
+      PORT: site,
+      MAIN_API_URL: `http://127.0.0.1:${main}`,
+      WEB_APP_URL: `http://127.0.0.1:${main}/web-app`,
     })
     await import('../../server/main.ts')
     break

@@ -8,6 +8,11 @@ export type StoryOptions = {
   standInOrigin: string
 }
 
+type VisitOptions = {
+  /** Whether the visitor has answered the cookie panel on an earlier visit; most stories are later. */
+  hasChosenCookies: boolean
+}
+
 /** Somebody who does not exist anywhere else: each test has a person of its own. */
 export type Person = { firstName: string; email: string; password: string }
 
@@ -20,9 +25,26 @@ type StoryFixtures = {
   consoleGuard: undefined
 }
 
-export const test = base.extend<StoryOptions & StoryFixtures>({
+const refusedCookies = {
+  name: 'seimbang-cookies-consent',
+  value: encodeURIComponent(
+    JSON.stringify({ enableCookiesFunctional: false, enableCookiesAnalytics: false }),
+  ),
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}
+
+export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
   language: ['en', { option: true }],
   standInOrigin: ['', { option: true }],
+  hasChosenCookies: [true, { option: true }],
+  storageState: async ({ hasChosenCookies }, use) => {
+    await use({ cookies: hasChosenCookies ? [refusedCookies] : [], origins: [] })
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
   person: async ({}, use) => {
     const id = randomUUID().slice(0, 8)

@@ -23,16 +23,20 @@ test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration',
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(orderPath)
 })
 
-test('[S1.04] [S2.30] [S8.09] somebody signs up, follows the link in the mail and signs in', async ({
+test('[S1.04] [S2.30] [S8.09] somebody signs up, confirms the address in the mail, and signs in again', async ({
   page,
   member,
   person,
 }) => {
   await member.signUp(person)
-  await member.verifyEmail(person.email)
+  await member.verifyEmail(person)
+  await member.isGreeted(person)
+  await member.signOut(person)
+  await page.waitForURL('/')
   await page.goto('/auth?tab=login')
   await member.signInHere(person)
   await page.waitForURL('/')
+  await member.isGreeted(person)
 })
 
 test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a weight and signs out', async ({

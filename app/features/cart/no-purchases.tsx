@@ -4,6 +4,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
+import { addressOfCartTarget } from './cart-navigation.ts'
 
 /** Somebody who has not ordered yet; a laid plate says that this is a beginning. */
 export function NoPurchases() {
@@ -14,7 +15,10 @@ export function NoPurchases() {
         title={m.cart_purchases_empty_title()}
         description={m.cart_purchases_empty_text()}
       />
-      <Link to="/program" className={buttonStyles({ size: 'lg' })}>
+      <Link
+        to={addressOfCartTarget({ name: 'client.select-program' })}
+        className={buttonStyles({ size: 'lg' })}
+      >
         {m.cart_see_programs()}
       </Link>
     </PicturePanel>

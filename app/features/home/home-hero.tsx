@@ -6,20 +6,27 @@ import type { HomePage } from '#server/contract/content.schema.ts'
 import { HeroPlate } from './hero-plate.tsx'
 import { stepsId } from './home-steps.tsx'
 
-export function HomeHero({ hero }: { hero: HomePage['hero'] }) {
+type HomeHeroProps = {
+  /** Absent while the content backend is down; then the site speaks for itself. */
+  hero?: HomePage['hero']
+}
+
+export function HomeHero({ hero }: HomeHeroProps) {
   return (
     <section className="overflow-hidden">
       <Container className="grid items-center gap-10 pt-10 pb-14 lg:grid-cols-12 lg:gap-8 lg:pt-14 lg:pb-20">
         <div className="flex flex-col items-start gap-6 lg:col-span-6">
-          <h1 className="text-4xl">{hero.title}</h1>
-          <p className="max-w-xl text-ink-muted text-lg">{hero.text}</p>
+          <h1 className="text-4xl">{hero?.title ?? m.home_hero_title()}</h1>
+          <p className="max-w-xl text-ink-muted text-lg">{hero?.text ?? m.home_hero_text()}</p>
           <div className="flex flex-wrap gap-3 pt-2">
             <Link to="/program" className={buttonStyles({ size: 'lg' })}>
               {m.home_hero_action()}
             </Link>
-            <a href={`#${stepsId}`} className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
-              {m.home_hero_more()}
-            </a>
+            {hero && (
+              <a href={`#${stepsId}`} className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
+                {m.home_hero_more()}
+              </a>
+            )}
           </div>
         </div>
         <figure className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:col-span-6">

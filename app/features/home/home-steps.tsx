@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
+import { type Drawing, NamedIcon } from '#app/ui/named-icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { HomePage } from '#server/contract/content.schema.ts'
@@ -7,12 +8,22 @@ import type { HomePage } from '#server/contract/content.schema.ts'
 /** Where the hero's second link leads. */
 export const stepsId = 'steps'
 
-export function HomeSteps({ steps }: { steps: HomePage['steps'] }) {
+type HomeStepsProps = {
+  steps: HomePage['steps']
+  /** Drawings of the icons that the steps name. */
+  icons: Record<string, Drawing>
+}
+
+export function HomeSteps({ steps, icons }: HomeStepsProps) {
+  const marked = steps.map(({ icon, ...step }) => ({
+    ...step,
+    mark: icon && <NamedIcon name={icon} drawings={icons} className="size-6" />,
+  }))
   return (
     <section id={stepsId} className="bg-surface-sunken py-16 md:py-24">
       <Container className="flex flex-col gap-12">
         <SectionHeading title={m.home_steps_title()} description={m.home_steps_text()} />
-        <StepList steps={steps} layout="row" />
+        <StepList steps={marked} layout="row" />
       </Container>
     </section>
   )

@@ -1,8 +1,19 @@
+import { loadIcons } from '#app/clients/icons.server.ts'
 import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { homePageSchema } from '#server/contract/content.schema.ts'
+import { homePageSchema, type PageMeta } from '#server/contract/content.schema.ts'
 
-export function readHomePage({ backends }: SiteContext) {
-  return readPublic(backends.cms, 'home', homePageSchema, { locale: getLocale() })
+/** What the page says of itself while the content backend does not answer. */
+const noMeta: PageMeta = { title: '', description: '', keyword: '' }
+
+/** The home page with the icons that its texts name; without them while the content backend is down. */
+export async function readHomePage(context: SiteContext) {
+  const { backends, settings } = context
+  const answer = readPublic(backends.cms, 'home', homePageSchema, { locale: getLocale() })
+  const page = await unlessDown(context, answer)
+  if (!page) return { kind: 'unavailable' as const, meta: noMeta }
+  const names = page.steps.flatMap(({ icon }) => icon ?? [])
+  return { kind: 'available' as const, ...page, icons: await loadIcons(settings, names) }
 }

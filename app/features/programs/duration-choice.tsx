@@ -4,7 +4,9 @@ import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
+import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
+import { ReductionNote } from './reduction-note.tsx'
 
 /** The durations of a program with what each costs; the choice goes on to the order check. */
 export function DurationChoice({ durations }: { durations: ProductService[] }) {
@@ -17,13 +19,14 @@ export function DurationChoice({ durations }: { durations: ProductService[] }) {
         name="product-service-id"
         value={chosenId}
         onChange={setChosenId}
-        choices={durations.map(({ id, durationWeeks, sessionCount, priceRupiah }) => ({
+        choices={durations.map(({ id, durationWeeks, sessionCount, ...price }) => ({
           value: id,
           title: m.programs_duration_weeks({ count: durationWeeks }),
           description: m.programs_duration_sessions({ count: sessionCount }),
-          aside: formatRupiah(priceRupiah),
+          aside: <Price {...shownPrice(price)} />,
         }))}
       />
+      <ReductionNote durations={durations} />
       <Link
         to="/cart/check-order"
         search={{ 'product-service-id': chosenId }}
@@ -35,4 +38,11 @@ export function DurationChoice({ durations }: { durations: ProductService[] }) {
       <p className="text-ink-muted text-sm">{m.programs_durations_next()}</p>
     </div>
   )
+}
+
+function shownPrice({ priceRupiah, reduction }: Pick<ProductService, 'priceRupiah' | 'reduction'>) {
+  const value = formatRupiah(priceRupiah)
+  if (!reduction) return { value }
+  const regular = formatRupiah(reduction.regularPriceRupiah)
+  return { value, regular: { label: m.programs_price_regular(), value: regular } }
 }

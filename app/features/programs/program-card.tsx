@@ -3,15 +3,19 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+import { DurationFacts } from './duration-facts.tsx'
 
 type ProgramCardProps = {
   program: ProgramSummary
   /** One level below the heading of the list. */
   heading: 'h2' | 'h3'
+  /** Where programs are compared: how long they last and what they cost. */
+  durations?: ProductService[]
 }
 
 /** A program among others; the whole card is its link. */
-export function ProgramCard({ program, heading: Heading }: ProgramCardProps) {
+export function ProgramCard({ program, heading: Heading, durations = [] }: ProgramCardProps) {
   return (
     <Link
       to="/program/$slug"
@@ -22,10 +26,13 @@ export function ProgramCard({ program, heading: Heading }: ProgramCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-5 sm:p-6">
         <Heading className="text-xl">{program.title}</Heading>
         <p className="text-ink-muted">{program.summary}</p>
-        <span className="mt-auto flex items-center gap-2 pt-3 font-semibold text-link">
-          {m.programs_card_action()}
-          <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
-        </span>
+        <div className="mt-auto flex flex-col gap-3 pt-3">
+          {durations.length > 0 && <DurationFacts durations={durations} />}
+          <span className="flex items-center gap-2 font-semibold text-link">
+            {m.programs_card_action()}
+            <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
+          </span>
+        </div>
       </div>
     </Link>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +10,11 @@ import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
+import { DurationBar } from './duration-bar.tsx'
 import { durationsId } from './program-durations.tsx'
+import { ProgramLeaders } from './program-leaders.tsx'
+import { CheckedList, DoctorFirst, ProgramSection } from './program-parts.tsx'
+import { ProgramWeek } from './program-week.tsx'
 
 type ProgramDetailProps = {
   program: Program
@@ -24,27 +28,44 @@ export function ProgramDetail({ program, durations }: ProgramDetailProps) {
       <Opening program={program} />
       <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[7fr_5fr]">
         <div className="flex min-w-0 flex-col gap-14">
-          <Section title={m.programs_suitable_title()}>
+          <ProgramSection title={m.programs_suitable_title()}>
             <CheckedList items={program.suitableFor} />
-          </Section>
-          <Alert tone="warning" role="note" title={m.programs_doctor_title()}>
-            <ul className="mt-1 flex list-disc flex-col gap-2 pl-5">
-              {program.notSuitableFor.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Alert>
-          <Section title={m.programs_includes_title()}>
+          </ProgramSection>
+          <DoctorFirst reasons={program.notSuitableFor} />
+          <ProgramSection title={m.programs_includes_title()}>
             <CheckedList items={program.includes} />
-          </Section>
-          <Section title={m.programs_steps_title()}>
+          </ProgramSection>
+          <ProgramSection title={m.programs_steps_title()}>
             <StepList steps={program.steps} />
-          </Section>
+          </ProgramSection>
+          {program.week.length > 0 && (
+            <ProgramSection title={m.programs_week_title()}>
+              <ProgramWeek week={program.week} />
+            </ProgramSection>
+          )}
+          {program.ledBy.length > 0 && (
+            <ProgramSection title={m.programs_leaders_title()}>
+              <ProgramLeaders leaders={program.ledBy} />
+            </ProgramSection>
+          )}
+          <DurationBar slug={program.slug} />
         </div>
-        <aside className="lg:row-span-2 lg:h-full">{durations}</aside>
+        <aside className="lg:row-span-3 lg:h-full">{durations}</aside>
+        <Questions questions={program.questions} />
         <SourceList title={m.programs_sources_title()} sources={program.sources} />
       </div>
     </Container>
+  )
+}
+
+function Questions({ questions }: { questions: Program['questions'] }) {
+  if (questions.length === 0) return null
+  return (
+    <ProgramSection title={m.programs_questions_title()}>
+      <Accordion
+        items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
+      />
+    </ProgramSection>
   )
 }
 
@@ -72,27 +93,5 @@ function Opening({ program }: { program: Program }) {
         </a>
       </div>
     </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-5">
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function CheckedList({ items }: { items: string[] }) {
-  return (
-    <ul className="flex max-w-prose flex-col gap-3">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-0.5 size-6 text-link" />
-          {item}
-        </li>
-      ))}
-    </ul>
   )
 }

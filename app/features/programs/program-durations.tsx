@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { DurationChoice } from './duration-choice.tsx'
 import { programQueries } from './programs.queries.ts'
 
@@ -17,14 +16,13 @@ export function ProgramDurations({ slug }: { slug: string }) {
       {data.kind === 'available' ? (
         <DurationChoice key={slug} durations={data.durations} />
       ) : (
-        <div className="flex flex-col items-start gap-4">
-          <Alert tone="warning" title={m.programs_durations_failed_title()} className="w-full">
-            {m.programs_durations_failed_text()}
-          </Alert>
-          <Button variant="secondary" isBusy={isFetching} onClick={() => refetch()}>
-            {m.programs_durations_retry()}
-          </Button>
-        </div>
+        <RetryNotice
+          title={m.programs_durations_failed_title()}
+          text={m.programs_durations_failed_text()}
+          action={m.programs_durations_retry()}
+          isBusy={isFetching}
+          onRetry={() => refetch()}
+        />
       )}
     </Card>
   )

@@ -1,21 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { ProgramSummary } from '#server/contract/content.schema.ts'
+import type { ProgramNeed } from '#server/contract/content.schema.ts'
 import { ProgramCard } from './program-card.tsx'
+import { ProgramFilter } from './program-filter.tsx'
+import { programQueries } from './programs.queries.ts'
+import { ProgramsUnavailable } from './programs-unavailable.tsx'
 
-export function ProgramList({ programs }: { programs: ProgramSummary[] }) {
+export function ProgramList({ need }: { need: ProgramNeed | undefined }) {
+  const { data, refetch, isFetching } = useSuspenseQuery(programQueries.list())
   return (
-    <Container className="flex flex-col gap-10 py-12 md:gap-14 md:py-20">
+    <Container className="flex flex-col gap-8 py-12 md:gap-10 md:py-20">
       <PageHeading title={m.programs_list_title()} description={m.programs_list_text()} />
-      {programs.length === 0 && <p className="text-ink-muted">{m.programs_list_empty()}</p>}
+      {data.kind === 'available' ? (
+        <>
+          <ProgramFilter need={need} />
+          <Programs need={need} />
+        </>
+      ) : (
+        <ProgramsUnavailable isBusy={isFetching} onRetry={() => refetch()} />
+      )}
+      <Link
+        to="/pricing"
+        className={buttonStyles({ variant: 'secondary', className: 'self-start' })}
+      >
+        {m.programs_list_compare()}
+      </Link>
+    </Container>
+  )
+}
+
+function Programs({ need }: { need: ProgramNeed | undefined }) {
+  const { data: list } = useSuspenseQuery(programQueries.list())
+  const { data: prices } = useSuspenseQuery(programQueries.allDurations())
+  const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
+  return (
+    <>
+      <p role="status" className="text-ink-muted text-sm">
+        {shown.length === 0 ? m.programs_list_empty() : m.programs_count({ count: shown.length })}
+        {prices.kind === 'unavailable' && ` ${m.programs_list_no_prices()}`}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {programs.map((program) => (
+        {shown.map((program) => (
           <li key={program.slug} className="flex">
-            <ProgramCard program={program} heading="h2" />
+            <ProgramCard
+              program={program}
+              heading="h2"
+              durations={prices.durations.filter(({ programSlug }) => programSlug === program.slug)}
+            />
           </li>
         ))}
       </ul>
-    </Container>
+    </>
   )
 }

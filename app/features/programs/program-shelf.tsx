@@ -5,8 +5,9 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import { ProgramCard } from './program-card.tsx'
 
-/** The programs side by side, as a section of another page. */
+/** The programs side by side, as a section of another page; nothing while there are none to show. */
 export function ProgramShelf({ programs }: { programs: ProgramSummary[] }) {
+  if (programs.length === 0) return null
   return (
     <section className="overflow-hidden py-16 md:py-24">
       <Container>

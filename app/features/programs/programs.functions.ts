@@ -16,3 +16,7 @@ export const getProgram = createServerFn({ method: 'GET' })
 export const getDurations = createServerFn({ method: 'GET' })
   .validator(inputOf(slugSchema))
   .handler(({ data, context }) => readDurations(context, data.slug))
+
+export const getAllDurations = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  readDurations(context),
+)

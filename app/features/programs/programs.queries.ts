@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { getDurations, getProgram, getProgramList } from './programs.functions.ts'
+import { getAllDurations, getDurations, getProgram, getProgramList } from './programs.functions.ts'
 
 export const programQueries = {
   list: () =>
@@ -18,4 +18,6 @@ export const programQueries = {
       queryKey: ['programs', 'durations', slug],
       queryFn: () => getDurations({ data: { slug } }),
     }),
+  allDurations: () =>
+    queryOptions({ queryKey: ['programs', 'all-durations'], queryFn: () => getAllDurations() }),
 }

@@ -3,42 +3,79 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
-import { programListPageSchema, programPageSchema } from '#server/contract/content.schema.ts'
+import {
+  type PageMeta,
+  type ProgramSummary,
+  programListPageSchema,
+  programPageSchema,
+} from '#server/contract/content.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
-import { productServiceListSchema } from '#server/contract/purchase.schema.ts'
+import { type ProductService, productServiceListSchema } from '#server/contract/purchase.schema.ts'
 
-export function readProgramList({ backends }: SiteContext) {
-  return readPublic(backends.cms, 'programs', programListPageSchema, { locale: getLocale() })
+/** What a page says of itself while the content backend does not answer. */
+const noMeta: PageMeta = { title: '', description: '', keyword: '' }
+
+type ProgramListAnswer = {
+  kind: 'available' | 'unavailable'
+  meta: PageMeta
+  programs: ProgramSummary[]
 }
 
-/** Null when there is no such program in the visitor's language. */
-export async function readProgram({ backends }: SiteContext, slug: string) {
-  if (!isPathId(slug)) return null
+export async function readProgramList(context: SiteContext): Promise<ProgramListAnswer> {
   try {
-    return await readPublic(backends.cms, `programs/${slug}`, programPageSchema, {
-      locale: getLocale(),
+    const locale = getLocale()
+    const page = await readPublic(context.backends.cms, 'programs', programListPageSchema, {
+      locale,
     })
+    return { kind: 'available', ...page }
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) return null
-    throw error
+    logUnlessFault(context, error)
+    return { kind: 'unavailable', meta: noMeta, programs: [] }
   }
 }
 
-/** The durations of a program, shortest first. Prices are public, so no session goes along. */
-export async function readDurations(context: SiteContext, slug: string) {
+/** `missing` when there is no such program in the visitor's language. */
+export async function readProgram(context: SiteContext, slug: string) {
+  if (!isPathId(slug)) return { kind: 'missing' as const, meta: noMeta }
+  try {
+    const page = await readPublic(context.backends.cms, `programs/${slug}`, programPageSchema, {
+      locale: getLocale(),
+    })
+    return { kind: 'found' as const, ...page }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404)
+      return { kind: 'missing' as const, meta: noMeta }
+    logUnlessFault(context, error)
+    return { kind: 'unavailable' as const, meta: noMeta }
+  }
+}
+
+type DurationsAnswer = { kind: 'available' | 'unavailable'; durations: ProductService[] }
+
+/**
+ * The durations of a program, or of all of them, shortest first. Prices are public, so no session
+ * goes along.
+ */
+export async function readDurations(context: SiteContext, slug?: string): Promise<DurationsAnswer> {
+  if (slug !== undefined && !isPathId(slug)) return { kind: 'available', durations: [] }
   try {
     const { data } = await readPublic(
       context.backends.main,
       'v1/product-services',
       envelopeOf(productServiceListSchema),
-      { 'program-slug': slug },
+      slug === undefined ? {} : { 'program-slug': slug },
     )
     const durations = data.toSorted((one, other) => one.durationWeeks - other.durationWeeks)
-    return { kind: 'available' as const, durations }
+    return { kind: 'available', durations }
   } catch (error) {
     // What a program is can be read without its prices.
-    if (!(error instanceof AppError)) throw error
-    context.logError(error)
-    return { kind: 'unavailable' as const }
+    logUnlessFault(context, error)
+    return { kind: 'unavailable', durations: [] }
   }
+}
+
+/** A backend that fails is logged, and the page goes on without it; a fault of ours is thrown. */
+function logUnlessFault(context: SiteContext, error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+  context.logError(error)
 }

@@ -27,16 +27,21 @@ describe.each(['id', 'en'] as const)('the seeded content in %s', (locale) => {
     const { programs } = v.parse(programListPageSchema, await read(`/programs?locale=${locale}`))
     expect(programs.map(({ slug }) => slug)).toEqual([
       'seimbang-harian',
+      'berat-sehat',
       'gula-darah-terkendali',
       'jantung-sehat',
       'puasa-berselang',
       'ibu-hamil-bugar',
       'meja-keluarga',
+      'lansia-bugar',
     ])
     for (const { slug } of programs) {
       const page = v.parse(programPageSchema, await read(`/programs/${slug}?locale=${locale}`))
       expect(page.meta.title).not.toBe('')
       expect(page.program.steps).toHaveLength(4)
+      expect(page.program.week).toHaveLength(3)
+      expect(page.program.questions).toHaveLength(3)
+      expect(page.program.needs.length).toBeGreaterThan(0)
       expect(page.program.notSuitableFor.length).toBeGreaterThan(0)
       expect(page.program.sources.length).toBeGreaterThan(0)
       for (const { url } of page.program.sources) expect(URL.canParse(url)).toBe(true)
@@ -106,7 +111,7 @@ test('a program withdrawn in one language stays in the other', async () => {
   await cms.db.update(programTable).set({ publishedAt: null }).where(inEnglish)
   expect((await cms.app.request('/programs/meja-keluarga?locale=en')).status).toBe(404)
   expect((await cms.app.request('/programs/meja-keluarga?locale=id')).status).toBe(200)
-  expect((await read('/programs?locale=en')).programs).toHaveLength(5)
+  expect((await read('/programs?locale=en')).programs).toHaveLength(7)
   await cms.db.update(programTable).set({ publishedAt: cms.clock.now() }).where(inEnglish)
 })
 
@@ -121,7 +126,7 @@ test('seeding again changes nothing that an editor changed', async () => {
   const home = await read('/home?locale=en')
   expect(home.hero).toEqual(hero)
   expect(home.meta.title).toMatch(/number one/)
-  expect((await read('/programs?locale=en')).programs).toHaveLength(6)
+  expect((await read('/programs?locale=en')).programs).toHaveLength(8)
 
   await cms.db.update(homeTable).set({ editedAt: null }).where(eq(homeTable.locale, 'en'))
   await setClaims('en', false)

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import type { CmsContent } from './cms-content.ts'
 import { createHomeRoutes } from './home.routes.ts'
 import { createMetaPageRoutes } from './meta-pages.routes.ts'
+import { createNutritionistRoutes } from './nutritionists.routes.ts'
 import { createProgramRoutes } from './programs.routes.ts'
+import { createPromoRoutes } from './promos.routes.ts'
+import { createTextPageRoutes } from './text-pages.routes.ts'
 
 type CmsParts = CmsContent & {
   log: Pick<Logger, 'error'>
@@ -16,10 +20,14 @@ export function createCmsBackend({ log, productSlug, ...content }: CmsParts): Ho
   return new Hono()
     .route('/', createHomeRoutes(content))
     .route('/', createProgramRoutes(content))
+    .route('/', createNutritionistRoutes(content))
+    .route('/', createPromoRoutes(content))
+    .route('/', createTextPageRoutes(content))
     .route('/', createMetaPageRoutes(content, productSlug))
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {
       log.error({ err: error, path: c.req.path }, 'content request failed')
+      if (isDatabaseOutage(error)) return answerOutage()
       return c.json({ message: 'Internal Server Error' }, 500)
     })
 }

@@ -6,13 +6,12 @@ import type { CmsContent } from './cms-content.ts'
 import { readLocale } from './locale-query.ts'
 import { findPageMeta } from './page-meta.repository.ts'
 
-/** The four pages of the specification that ask this backend for nothing but their SEO texts. */
+/** The pages of the specification that ask this backend for nothing but their SEO texts. */
 export function createMetaPageRoutes(content: CmsContent, productSlug: string) {
   const pages: Record<string, MetaPage> = {
     '/ahli-gizi': 'ahli-gizi',
     [`/tentang-${productSlug}`]: 'about',
     [`/${productSlug}-for-enterprise`]: 'enterprise',
-    '/promo-detail': 'promo-detail',
   }
   const app = new Hono()
   for (const [path, page] of Object.entries(pages))

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { programListPageSchema, programPageSchema } from '#server/contract/content.schema.ts'
 import type { CmsContent } from './cms-content.ts'
 import { readLocale } from './locale-query.ts'
+import { listNutritionists } from './nutritionists.repository.ts'
 import { findPageMeta } from './page-meta.repository.ts'
 import { findProgram, listPrograms } from './programs.repository.ts'
 
@@ -17,9 +18,13 @@ export function createProgramRoutes(content: CmsContent) {
       return c.json(v.parse(programListPageSchema, { meta, programs }))
     })
     .get('/programs/:slug', readLocale, async (c) => {
-      const program = await findProgram(content, c.req.param('slug'), c.req.valid('query').locale)
-      if (!program) return c.notFound()
-      const { title, summary: description, keyword } = program
+      const { locale } = c.req.valid('query')
+      const found = await findProgram(content, c.req.param('slug'), locale)
+      if (!found) return c.notFound()
+      const { slug, title, summary: description, keyword } = found
+      const nutritionists = await listNutritionists(content, locale)
+      const ledBy = nutritionists.filter(({ programSlugs }) => programSlugs.includes(slug))
+      const program = { ...found, ledBy }
       return c.json(v.parse(programPageSchema, { meta: { title, description, keyword }, program }))
     })
 }

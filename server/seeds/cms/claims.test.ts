@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest'
 import { localeSchema } from '#server/contract/envelope.schema.ts'
 import { home } from './home.ts'
+import { nutritionists } from './nutritionists.ts'
 import { pageMeta } from './page-meta.ts'
 import { programs } from './programs.ts'
+import { promos } from './promos.ts'
+import { textPages } from './text-pages.ts'
 
 /** What Indonesian rules on health advertising call promises and superiority without proof. */
 const claims =
   /\b(dijamin|garansi|terbaik|terampuh|nomor satu|tanpa efek samping|menyembuhkan|testimoni|guaranteed?|best|number one|cures?|testimonials?)\b|\d+ ?%/i
 
-test.each(localeSchema.options)('no program or home text in %s makes a claim', (locale) => {
-  const texts = JSON.stringify([home[locale], programs.map((program) => program[locale])])
-  expect(texts).not.toMatch(claims)
-})
+test.each(localeSchema.options)(
+  'no home, program or profile text in %s makes a claim',
+  (locale) => {
+    const texts = JSON.stringify([
+      home[locale],
+      programs.map((program) => program[locale]),
+      nutritionists.map((nutritionist) => nutritionist[locale]),
+      textPages.map((page) => page[locale]),
+    ])
+    expect(texts).not.toMatch(claims)
+  },
+)
 
 test.each(localeSchema.options)(
   'SEO texts in %s make claims only where a claim-free text can take their place',

@@ -38,13 +38,13 @@ export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
     id: {
       title: 'Program gizi untuk keadaanmu',
       description:
-        'Enam program makan, dari piring sehari-hari sampai kehamilan: untuk siapa, apa isinya, dan siapa yang perlu ke dokter dulu.',
+        'Delapan program makan, dari piring sehari-hari sampai usia lanjut: untuk siapa, apa isinya, dan siapa yang perlu ke dokter dulu.',
       keyword: 'program diet, program gizi, gula darah, jantung sehat, ibu hamil',
     },
     en: {
       title: 'Nutrition programs for your situation',
       description:
-        'Six eating programs, from everyday plates to pregnancy: whom they suit, what they include, and who should see a doctor first.',
+        'Eight eating programs, from everyday plates to later years: whom they suit, what they include, and who should see a doctor first.',
       keyword: 'diet programs, nutrition programs, blood sugar, heart health, pregnancy',
     },
   },

@@ -2,7 +2,7 @@ import type { Program } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
 /** A program's words in one language; each language is written for its own reader. */
-type ProgramText = Omit<Program, 'slug' | 'illustration'> & { keyword: string }
+type ProgramText = Omit<Program, 'slug' | 'illustration' | 'needs' | 'ledBy'> & { keyword: string }
 
-export type ProgramSeed = Pick<Program, 'slug' | 'illustration'> &
+export type ProgramSeed = Pick<Program, 'slug' | 'illustration' | 'needs'> &
   Record<ContentLocale, ProgramText>

@@ -4,10 +4,15 @@ import { type ContentLocale, localeSchema } from '#server/contract/envelope.sche
 import { homeTable } from '#server/db/cms/home.table.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
+import { promoTable } from '#server/db/cms/promo.table.ts'
+import { textPageTable } from '#server/db/cms/text-page.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { home } from './home.ts'
 import { pageMeta } from './page-meta.ts'
 import { programs } from './programs.ts'
+import { promos } from './promos.ts'
+import { seedNutritionists } from './seed-nutritionists.ts'
+import { textPages } from './text-pages.ts'
 
 /** What a row gets when it is new; afterwards whether it is shown is its editors' decision. */
 type FirstState = { publishedAt: Date }
@@ -23,7 +28,10 @@ export async function seedCms(db: Database, clock: Clock): Promise<void> {
       await seedHome(transaction, locale, firstState)
       await seedPageMeta(transaction, locale, firstState)
       await seedPrograms(transaction, locale, firstState)
+      await seedPromos(transaction, locale, firstState)
+      await seedTextPages(transaction, locale, firstState)
     }
+    await seedNutritionists(transaction, firstState)
   })
 }
 
@@ -52,8 +60,8 @@ async function seedPageMeta(db: Database, locale: ContentLocale, firstState: Fir
 }
 
 async function seedPrograms(db: Database, locale: ContentLocale, firstState: FirstState) {
-  for (const [position, { slug, illustration, [locale]: texts }] of programs.entries()) {
-    const content = { position, illustration, ...texts }
+  for (const [position, { slug, illustration, needs, [locale]: texts }] of programs.entries()) {
+    const content = { position, illustration, needs, ...texts }
     await db
       .insert(programTable)
       .values({ slug, locale, ...content, ...firstState })
@@ -61,6 +69,34 @@ async function seedPrograms(db: Database, locale: ContentLocale, firstState: Fir
         target: [programTable.slug, programTable.locale],
         set: content,
         setWhere: isNull(programTable.editedAt),
+      })
+  }
+}
+
+async function seedPromos(db: Database, locale: ContentLocale, firstState: FirstState) {
+  for (const [position, { promoId, illustration, [locale]: texts }] of promos.entries()) {
+    const content = { position, illustration, ...texts }
+    await db
+      .insert(promoTable)
+      .values({ id: promoId, locale, ...content, ...firstState })
+      .onConflictDoUpdate({
+        target: [promoTable.id, promoTable.locale],
+        set: content,
+        setWhere: isNull(promoTable.editedAt),
+      })
+  }
+}
+
+async function seedTextPages(db: Database, locale: ContentLocale, firstState: FirstState) {
+  for (const { slug, validFrom, [locale]: texts } of textPages) {
+    const content = { validFrom, ...texts }
+    await db
+      .insert(textPageTable)
+      .values({ slug, locale, ...content, ...firstState })
+      .onConflictDoUpdate({
+        target: [textPageTable.slug, textPageTable.locale],
+        set: content,
+        setWhere: isNull(textPageTable.editedAt),
       })
   }
 }

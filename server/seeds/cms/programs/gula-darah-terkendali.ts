@@ -8,6 +8,7 @@ const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/20
 export const gulaDarahTerkendali: ProgramSeed = {
   slug: 'gula-darah-terkendali',
   illustration: 'blood-sugar',
+  needs: ['condition'],
   id: {
     title: 'Gula Darah Terkendali',
     summary:
@@ -49,6 +50,37 @@ export const gulaDarahTerkendali: ProgramSeed = {
       {
         title: 'Bahas dengan dokter',
         text: 'Kamu membawa ringkasan perubahan makanmu saat kontrol berikutnya, supaya pengobatan dan makananmu searah.',
+      },
+    ],
+    week: [
+      {
+        title: 'Awal minggu',
+        text: 'Kamu melihat lagi pembagian karbohidrat sehari dan memilih satu tukaran untuk dicoba, misalnya nasi 100 gram dengan kentang 210 gram.',
+      },
+      {
+        title: 'Hari-hari biasa',
+        text: 'Kamu makan di jam yang sudah disepakati, minum obat seperti kata dokter, dan menandai piring yang membuatmu ragu.',
+      },
+      {
+        title: 'Akhir minggu',
+        text: 'Kamu mengumpulkan pertanyaan dan hasil ukur gula darah kalau doktermu memintanya. Sesi datang rata-rata dua minggu sekali.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Apakah nasi harus diganti nasi merah?',
+        answer:
+          'Tidak harus. Yang diatur lebih dulu adalah banyaknya dan jamnya. Dalam daftar bahan penukar, nasi 100 gram setara dengan roti 70 gram atau kentang 210 gram; pilihannya tetap milikmu.',
+      },
+      {
+        question: 'Apakah obat saya bisa dikurangi?',
+        answer:
+          'Itu keputusan doktermu, bukan ahli gizi. Kalau cara makanmu berubah, beri tahu dokter, karena dosis obat mungkin perlu ditinjau.',
+      },
+      {
+        question: 'Gula darah saya berapa yang berbahaya?',
+        answer:
+          'Di bawah 70 atau di atas 300 mg/dL: hubungi dokter atau fasilitas kesehatan sekarang. Program ini tidak menangani keadaan darurat.',
       },
     ],
     sources: [
@@ -98,6 +130,37 @@ export const gulaDarahTerkendali: ProgramSeed = {
       {
         title: 'Talk to your doctor',
         text: 'You take a summary of what changed to your next check-up, so that food and treatment pull the same way.',
+      },
+    ],
+    week: [
+      {
+        title: 'At the start',
+        text: 'You look again at how your day’s carbohydrate is divided and pick one swap to try, such as 100 grams of rice for 210 grams of potato.',
+      },
+      {
+        title: 'On ordinary days',
+        text: 'You eat at the agreed times, take your medicine as your doctor said, and mark the plates you were unsure about.',
+      },
+      {
+        title: 'Towards the end',
+        text: 'You collect questions, and your readings if your doctor asked for them. There is a session about every two weeks.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Must I change to brown rice?',
+        answer:
+          'No. What comes first is how much and when. On the Indonesian exchange list 100 grams of rice equals 70 grams of bread or 210 grams of potato; which one is up to you.',
+      },
+      {
+        question: 'Can I take less medicine?',
+        answer:
+          'That is for your doctor to decide, not the nutritionist. If your eating changes, tell your doctor: the dose may have to be reviewed.',
+      },
+      {
+        question: 'Which readings are dangerous?',
+        answer:
+          'Under 70 or over 300 mg/dL: contact a doctor or clinic now. This program does not deal with emergencies.',
       },
     ],
     sources: [

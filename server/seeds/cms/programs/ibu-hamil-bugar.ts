@@ -7,6 +7,7 @@ const plateGuideUrl =
 export const ibuHamilBugar: ProgramSeed = {
   slug: 'ibu-hamil-bugar',
   illustration: 'pregnancy',
+  needs: ['family'],
   id: {
     title: 'Ibu Hamil Bugar',
     summary:
@@ -48,6 +49,36 @@ export const ibuHamilBugar: ProgramSeed = {
       {
         title: 'Siapkan masa menyusui',
         text: 'Menjelang persalinan, kalian membahas makan yang praktis untuk minggu-minggu pertama.',
+      },
+    ],
+    week: [
+      {
+        title: 'Awal minggu',
+        text: 'Kamu menceritakan selera, mual, dan hasil periksa terakhir. Porsi disesuaikan, bukan ditambah sembarangan.',
+      },
+      {
+        title: 'Hari-hari biasa',
+        text: 'Makan dibagi kecil-kecil pada jam yang nyaman bagimu. Hari mual punya pilihannya sendiri.',
+      },
+      {
+        title: 'Akhir minggu',
+        text: 'Kamu menyiapkan pertanyaan untuk bidan, dokter, atau ahli gizi. Sesi datang rata-rata dua minggu sekali.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Apakah saya harus makan untuk dua orang?',
+        answer:
+          'Tidak. Kebutuhan bertambah menurut trimester, dan besarnya dibahas dengan ahli gizi memakai tabel Angka Kecukupan Gizi serta anjuran bidan atau doktermu.',
+      },
+      {
+        question: 'Apakah berat badan saya dinilai dengan IMT?',
+        answer:
+          'Tidak. IMT biasa tidak berlaku selama hamil. Kenaikan berat dipantau bidan atau dokter di pemeriksaan kehamilan.',
+      },
+      {
+        question: 'Kalau saya melahirkan sebelum program selesai?',
+        answer: 'Sesi yang tersisa bisa dipakai untuk membahas makan pada masa menyusui.',
       },
     ],
     sources: [
@@ -96,6 +127,36 @@ export const ibuHamilBugar: ProgramSeed = {
       {
         title: 'Prepare for breastfeeding',
         text: 'Towards the birth you talk through practical food for the first weeks.',
+      },
+    ],
+    week: [
+      {
+        title: 'At the start',
+        text: 'You talk about appetite, nausea and your last check-up. Portions are adjusted, not simply enlarged.',
+      },
+      {
+        title: 'On ordinary days',
+        text: 'Meals are small and come at hours that suit you. Queasy days have choices of their own.',
+      },
+      {
+        title: 'Towards the end',
+        text: 'You prepare questions for your midwife, doctor or nutritionist. There is a session about every two weeks.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Do I have to eat for two?',
+        answer:
+          'No. Needs grow by trimester; how much is discussed with your nutritionist, from the reference table and your midwife’s or doctor’s advice.',
+      },
+      {
+        question: 'Is my weight judged by BMI?',
+        answer:
+          'No. Ordinary body mass index does not apply during pregnancy. Weight gain is followed by your midwife or doctor.',
+      },
+      {
+        question: 'What if the baby comes before the program ends?',
+        answer: 'The sessions left can be used to talk about eating while breastfeeding.',
       },
     ],
     sources: [

@@ -10,6 +10,7 @@ const waistUrl =
 export const jantungSehat: ProgramSeed = {
   slug: 'jantung-sehat',
   illustration: 'heart',
+  needs: ['condition'],
   id: {
     title: 'Jantung Sehat',
     summary:
@@ -51,6 +52,36 @@ export const jantungSehat: ProgramSeed = {
       {
         title: 'Ukur dan laporkan',
         text: 'Tekanan darah dan lingkar perutmu dicatat, lalu kamu bawa saat kontrol ke dokter.',
+      },
+    ],
+    week: [
+      {
+        title: 'Awal minggu',
+        text: 'Kamu memilih satu sumber garam atau minyak untuk digarap, misalnya kuah, kecap, atau gorengan sore.',
+      },
+      {
+        title: 'Hari-hari biasa',
+        text: 'Kamu menakar sekali sehari: satu sendok teh garam dan lima sendok makan minyak untuk seluruh masakan hari itu.',
+      },
+      {
+        title: 'Akhir minggu',
+        text: 'Kamu mencatat tekanan darah dan lingkar perut kalau punya alatnya. Sesi datang rata-rata dua minggu sekali.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Apakah makanannya jadi hambar?',
+        answer:
+          'Pelan-pelan tidak. Rasa dibangun dari bawang, kunyit, jeruk limau, dan kemangi, sementara garamnya turun sedikit demi sedikit.',
+      },
+      {
+        question: 'Tekanan darah berapa yang harus segera diperiksa?',
+        answer:
+          '180/110 atau lebih disertai keluhan seperti nyeri dada, sesak, atau pandangan kabur: pergi ke IGD sekarang, jangan menunggu sesi.',
+      },
+      {
+        question: 'Apakah saya harus punya tensimeter?',
+        answer: 'Tidak. Hasil ukur dari puskesmas, posbindu, atau apotek juga bisa dipakai.',
       },
     ],
     sources: [
@@ -100,6 +131,36 @@ export const jantungSehat: ProgramSeed = {
       {
         title: 'Measure and report',
         text: 'You note blood pressure and waist, and take the notes to your next check-up.',
+      },
+    ],
+    week: [
+      {
+        title: 'At the start',
+        text: 'You choose one source of salt or oil to work on: soup, soy sauce, or the afternoon’s fried snacks.',
+      },
+      {
+        title: 'On ordinary days',
+        text: 'You measure once a day: one teaspoon of salt and five tablespoons of oil for all of that day’s cooking.',
+      },
+      {
+        title: 'Towards the end',
+        text: 'You note blood pressure and waist if you have the means. There is a session about every two weeks.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Will food be bland?',
+        answer:
+          'Not if it is done slowly. Garlic, turmeric, lime and basil carry the taste while the salt goes down little by little.',
+      },
+      {
+        question: 'Which blood pressure needs help at once?',
+        answer:
+          '180/110 or more together with chest pain, short breath or blurred vision: go to the emergency department now rather than waiting for a session.',
+      },
+      {
+        question: 'Do I need a blood pressure monitor?',
+        answer: 'No. Readings from a puskesmas, a posbindu or a pharmacy will do.',
       },
     ],
     sources: [

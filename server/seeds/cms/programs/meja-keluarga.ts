@@ -9,6 +9,7 @@ const dailyLimitsUrl =
 export const mejaKeluarga: ProgramSeed = {
   slug: 'meja-keluarga',
   illustration: 'family-table',
+  needs: ['everyday', 'family'],
   id: {
     title: 'Meja Keluarga',
     summary: 'Satu masakan untuk semua orang di rumah, dengan porsi yang pas untuk tiap usia.',
@@ -49,6 +50,37 @@ export const mejaKeluarga: ProgramSeed = {
       {
         title: 'Jaga yang manis dan asin',
         text: 'Gula, garam, dan minyak di dapur ditakar, supaya jajanan tetap punya tempat.',
+      },
+    ],
+    week: [
+      {
+        title: 'Awal minggu',
+        text: 'Kamu menulis belanja seminggu dari bahan yang biasa dibeli, dan anak ikut memilih satu sayur.',
+      },
+      {
+        title: 'Hari-hari biasa',
+        text: 'Satu panci untuk semua. Porsinya dibagi di meja dengan centong, menurut usia, tanpa membahas berat badan siapa pun.',
+      },
+      {
+        title: 'Akhir minggu',
+        text: 'Kamu mencatat masakan yang habis dan yang tersisa. Sesi datang rata-rata dua minggu sekali.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Berapa orang yang boleh ikut?',
+        answer:
+          'Satu orang yang memesan dan berbicara dengan ahli gizi; rencananya untuk seisi rumah.',
+      },
+      {
+        question: 'Anak saya pilih-pilih makanan. Bagaimana?',
+        answer:
+          'Itu dibahas sejak sesi pertama. Kalau pertumbuhannya mengkhawatirkan, bawa dulu ke posyandu, puskesmas, atau dokter anak.',
+      },
+      {
+        question: 'Apakah anak saya akan ditimbang?',
+        answer:
+          'Tidak oleh program ini. Tracker berat badan hanya untuk orang dewasa yang memesan, dan boleh tidak dipakai.',
       },
     ],
     sources: [
@@ -97,6 +129,36 @@ export const mejaKeluarga: ProgramSeed = {
       {
         title: 'Mind sweet and salty',
         text: 'Sugar, salt and oil are measured in the kitchen, so that treats keep their place.',
+      },
+    ],
+    week: [
+      {
+        title: 'At the start',
+        text: 'You write the week’s shopping from what you usually buy, and a child chooses one vegetable.',
+      },
+      {
+        title: 'On ordinary days',
+        text: 'One pot for everybody. Portions are served by the scoop and by age, without a word about anybody’s weight.',
+      },
+      {
+        title: 'Towards the end',
+        text: 'You note which dishes were finished and which were not. There is a session about every two weeks.',
+      },
+    ],
+    questions: [
+      {
+        question: 'How many people may take part?',
+        answer: 'One person orders and talks to the nutritionist; the plan is for the whole house.',
+      },
+      {
+        question: 'My child is a picky eater. What then?',
+        answer:
+          'That is part of the first session. If you worry about growth, see a posyandu, a puskesmas or a paediatrician first.',
+      },
+      {
+        question: 'Will my child be weighed?',
+        answer:
+          'Not by this program. The weight tracker is for the adult who ordered, and may be left alone.',
       },
     ],
     sources: [

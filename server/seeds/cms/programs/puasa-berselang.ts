@@ -8,6 +8,7 @@ const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/20
 export const puasaBerselang: ProgramSeed = {
   slug: 'puasa-berselang',
   illustration: 'intermittent-fasting',
+  needs: ['weight'],
   id: {
     title: 'Puasa Berselang',
     summary:
@@ -49,6 +50,37 @@ export const puasaBerselang: ProgramSeed = {
       {
         title: 'Dengarkan tubuh',
         text: 'Pusing, gemetar, atau sulit tidur adalah tanda untuk berhenti dan bicara, bukan untuk memaksakan diri.',
+      },
+    ],
+    week: [
+      {
+        title: 'Awal minggu',
+        text: 'Kamu memilih jendela makan minggu ini bersama jadwal kerja dan tidurmu. Jendela yang longgar selalu boleh.',
+      },
+      {
+        title: 'Hari-hari biasa',
+        text: 'Makan pertama dan terakhir ditata dengan Isi Piringku, air putih dibagi sepanjang hari. Hari yang tidak cocok boleh dilewati.',
+      },
+      {
+        title: 'Akhir minggu',
+        text: 'Kamu memeriksa tidur, lapar, dan suasana hati, bukan hanya timbangan. Sesi datang rata-rata dua minggu sekali.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Apakah puasa berselang lebih cepat menurunkan berat badan?',
+        answer:
+          'Kami tidak menjanjikan itu. Yang tetap menentukan adalah isi piring. Laju yang dianggap aman adalah 0,5 sampai 1 kilogram seminggu, dengan jam makan apa pun.',
+      },
+      {
+        question: 'Boleh digabung dengan puasa Senin Kamis?',
+        answer:
+          'Boleh dibicarakan. Ahli gizi membantu menata sahur dan buka supaya kebutuhanmu sehari tetap tercapai.',
+      },
+      {
+        question: 'Kapan saya harus berhenti?',
+        answer:
+          'Kalau kamu pusing, gemetar, atau pikiran tentang makan mulai mengganggu: makanlah, lalu bicarakan dengan ahli gizi atau dokter. Berhenti bukan kegagalan.',
       },
     ],
     sources: [
@@ -101,6 +133,37 @@ export const puasaBerselang: ProgramSeed = {
       {
         title: 'Listen to your body',
         text: 'Dizziness, trembling or poor sleep are signs to stop and talk, not to push through.',
+      },
+    ],
+    week: [
+      {
+        title: 'At the start',
+        text: 'You choose this week’s eating window around work and sleep. A wide window is always allowed.',
+      },
+      {
+        title: 'On ordinary days',
+        text: 'The first and the last meal follow the plate guide, and water is spread over the day. A day that does not suit may be skipped.',
+      },
+      {
+        title: 'Towards the end',
+        text: 'You look at sleep, hunger and mood, not only at the scale. There is a session about every two weeks.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does intermittent fasting make weight go faster?',
+        answer:
+          'We do not promise that. What is on the plate still decides. The pace that counts as safe is 0.5 to 1 kilogram a week, whatever the meal times.',
+      },
+      {
+        question: 'Can I combine it with religious fasting?',
+        answer:
+          'Bring it up. Your nutritionist helps you arrange the meals before dawn and at sunset so that a day’s needs are still met.',
+      },
+      {
+        question: 'When should I stop?',
+        answer:
+          'If you are dizzy or shaky, or thoughts about food begin to get in the way: eat, then talk to your nutritionist or doctor. Stopping is not a failure.',
       },
     ],
     sources: [

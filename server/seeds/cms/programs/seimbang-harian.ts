@@ -8,6 +8,7 @@ const dailyLimitsUrl =
 export const seimbangHarian: ProgramSeed = {
   slug: 'seimbang-harian',
   illustration: 'balanced-plate',
+  needs: ['everyday'],
   id: {
     title: 'Seimbang Harian',
     summary:
@@ -49,6 +50,37 @@ export const seimbangHarian: ProgramSeed = {
       {
         title: 'Rapikan bersama',
         text: 'Yang berhasil dipertahankan, yang terasa berat diganti. Waktu makan berikutnya menyusul.',
+      },
+    ],
+    week: [
+      {
+        title: 'Awal minggu',
+        text: 'Kamu memilih satu waktu makan untuk ditata minggu ini, misalnya makan siang di kantin.',
+      },
+      {
+        title: 'Hari-hari biasa',
+        text: 'Kamu makan seperti biasa dan melihat pembagian piringnya. Tidak ada yang perlu ditimbang; centong, potong, dan sendok sudah cukup.',
+      },
+      {
+        title: 'Akhir minggu',
+        text: 'Kamu mencatat apa yang berhasil dan apa yang merepotkan. Itu bahan sesi berikutnya, yang datang rata-rata dua minggu sekali.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Saya jarang memasak. Apakah program ini cocok?',
+        answer:
+          'Cocok. Isi Piringku bisa dipakai di kantin, warung, dan pesan antar: kamu belajar memilih dan membagi, bukan memasak.',
+      },
+      {
+        question: 'Apakah saya harus menghitung kalori?',
+        answer:
+          'Tidak. Patokannya adalah bagian piring dan ukuran rumah tangga. Sepertiga makanan pokok, sepertiga sayur, seperenam lauk, seperenam buah.',
+      },
+      {
+        question: 'Bolehkah tetap minum es teh manis?',
+        answer:
+          'Boleh. Patokan gula sehari adalah paling banyak empat sendok makan, termasuk yang ada di makanan. Es teh manis dihitung di dalamnya.',
       },
     ],
     sources: [
@@ -97,6 +129,37 @@ export const seimbangHarian: ProgramSeed = {
       {
         title: 'Adjust together',
         text: 'What works stays, what feels like a burden is replaced, and then the next meal gets its turn.',
+      },
+    ],
+    week: [
+      {
+        title: 'At the start',
+        text: 'You choose one meal to arrange this week, such as lunch at the canteen.',
+      },
+      {
+        title: 'On ordinary days',
+        text: 'You eat as usual and look at how the plate is divided. Nothing is weighed; a rice scoop, a piece and a spoon are enough.',
+      },
+      {
+        title: 'Towards the end',
+        text: 'You note what worked and what was a bother. That is what the next session is about; there is one about every two weeks.',
+      },
+    ],
+    questions: [
+      {
+        question: 'I hardly ever cook. Is this for me?',
+        answer:
+          'Yes. The plate guide works at a canteen, a warung and with delivery: you learn to choose and to divide, not to cook.',
+      },
+      {
+        question: 'Do I have to count calories?',
+        answer:
+          'No. You go by parts of the plate and household measures: a third staple food, a third vegetables, a sixth side dishes, a sixth fruit.',
+      },
+      {
+        question: 'May I still drink sweet iced tea?',
+        answer:
+          'You may. The daily guide is four tablespoons of sugar at most, including what is in food. The tea is counted within it.',
       },
     ],
     sources: [

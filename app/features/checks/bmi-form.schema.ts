@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+/** Beyond these a typing mistake is likelier than a person. */
+export const heightLimitsCentimetres = { least: 120, most: 230 }
+export const weightLimitsKilograms = { least: 25, most: 300 }
+export const waistLimitsCentimetres = { least: 40, most: 200 }
+
+type Limits = { least: number; most: number }
+
+/** A measure as people type it: `72,5`, `72.5`, `72` or `72 kg`, rounded to a tenth. */
+function typedMeasure(unit: RegExp, { least, most }: Limits) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}([.,]\d{1,3})?\s*[a-z]*$/i),
+    v.transform((text) => text.replace(unit, '').trim()),
+    v.regex(/^[\d.,]+$/),
+    v.transform((text) => Math.round(Number.parseFloat(text.replace(',', '.')) * 10) / 10),
+    v.minValue(least),
+    v.maxValue(most),
+  )
+}
+
+export const bmiFormSchema = v.object({
+  centimetres: typedMeasure(/cm$/i, heightLimitsCentimetres),
+  kilograms: typedMeasure(/kg$/i, weightLimitsKilograms),
+  waistCentimetres: v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    typedMeasure(/cm$/i, waistLimitsCentimetres),
+  ]),
+  sex: v.optional(v.picklist(['female', 'male'])),
+})
+export type BmiEntry = v.InferOutput<typeof bmiFormSchema>

@@ -1,0 +1,81 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { BmiEntry } from './bmi-form.schema.ts'
+import { BmiScale } from './bmi-scale.tsx'
+import { bodyMassIndex, weightsBetween } from './body-mass-index.ts'
+import { ClassTable } from './class-table.tsx'
+import { classNames, withDecimals } from './class-words.ts'
+import { isAboveWaistLine, type Sex, waistLineCentimetres } from './waist-line.ts'
+import { classOf, decimalsToShow, normalRange } from './weight-classes.ts'
+
+/** The index with everything that it was made from. */
+export function BmiResult({ entry }: { entry: BmiEntry }) {
+  const index = bodyMassIndex(entry)
+  const decimals = decimalsToShow(index)
+  return (
+    <div className="flex flex-col gap-6">
+      <Headline index={index} decimals={decimals} />
+      <BmiScale index={index} decimals={decimals} />
+      <dl className="flex flex-col divide-y divide-line border-line border-y">
+        <Line term={m.checks_bmi_formula()}>{formulaOf(entry, index, decimals)}</Line>
+        <Line term={m.checks_bmi_range({ height: formatNumber(entry.centimetres) })}>
+          {normalWeightsOf(entry.centimetres)}
+        </Line>
+        {entry.waistCentimetres !== undefined && (
+          <Line term={m.checks_bmi_waist_line()}>
+            {waistText(entry.waistCentimetres, entry.sex)}
+          </Line>
+        )}
+      </dl>
+      <ClassTable index={index} />
+      <p className="max-w-prose text-ink-muted">{m.checks_bmi_not_a_diagnosis()}</p>
+    </div>
+  )
+}
+
+/** Read out when it appears or changes. */
+function Headline({ index, decimals }: { index: number; decimals: number }) {
+  const asia = classOf('asiaPacific', index)
+  const balanced = classOf('balancedNutrition', index)
+  return (
+    <div role="status" className="flex flex-col gap-1">
+      <p className="font-bold text-3xl tabular-nums">
+        {m.checks_bmi_result({ index: withDecimals(index, decimals) })}
+      </p>
+      <p className="max-w-prose text-lg">
+        {m.checks_bmi_classes({ asia: classNames[asia](), balanced: classNames[balanced]() })}
+      </p>
+    </div>
+  )
+}
+
+function Line({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function formulaOf({ kilograms, centimetres }: BmiEntry, index: number, decimals: number): string {
+  const metres = formatNumber(centimetres / 100, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+  })
+  return `${formatNumber(kilograms)} ÷ (${metres} × ${metres}) = ${withDecimals(index, decimals)}`
+}
+
+function normalWeightsOf(centimetres: number): string {
+  const { leastKilograms, mostKilograms } = weightsBetween(centimetres, normalRange)
+  return `${withDecimals(leastKilograms, 1)}–${withDecimals(mostKilograms, 1)} kg`
+}
+
+function waistText(centimetres: number, sex: Sex | undefined): string {
+  const waist = formatNumber(centimetres)
+  if (!sex) return m.checks_bmi_waist_both({ waist, ...waistLineCentimetres })
+  const line = waistLineCentimetres[sex]
+  return isAboveWaistLine(centimetres, sex)
+    ? m.checks_bmi_waist_above({ waist, line })
+    : m.checks_bmi_waist_within({ waist, line })
+}

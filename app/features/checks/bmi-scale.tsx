@@ -1,0 +1,103 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { classNames, schemeNames, withDecimals } from './class-words.ts'
+import { type ClassName, classOf, type SchemeName, schemes } from './weight-classes.ts'
+
+/** The stretch of the scale that is drawn; an index beyond it stands at the edge. */
+const drawn = { from: 15, to: 33 }
+const width = 360
+const margin = 8
+const rows = { asiaPacific: 20, balancedNutrition: 86 } satisfies Record<SchemeName, number>
+const bandHeight = 22
+
+/** Quiet on purpose: normal in the colour of the site, the rest in its warm and cool neighbours. */
+const fills = {
+  underweight: 'fill-info-300',
+  thinSevere: 'fill-info-400',
+  thinMild: 'fill-info-300',
+  normal: 'fill-primary-400',
+  overweight: 'fill-secondary-200',
+  fatMild: 'fill-secondary-200',
+  obesityOne: 'fill-secondary-300',
+  fatSevere: 'fill-secondary-400',
+  obesityTwo: 'fill-secondary-400',
+} satisfies Record<ClassName, string>
+
+function placeOf(index: number): number {
+  const inside = Math.min(drawn.to, Math.max(drawn.from, index))
+  const share = (inside - drawn.from) / (drawn.to - drawn.from)
+  return Math.round((margin + share * (width - 2 * margin)) * 10) / 10
+}
+
+type BmiScaleProps = {
+  /** Where a person stands on it; without one it is the scale alone. */
+  index?: number
+  decimals?: number
+}
+
+/** Both schemes on one axis, with their boundaries written where they are. */
+export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} 124`}
+      role="img"
+      aria-label={index === undefined ? m.checks_scale() : labelOf(index, decimals)}
+      className="block w-full max-w-2xl"
+    >
+      <Band scheme="asiaPacific" index={index} />
+      <Band scheme="balancedNutrition" index={index} />
+    </svg>
+  )
+}
+
+function labelOf(index: number, decimals: number): string {
+  return m.checks_scale_with({
+    index: withDecimals(index, decimals),
+    asia: classNames[classOf('asiaPacific', index)](),
+    balanced: classNames[classOf('balancedNutrition', index)](),
+  })
+}
+
+function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined }) {
+  const top = rows[scheme]
+  const classes = schemes[scheme]
+  return (
+    <g>
+      <text x={margin} y={top - 7} className="fill-ink font-semibold text-[11px]">
+        {schemeNames[scheme]()}
+      </text>
+      {classes.map(({ name, end }, place) => {
+        const from = placeOf(classes[place - 1]?.end ?? drawn.from)
+        return (
+          <g key={name}>
+            <rect
+              x={from + 0.75}
+              y={top}
+              width={placeOf(end) - from - 1.5}
+              height={bandHeight}
+              className={fills[name]}
+            />
+            {Number.isFinite(end) && (
+              <text
+                x={placeOf(end)}
+                y={top + bandHeight + 12}
+                textAnchor="middle"
+                className="fill-ink-muted text-[10px] tabular-nums"
+              >
+                {withDecimals(end, 1)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {index !== undefined && (
+        <circle
+          cx={placeOf(index)}
+          cy={top + bandHeight / 2}
+          r="7"
+          strokeWidth="3"
+          className="fill-main-950 stroke-white"
+        />
+      )}
+    </g>
+  )
+}

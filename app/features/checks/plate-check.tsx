@@ -1,0 +1,81 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { type Food, foodsByPart, type PlatePart, plateParts, shares } from './plate.ts'
+import { PlatePicture } from './plate-picture.tsx'
+import { foodNames, partNames, partPortions, pictureLabelOf, verdictOf } from './plate-words.ts'
+
+/** A plate to fill: choose foods, see them on Isi Piringku, and read which part is missing. */
+export function PlateCheck() {
+  const [chosen, setChosen] = useState<ReadonlySet<Food>>(new Set())
+  const toggle = (food: Food) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (!after.delete(food)) after.add(food)
+      return after
+    })
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="flex flex-col gap-5 lg:col-span-5">
+        <div className="mx-auto w-full max-w-sm lg:max-w-none">
+          <PlatePicture chosen={chosen} label={pictureLabelOf(chosen)} />
+        </div>
+        <p role="status" className="text-balance text-center font-semibold lg:min-h-14">
+          {verdictOf(chosen)}
+        </p>
+      </div>
+      <fieldset disabled={!useHydrated()} className="flex min-w-0 flex-col gap-4 lg:col-span-7">
+        <legend className="mb-6 text-xl font-bold">{m.checks_plate_choose()}</legend>
+        <div className="flex flex-col divide-y divide-line border-line border-y">
+          {plateParts.map((part) => (
+            <PartChoices key={part} part={part} chosen={chosen} onToggle={toggle} />
+          ))}
+        </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="self-start"
+          disabled={chosen.size === 0}
+          onClick={() => setChosen(new Set())}
+        >
+          {m.checks_plate_clear()}
+        </Button>
+      </fieldset>
+    </div>
+  )
+}
+
+type PartChoicesProps = {
+  part: PlatePart
+  chosen: ReadonlySet<Food>
+  onToggle: (food: Food) => void
+}
+
+function PartChoices({ part, chosen, onToggle }: PartChoicesProps) {
+  return (
+    <fieldset className="flex flex-col gap-3 py-5">
+      <legend className="float-left mb-3 flex w-full items-baseline justify-between gap-3 font-semibold">
+        {partNames[part]()}
+        <span className="text-ink-muted tabular-nums">{shares[part]}</span>
+      </legend>
+      <div className="clear-both flex flex-wrap gap-2">
+        {foodsByPart[part].map((food) => (
+          <label
+            key={food}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-4 transition-colors hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:text-action-soft-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.has(food)}
+              onChange={() => onToggle(food)}
+              className="size-4 accent-action outline-none"
+            />
+            {foodNames[food]()}
+          </label>
+        ))}
+      </div>
+      <p className="text-ink-muted text-sm">{partPortions[part]()}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+import { type Point, sectorPath } from '#app/ui/drawing.ts'
+import { Plate } from '#app/ui/tableware.tsx'
+import { foodDrawings } from './food-drawings.tsx'
+import { chosenOf, type Food, type PlatePart, plateParts, shares } from './plate.ts'
+
+type Place = { at: [x: number, y: number]; turn: number; scale: number }
+
+const middle: Point = { x: 0, y: 0 }
+
+/** The sector of each part, in degrees, and where its share is written while it is empty. */
+const sectors = {
+  staple: { from: 150, to: 270, label: [-82, -46] },
+  side: { from: 90, to: 150, label: [-50, 98] },
+  vegetables: { from: -90, to: 30, label: [82, -46] },
+  fruit: { from: 30, to: 90, label: [50, 98] },
+} satisfies Record<PlatePart, { from: number; to: number; label: [number, number] }>
+
+/** Staple food lies in one heap a kind, smaller the more kinds there are. */
+const heaps: Record<number, Place[]> = {
+  1: [{ at: [-82, -50], turn: -28, scale: 1 }],
+  2: [
+    { at: [-106, -6], turn: -20, scale: 0.74 },
+    { at: [-54, -100], turn: 30, scale: 0.7 },
+  ],
+  3: [
+    { at: [-116, 14], turn: -20, scale: 0.56 },
+    { at: [-92, -76], turn: 30, scale: 0.58 },
+    { at: [-38, -126], turn: 10, scale: 0.46 },
+  ],
+  4: [
+    { at: [-120, 26], turn: -20, scale: 0.5 },
+    { at: [-116, -54], turn: 30, scale: 0.5 },
+    { at: [-46, -122], turn: 10, scale: 0.5 },
+    { at: [-46, -46], turn: 10, scale: 0.46 },
+  ],
+}
+
+/** Of the other parts there are several pieces; what was chosen takes turns. */
+const pieces = {
+  side: [
+    { at: [-46, 136], turn: 24, scale: 1 },
+    { at: [-74, 92], turn: 10, scale: 1 },
+    { at: [-38, 60], turn: -8, scale: 0.86 },
+  ],
+  vegetables: [
+    { at: [40, -130], turn: -80, scale: 1 },
+    { at: [96, -112], turn: -50, scale: 1 },
+    { at: [136, -66], turn: -24, scale: 1 },
+    { at: [140, -8], turn: 6, scale: 1 },
+    { at: [44, -76], turn: -70, scale: 1 },
+    { at: [94, -58], turn: -34, scale: 1 },
+    { at: [90, -6], turn: 6, scale: 1 },
+    { at: [46, -28], turn: -40, scale: 0.9 },
+  ],
+  fruit: [
+    { at: [36, 136], turn: -8, scale: 1 },
+    { at: [96, 114], turn: -40, scale: 1 },
+    { at: [130, 66], turn: -62, scale: 0.86 },
+    { at: [54, 80], turn: -40, scale: 0.86 },
+  ],
+} satisfies Record<Exclude<PlatePart, 'staple'>, Place[]>
+
+type PlatePictureProps = { chosen: ReadonlySet<Food>; label: string }
+
+/** The plate with what was chosen on it; a part that is missing shows its outline and its share. */
+export function PlatePicture({ chosen, label }: PlatePictureProps) {
+  return (
+    <svg viewBox="-238 -234 476 480" role="img" aria-label={label} className="block w-full">
+      <Plate at={[0, 0]} scale={2.28} />
+      {plateParts.map((part) => {
+        const foods = chosenOf(part, chosen)
+        return foods.length > 0 ? (
+          <FilledPart key={part} part={part} foods={foods} />
+        ) : (
+          <EmptyPart key={part} part={part} />
+        )
+      })}
+    </svg>
+  )
+}
+
+function FilledPart({ part, foods }: { part: PlatePart; foods: Food[] }) {
+  const places = part === 'staple' ? (heaps[foods.length] ?? []) : pieces[part]
+  return places.map(({ at, turn, scale }, index) => {
+    const food = foods[index % foods.length]
+    if (!food) return null
+    const { Drawing, size } = foodDrawings[food]
+    return <Drawing key={at.join()} at={at} turn={turn} scale={scale * size} />
+  })
+}
+
+function EmptyPart({ part }: { part: PlatePart }) {
+  const { from, to, label } = sectors[part]
+  return (
+    <>
+      <path
+        d={sectorPath(middle, 166, from + 1.5, to - 1.5)}
+        strokeWidth="2.5"
+        strokeDasharray="8 8"
+        strokeLinejoin="round"
+        className="fill-food-plate-shade/60 stroke-neutral-500"
+      />
+      <text
+        x={label[0]}
+        y={label[1]}
+        textAnchor="middle"
+        dominantBaseline="middle"
+        className="fill-neutral-700 font-bold text-3xl tabular-nums"
+      >
+        {shares[part]}
+      </text>
+    </>
+  )
+}

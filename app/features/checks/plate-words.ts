@@ -1,0 +1,57 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { type Food, hasSharedStaple, missingParts, type PlatePart } from './plate.ts'
+
+export const partNames = {
+  staple: m.checks_plate_staple,
+  side: m.checks_plate_side,
+  vegetables: m.checks_plate_vegetables,
+  fruit: m.checks_plate_fruit,
+} satisfies Record<PlatePart, () => string>
+
+/** How much of it, in the measures of a kitchen; none where the guide names no food. */
+export const partPortions = {
+  staple: m.checks_plate_staple_portion,
+  side: m.checks_plate_side_portion,
+  vegetables: m.checks_plate_vegetables_portion,
+  fruit: m.checks_plate_fruit_portion,
+} satisfies Record<PlatePart, () => string>
+
+export const foodNames = {
+  rice: m.checks_food_rice,
+  redRice: m.checks_food_red_rice,
+  potato: m.checks_food_potato,
+  noodles: m.checks_food_noodles,
+  tempe: m.checks_food_tempe,
+  tofu: m.checks_food_tofu,
+  fish: m.checks_food_fish,
+  egg: m.checks_food_egg,
+  spinach: m.checks_food_spinach,
+  carrot: m.checks_food_carrot,
+  cucumber: m.checks_food_cucumber,
+  papaya: m.checks_food_papaya,
+  banana: m.checks_food_banana,
+  guava: m.checks_food_guava,
+} satisfies Record<Food, () => string>
+
+/** What the plate lacks, in one or two sentences. */
+export function verdictOf(chosen: ReadonlySet<Food>): string {
+  if (chosen.size === 0) return m.checks_plate_empty()
+  const missing = missingParts(chosen)
+  const parts = missing.map((part) => partNames[part]().toLocaleLowerCase(getLocale()))
+  const verdict =
+    missing.length === 0
+      ? m.checks_plate_complete()
+      : m.checks_plate_missing({ parts: listOf(parts) })
+  return hasSharedStaple(chosen) ? `${verdict} ${m.checks_plate_shared_staple()}` : verdict
+}
+
+/** What the picture shows, for somebody who does not see it. */
+export function pictureLabelOf(chosen: ReadonlySet<Food>): string {
+  if (chosen.size === 0) return m.checks_plate_picture_empty()
+  return m.checks_plate_picture({ foods: listOf([...chosen].map((food) => foodNames[food]())) })
+}
+
+function listOf(words: string[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
+}

@@ -1,0 +1,27 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+
+type SourceLinksProps = { sources: readonly { title: string; url: string }[] }
+
+/** The sources of a check, small, at its end. */
+export function SourceLinks({ sources }: SourceLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted text-sm">
+      <span>{m.checks_sources()}</span>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              rel="noreferrer"
+              className="inline-flex items-baseline gap-1.5 rounded-control text-link underline underline-offset-3"
+            >
+              {title}
+              <Icon name="external" className="size-3.5 shrink-0 self-center" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * The classes of two schemes for adults, lightest first. The schemes disagree above 23, so a class is
+ * never shown without the name of its scheme. An index is compared as it is, not rounded.
+ */
+export type ClassName =
+  | 'underweight'
+  | 'normal'
+  | 'overweight'
+  | 'obesityOne'
+  | 'obesityTwo'
+  | 'thinSevere'
+  | 'thinMild'
+  | 'fatMild'
+  | 'fatSevere'
+
+type WeightClass = {
+  name: ClassName
+  /** Where the next class begins. */
+  end: number
+  /** Whether the boundary itself still belongs to this class. */
+  includesEnd: boolean
+}
+
+export type SchemeName = 'asiaPacific' | 'balancedNutrition'
+
+export const schemes = {
+  /** Asia-Pacific, the cut-offs of KMK HK.01.07/MENKES/509/2025 (obesity in adults). */
+  asiaPacific: [
+    { name: 'underweight', end: 18.5, includesEnd: false },
+    { name: 'normal', end: 23, includesEnd: false },
+    { name: 'overweight', end: 25, includesEnd: false },
+    { name: 'obesityOne', end: 30, includesEnd: false },
+    { name: 'obesityTwo', end: Number.POSITIVE_INFINITY, includesEnd: false },
+  ],
+  /** Kementerian Kesehatan, Pedoman Gizi Seimbang 2014. */
+  balancedNutrition: [
+    { name: 'thinSevere', end: 17, includesEnd: false },
+    { name: 'thinMild', end: 18.5, includesEnd: false },
+    { name: 'normal', end: 25, includesEnd: true },
+    { name: 'fatMild', end: 27, includesEnd: true },
+    { name: 'fatSevere', end: Number.POSITIVE_INFINITY, includesEnd: false },
+  ],
+} as const satisfies Record<SchemeName, readonly WeightClass[]>
+
+/** The indexes that are normal in both senses of the current guideline. */
+export const normalRange = { from: 18.5, below: 23 }
+
+export function classOf(scheme: SchemeName, index: number): ClassName {
+  const classes: readonly WeightClass[] = schemes[scheme]
+  const found = classes.find(
+    ({ end, includesEnd }) => index < end || (includesEnd && index === end),
+  )
+  if (!found) throw new RangeError(`no class for the index ${index}`)
+  return found.name
+}
+
+export type PrintedRange = {
+  name: ClassName
+  /** Where it starts; absent in the first class. `isOpen` says that the number itself is not in it. */
+  from?: { value: number; isOpen: boolean }
+  /** The last printed value, to one decimal; absent in the last class. */
+  to?: number
+}
+
+/** The classes as tables print them, to one decimal: 18.5–22.9, then 23.0–24.9. */
+export function printedRanges(scheme: SchemeName): PrintedRange[] {
+  const classes: readonly WeightClass[] = schemes[scheme]
+  return classes.map(({ name, end, includesEnd }, index) => {
+    const before = classes[index - 1]
+    return {
+      name,
+      ...(before && { from: { value: before.end, isOpen: before.includesEnd } }),
+      ...(Number.isFinite(end) && { to: includesEnd ? end : Math.round(end * 10 - 1) / 10 }),
+    }
+  })
+}
+
+/**
+ * The decimals that an index needs so that what is shown lies in the same classes as what was worked
+ * out: 24.96 with one decimal would read 25.0.
+ */
+export function decimalsToShow(index: number): number {
+  const names = Object.keys(schemes) as SchemeName[]
+  const isFaithful = (decimals: number) =>
+    names.every((name) => classOf(name, Number(index.toFixed(decimals))) === classOf(name, index))
+  return [1, 2, 3].find(isFaithful) ?? 4
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** The pages of the content backend that are words and nothing else. */
+export const textSlugSchema = v.picklist([
+  'tentang',
+  'for-enterprise',
+  'layanan-enterprise',
+  'policy',
+  'kebijakan-privasi',
+])
+export type TextSlug = v.InferOutput<typeof textSlugSchema>
+
+/** The pages whose SEO texts are a call of their own (specification, section 7). */
+export const metaPageNameSchema = v.picklist(['about', 'enterprise'])
+export type MetaPage = v.InferOutput<typeof metaPageNameSchema>

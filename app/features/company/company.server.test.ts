@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { readCompanyMeta, readTextPage } from './company.server.ts'
+
+function contextOf(answer: (path: string) => Response) {
+  const logError = vi.fn()
+  const backend = {
+    baseUrl: 'http://cms.test',
+    fetch: async (input: RequestInfo | URL) => answer(new URL(new Request(input).url).pathname),
+  }
+  const settings = { PRODUCT_SLUG: 'sehat', PRODUCT_NAME: 'Sehat', LEADS_EMAIL: 'halo@sehat.test' }
+  // Only what these functions read.
+  const context = { backends: { cms: backend }, settings, logError } as unknown as SiteContext
+  return { context, logError }
+}
+const down = () => Response.json({ message: 'Internal Server Error' }, { status: 500 })
+
+test.each([
+  ['about', '/tentang-sehat'],
+  ['enterprise', '/sehat-for-enterprise'],
+] as const)('[S7.11] the SEO texts of %s are asked for at %s', async (page, expected) => {
+  const { context } = contextOf((path) => Response.json({ meta: { title: path } }))
+  expect((await readCompanyMeta(context, page)).title).toBe(expected)
+})
+
+test('[S8.15] SEO texts that the content backend leaves out are empty strings', async () => {
+  const { context } = contextOf(() => Response.json({ meta: { title: 'Satu' } }))
+  expect(await readCompanyMeta(context, 'about')).toEqual({
+    title: 'Satu',
+    description: '',
+    keyword: '',
+  })
+  const { context: without } = contextOf(() => Response.json({}))
+  expect(await readCompanyMeta(without, 'about')).toEqual({
+    title: '',
+    description: '',
+    keyword: '',
+  })
+})
+
+test('[S8.15] a content backend that is down leaves empty SEO texts, and the log says so', async () => {
+  const empty = { title: '', description: '', keyword: '' }
+  const { context, logError } = contextOf(down)
+  expect(await readCompanyMeta(context, 'about')).toEqual(empty)
+  expect(await readTextPage(context, 'policy')).toEqual({ kind: 'unavailable', meta: empty })
+  expect(logError).toHaveBeenCalledTimes(2)
+})
+
+test('a text names the product and its address, wherever it asks for them', async () => {
+  const text = '{product}: {email}, {email}'
+  const page = {
+    slug: 'policy',
+    title: text,
+    lead: text,
+    validFrom: null,
+    sections: [{ heading: text, paragraphs: [text], items: [text] }],
+  }
+  const { context } = contextOf(() => Response.json({ meta: { title: text }, page }))
+  const answer = await readTextPage(context, 'policy')
+  expect(JSON.stringify(answer)).not.toMatch(/[{](product|email)[}]/)
+  expect(answer.meta.title).toBe('Sehat: halo@sehat.test, halo@sehat.test')
+})

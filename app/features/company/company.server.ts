@@ -1,0 +1,54 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { metaPageSchema, type PageMeta } from '#server/contract/content.schema.ts'
+import { type TextPage, textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import type { MetaPage, TextSlug } from './company-pages.schema.ts'
+
+const noMeta: PageMeta = { title: '', description: '', keyword: '' }
+
+/** SEO texts of a page that the content backend keeps; while it is down each of them is empty. */
+export async function readCompanyMeta(context: SiteContext, page: MetaPage): Promise<PageMeta> {
+  const { backends, settings } = context
+  const paths = {
+    about: `tentang-${settings.PRODUCT_SLUG}`,
+    enterprise: `${settings.PRODUCT_SLUG}-for-enterprise`,
+  }
+  const answer = await unlessDown(
+    context,
+    readPublic(backends.cms, paths[page], metaPageSchema, { locale: getLocale() }),
+  )
+  return answer ? { ...noMeta, ...answer.meta } : noMeta
+}
+
+/** The words of a page; `unavailable` when there are none, because every page here has to have some. */
+export async function readTextPage(context: SiteContext, slug: TextSlug) {
+  const { backends, settings } = context
+  const answer = await unlessDown(
+    context,
+    readPublic(backends.cms, `text-pages/${slug}`, textPageAnswerSchema, { locale: getLocale() }),
+  )
+  if (!answer) return { kind: 'unavailable' as const, meta: noMeta }
+  const fill = (text: string) =>
+    text.replaceAll('{product}', settings.PRODUCT_NAME).replaceAll('{email}', settings.LEADS_EMAIL)
+  const { title = '', description = '', keyword = '' } = answer.meta
+  return {
+    kind: 'found' as const,
+    meta: { title: fill(title), description: fill(description), keyword },
+    page: filled(answer.page, fill),
+  }
+}
+
+function filled(page: TextPage, fill: (text: string) => string): TextPage {
+  return {
+    ...page,
+    title: fill(page.title),
+    lead: fill(page.lead),
+    sections: page.sections.map(({ heading, paragraphs, items }) => ({
+      heading: fill(heading),
+      paragraphs: paragraphs.map(fill),
+      items: items.map(fill),
+    })),
+  }
+}

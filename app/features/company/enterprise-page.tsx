@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PicturePanel } from '#app/ui/picture-panel.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { companyQueries } from './company.queries.ts'
+import { TextSections } from './text-sections.tsx'
+import { TextUnavailable } from './text-unavailable.tsx'
+
+type EnterprisePageProps = {
+  slug: 'for-enterprise' | 'layanan-enterprise'
+  /** Of the page, for while its own words cannot be had. */
+  title: string
+  /** The way to the other page for companies. */
+  more: ReactNode
+}
+
+/** What a company may order or expect, and the way to ask for it. */
+export function EnterprisePage({ slug, title, more }: EnterprisePageProps) {
+  const { data } = useSuspenseQuery(companyQueries.text(slug))
+  const isFound = data.kind === 'found'
+  return (
+    <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
+      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
+        <ProgramIllustration className="rounded-card md:order-last" />
+        <div className="flex flex-col items-start gap-6">
+          <PageHeading
+            kicker={m.company_enterprise_kicker()}
+            title={isFound ? data.page.title : title}
+            description={isFound && data.page.lead}
+          />
+          <div className="flex flex-wrap gap-3">
+            <ContactLink />
+            {more}
+          </div>
+        </div>
+      </div>
+      {isFound ? (
+        <TextSections sections={data.page.sections} layout="grid" />
+      ) : (
+        <TextUnavailable slug={slug} />
+      )}
+      <PicturePanel picture={<ProgramIllustration name="family-table" className="rounded-card" />}>
+        <div className="flex flex-col gap-3">
+          <h2 className="text-2xl">{m.company_enterprise_ask_title()}</h2>
+          <p className="text-ink-muted">{m.company_enterprise_ask_text()}</p>
+        </div>
+        <ContactLink />
+      </PicturePanel>
+    </Container>
+  )
+}
+
+function ContactLink() {
+  const { productSlug } = useSettings()
+  return (
+    <Link
+      to="/{$product}-for-enterprise-contact"
+      params={{ product: productSlug }}
+      className={buttonStyles({ size: 'lg' })}
+    >
+      {m.company_enterprise_contact()}
+    </Link>
+  )
+}

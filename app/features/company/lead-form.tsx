@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { staffCountSchema } from '#server/contract/lead.schema.ts'
+import { useSendLead } from './company.mutations.ts'
+import { leadFormSchema } from './lead-form.schema.ts'
+import { LeadByMail, LeadSent } from './lead-outcome.tsx'
+import { nameOfStaffCount } from './staff-count.ts'
+
+/** A company's enquiry. What was typed stays until it has arrived. */
+export function LeadForm() {
+  const send = useSendLead()
+  const form = useValidatedForm(leadFormSchema, (lead) => send.mutate(lead))
+  const problemOf = (name: string, text: string) => (form.isWrong(name) ? text : undefined)
+  if (send.data === 'sent') return <LeadSent email={send.variables.email} />
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <h2 className="text-xl">{m.company_form_title()}</h2>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          name="name"
+          autoComplete="name"
+          label={m.company_form_name()}
+          problem={problemOf('name', m.company_form_name_wrong())}
+        />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoComplete="email"
+          label={m.company_form_email()}
+          problem={problemOf('email', m.company_form_email_wrong())}
+        />
+        <TextField
+          name="company"
+          autoComplete="organization"
+          label={m.company_form_company()}
+          problem={problemOf('company', m.company_form_company_wrong())}
+        />
+        <SelectField
+          name="staffCount"
+          label={m.company_form_staff()}
+          placeholder={m.company_form_staff_placeholder()}
+          options={staffCountSchema.options.map((value) => ({
+            value,
+            label: nameOfStaffCount(value),
+          }))}
+          problem={problemOf('staffCount', m.company_form_staff_wrong())}
+        />
+      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optionalMark={m.company_form_optional()}
+        label={m.company_form_phone()}
+        hint={m.company_form_phone_hint()}
+        problem={problemOf('phone', m.company_form_phone_wrong())}
+      />
+      <TextAreaField
+        name="message"
+        label={m.company_form_message()}
+        hint={m.company_form_message_hint()}
+        problem={problemOf('message', m.company_form_message_wrong())}
+      />
+      <Trap />
+      <CheckboxField
+        name="consent"
+        label={
+          <>
+            {m.company_form_consent()}{' '}
+            <Link to="/kebijakan-privasi" target="_blank" className="text-link underline">
+              {m.company_form_consent_policy()}
+            </Link>
+          </>
+        }
+        problem={problemOf('consent', m.company_form_consent_wrong())}
+      />
+      {send.isError && (
+        <Alert tone="danger" title={m.company_form_failed_title()}>
+          {textOfError(send.error)}
+        </Alert>
+      )}
+      {send.data === 'unsupported' && <LeadByMail lead={send.variables} />}
+      <Button
+        type="submit"
+        size="lg"
+        className="self-start"
+        disabled={!form.isReady}
+        isBusy={send.isPending}
+      >
+        {m.company_form_submit()}
+      </Button>
+    </form>
+  )
+}
+
+/** For machines that fill in every field; people neither see nor reach it. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {m.company_form_trap()}
+        <input name="faxline" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

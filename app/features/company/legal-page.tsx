@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { companyQueries } from './company.queries.ts'
+import { TextSections } from './text-sections.tsx'
+import { TextUnavailable } from './text-unavailable.tsx'
+
+type LegalPageProps = {
+  slug: 'policy' | 'kebijakan-privasi'
+  /** Of the page, for while its own words cannot be had. */
+  title: string
+}
+
+/** A text that people agree to: since when it applies, its parts to jump to, and the parts. */
+export function LegalPage({ slug, title }: LegalPageProps) {
+  const { data } = useSuspenseQuery(companyQueries.text(slug))
+  if (data.kind === 'unavailable')
+    return (
+      <Container className="flex flex-col gap-8 py-12 md:py-16">
+        <PageHeading title={title} />
+        <TextUnavailable slug={slug} />
+      </Container>
+    )
+  const { page } = data
+  const ids = page.sections.map((_, index) => `part-${index + 1}`)
+  return (
+    <Container className="flex flex-col gap-12 py-12 md:gap-14 md:py-16">
+      <PageHeading
+        title={page.title}
+        description={page.lead}
+        kicker={page.validFrom && m.company_valid_from({ date: formatDate(page.validFrom) })}
+      />
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <nav
+          aria-label={m.company_contents()}
+          className="flex flex-col gap-3 lg:sticky lg:top-8 lg:order-last"
+        >
+          <p className="font-semibold">{m.company_contents()}</p>
+          <ol className="flex flex-col border-line border-l">
+            {page.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a
+                  href={`#${ids[index]}`}
+                  className="flex min-h-11 items-center rounded-control py-1.5 pl-4 text-ink-muted hover:text-link hover:underline lg:min-h-0"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <TextSections sections={page.sections} ids={ids} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,52 @@
+import { tv } from 'tailwind-variants/lite'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
+
+const styles = tv({
+  slots: {
+    root: '',
+    section: 'flex flex-col gap-4',
+    text: 'flex max-w-prose flex-col gap-3',
+  },
+  variants: {
+    layout: {
+      /** To be read from beginning to end. */
+      column: { root: 'flex min-w-0 flex-col gap-12' },
+      /** To be looked over. */
+      grid: { root: 'grid gap-x-14 gap-y-12 md:grid-cols-2' },
+    },
+  },
+})
+
+type TextSectionsProps = {
+  sections: TextPage['sections']
+  /** Ids for links to them, in the same order. */
+  ids?: string[]
+  layout?: 'column' | 'grid'
+}
+
+export function TextSections({ sections, ids = [], layout = 'column' }: TextSectionsProps) {
+  const { root, section: sectionStyles, text } = styles({ layout })
+  return (
+    <div className={root()}>
+      {sections.map(({ heading, paragraphs, items }, index) => (
+        <section key={heading} id={ids[index]} className={sectionStyles()}>
+          <h2 className="text-2xl">{heading}</h2>
+          <div className={text()}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items.length > 0 && (
+              <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-link">
+                {items.map((item) => (
+                  <li key={item} className="pl-1">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSettings } from '#app/config/use-settings.ts'
+import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
+import { consultationQueries } from './consultation.queries.ts'
+
+/** Whom a link from a profile brought along, and how to get to a session with them. */
+export function ChosenNutritionist({ slug }: { slug: string }) {
+  const { data } = useSuspenseQuery(consultationQueries.chosen(slug))
+  switch (data.kind) {
+    case 'found':
+      return <Chosen nutritionist={data.nutritionist} />
+    case 'absent':
+      return <Alert>{m.consultation_absent()}</Alert>
+    case 'unavailable':
+      return <Alert tone="warning">{m.consultation_unavailable()}</Alert>
+  }
+}
+
+function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
+  const { name } = it
+  return (
+    <Card padding="lg" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="flex flex-col gap-6">
+        <div className="flex items-start gap-5">
+          <img
+            src={`/avatars/${it.slug}.svg`}
+            alt=""
+            width={96}
+            height={96}
+            className="size-20 shrink-0 rounded-full border-3 border-highlight bg-food-cloth sm:size-24"
+          />
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-2xl">{m.consultation_chosen_title({ name })}</h2>
+            <p className="text-ink-muted">
+              {it.degrees} · {it.city}
+            </p>
+            {it.isExample && (
+              <p className="text-ink-muted text-sm">{m.consultation_chosen_example()}</p>
+            )}
+          </div>
+        </div>
+        <dl className="grid gap-4 sm:grid-cols-2">
+          <div>
+            <dt className="text-ink-muted text-sm">{m.consultation_chosen_price()}</dt>
+            <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
+          </div>
+          <div>
+            <dt className="text-ink-muted text-sm">{m.consultation_chosen_next()}</dt>
+            <dd className="font-semibold">
+              {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.consultation_chosen_next_none()}
+            </dd>
+          </div>
+        </dl>
+        <div className="-mx-3 flex flex-wrap">
+          <Link
+            to="/ahli-gizi/$slug"
+            params={{ slug: it.slug }}
+            className={buttonStyles({ variant: 'quiet', size: 'row' })}
+          >
+            {m.consultation_chosen_profile()}
+          </Link>
+          <Link to="/ahli-gizi" className={buttonStyles({ variant: 'quiet', size: 'row' })}>
+            {m.consultation_chosen_other()}
+          </Link>
+        </div>
+      </div>
+      <WayToSession nutritionist={it} />
+    </Card>
+  )
+}
+
+function WayToSession({ nutritionist: { name, programs } }: { nutritionist: Nutritionist }) {
+  const { contactEmail } = useSettings()
+  const subject = encodeURIComponent(m.consultation_chosen_subject({ name }))
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{m.consultation_chosen_how()}</p>
+      {programs.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-lg">{m.consultation_chosen_programs({ name })}</h3>
+          <ul className="divide-y divide-line border-line border-y">
+            {programs.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link
+                  to="/program/$slug"
+                  params={{ slug }}
+                  className="flex min-h-12 items-center justify-between gap-4 font-semibold text-link hover:underline"
+                >
+                  {title}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <a
+        href={`mailto:${contactEmail}?subject=${subject}`}
+        className={buttonStyles({ variant: 'secondary', className: 'self-start wrap-anywhere' })}
+      >
+        <Icon name="mail" />
+        {m.consultation_chosen_mail({ email: contactEmail })}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { isPathId } from '#app/lib/path-id.ts'
+import {
+  nutritionistListSchema,
+  nutritionistPageSchema,
+} from '#server/contract/nutritionist.schema.ts'
+
+/** What one consultation costs, from the least to the most; null while that cannot be said. */
+export async function readConsultationPrices(context: SiteContext) {
+  const list = await unlessDown(
+    context,
+    readPublic(context.backends.cms, 'nutritionists', nutritionistListSchema, {
+      locale: getLocale(),
+    }),
+  )
+  const prices = list?.nutritionists.map(({ priceRupiah }) => priceRupiah) ?? []
+  if (prices.length === 0) return null
+  return { least: Math.min(...prices), most: Math.max(...prices) }
+}
+
+/** Whom a visitor chose; absent when there is no such person, or they may not practise now. */
+export async function readChosenNutritionist(context: SiteContext, slug: string) {
+  if (!isPathId(slug)) return { kind: 'absent' as const }
+  const { cms } = context.backends
+  const answer = readPublic(cms, `nutritionists/${slug}`, nutritionistPageSchema, {
+    locale: getLocale(),
+  })
+  const chosen = answer.then(
+    ({ nutritionist }) => ({ kind: 'found' as const, nutritionist }),
+    absentIfNotFound,
+  )
+  return (await unlessDown(context, chosen)) ?? { kind: 'unavailable' as const }
+}
+
+function absentIfNotFound(error: unknown) {
+  if (error instanceof AppError && error.status === 404) return { kind: 'absent' as const }
+  throw error
+}

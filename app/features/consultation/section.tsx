@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A part of the page under its own heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}

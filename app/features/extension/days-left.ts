@@ -1,0 +1,29 @@
+import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export type ProgramRest =
+  | { kind: 'upcoming' }
+  /** Zero on its last day. */
+  | { kind: 'running'; daysLeft: number; shareOver: number }
+  | { kind: 'over' }
+
+/** What is left of a program on a day; its first and last day both belong to it. */
+export function restOf(
+  { startsOn, endsOn }: Pick<TrackerSummary, 'startsOn' | 'endsOn'>,
+  today: string,
+): ProgramRest {
+  if (today < startsOn) return { kind: 'upcoming' }
+  if (today > endsOn) return { kind: 'over' }
+  const whole = Math.max(1, daysBetween(startsOn, endsOn))
+  return {
+    kind: 'running',
+    daysLeft: daysBetween(today, endsOn),
+    shareOver: daysBetween(startsOn, today) / whole,
+  }
+}
+
+/** Bare dates are midnights UTC, where every day has as many hours. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { restOf } from './days-left.ts'
+import type { ProgramExtension } from './extension.server.ts'
+import { NextPeriods } from './next-periods.tsx'
+
+type ProgramExtensionCardProps = {
+  program: ProgramExtension
+  /** By the calendar of Jakarta, `YYYY-MM-DD`. */
+  today: string
+}
+
+export function ProgramExtensionCard({ program, today }: ProgramExtensionCardProps) {
+  const { tracker, title, illustration, services } = program
+  return (
+    <Card padding="none" className="grid overflow-hidden md:grid-cols-[2fr_3fr]">
+      <ProgramIllustration
+        {...(illustration && { name: illustration })}
+        className="h-full max-h-48 md:max-h-none"
+      />
+      <div className="flex flex-col gap-6 p-5 sm:p-6">
+        <div className="flex flex-col gap-3">
+          <h2 className="text-2xl">{title}</h2>
+          <Rest tracker={tracker} today={today} />
+          <Link
+            to="/tracker/$id"
+            params={{ id: tracker.id }}
+            className={buttonStyles({
+              variant: 'quiet',
+              size: 'row',
+              className: '-ml-3 self-start',
+            })}
+          >
+            {m.extension_tracker()}
+          </Link>
+        </div>
+        <NextPeriods programTitle={title} services={services} />
+      </div>
+    </Card>
+  )
+}
+
+function Rest({ tracker, today }: Pick<ProgramExtension, 'tracker'> & { today: string }) {
+  const rest = restOf(tracker, today)
+  if (rest.kind === 'upcoming')
+    return <p>{m.extension_upcoming({ date: formatDate(tracker.startsOn) })}</p>
+  if (rest.kind === 'over') return <p>{m.extension_over({ date: formatDate(tracker.endsOn) })}</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-bold text-xl tabular-nums">
+          {rest.daysLeft === 0
+            ? m.extension_last_day()
+            : m.extension_days_left({ count: rest.daysLeft })}
+        </span>
+        <span className="text-ink-muted">
+          {m.extension_until({ date: formatDate(tracker.endsOn) })}
+        </span>
+      </p>
+      <ProgressLine share={rest.shareOver} />
+    </div>
+  )
+}

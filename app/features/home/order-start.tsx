@@ -1,0 +1,52 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import type { ProgramSummary } from '#server/contract/content.schema.ts'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+
+type OrderStartProps = { programs: ProgramSummary[]; durations: ProductService[] }
+
+/** The short way to the order check; nothing while there are no programs or prices to choose from. */
+export function OrderStart({ programs, durations }: OrderStartProps) {
+  const options = programs.flatMap(({ slug, title }) =>
+    durations
+      .filter(({ programSlug }) => programSlug === slug)
+      .map(({ id, durationWeeks, priceRupiah }) => ({
+        value: id,
+        label: m.home_order_option({
+          program: title,
+          weeks: durationWeeks,
+          price: formatRupiah(priceRupiah),
+        }),
+      })),
+  )
+  const [chosen, setChosen] = useState<string>()
+  const isHydrated = useHydrated()
+  const service = chosen ?? options[0]?.value
+  if (!service) return null
+  return (
+    <Card padding="lg" className="flex flex-col items-start gap-4">
+      <h3 className="text-xl">{m.home_order_title()}</h3>
+      <p className="text-ink-muted">{m.home_order_text()}</p>
+      <NativeSelect
+        label={m.home_order_choice()}
+        disabled={!isHydrated}
+        value={service}
+        options={options}
+        onChange={(event) => setChosen(event.target.value)}
+        className="w-full"
+      />
+      <Link
+        to="/cart/check-order"
+        search={{ 'product-service-id': service }}
+        className={buttonStyles()}
+      >
+        {m.home_order_action()}
+      </Link>
+    </Card>
+  )
+}

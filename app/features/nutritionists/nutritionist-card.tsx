@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
+import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
+import { Portrait } from './portrait.tsx'
+
+type NutritionistCardProps = {
+  nutritionist: NutritionistSummary
+  /** One level below the heading of the list. */
+  heading: 'h2' | 'h3'
+  /** Inside another site's frame a profile opens in a tab of its own. */
+  isEmbedded?: boolean
+}
+
+/** A nutritionist among others; the whole card is its link. */
+export function NutritionistCard({
+  nutritionist: it,
+  heading: Heading,
+  isEmbedded = false,
+}: NutritionistCardProps) {
+  return (
+    <Link
+      to="/ahli-gizi/$slug"
+      params={{ slug: it.slug }}
+      {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
+      className="group flex w-full flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 transition-colors hover:border-action sm:p-6"
+    >
+      <div className="flex items-start gap-4 sm:gap-5">
+        <Portrait slug={it.slug} size="card" alt="" />
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          {it.isExample && <Badge className="self-start">{m.nutritionists_example_badge()}</Badge>}
+          <Heading className="text-xl">{it.name}</Heading>
+          <p className="font-semibold text-ink-muted text-sm">{it.degrees}</p>
+          <p className="text-ink-muted text-sm">
+            {it.city} · {it.languages.map(nameOfLanguage).join(', ')}
+          </p>
+        </div>
+      </div>
+      <p>{it.headline}</p>
+      <ul className="flex flex-wrap gap-2">
+        {it.conditions.map((condition) => (
+          <li key={condition} className="flex">
+            <Badge tone="program">{nameOfCondition(condition)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-auto flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+        <div>
+          <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
+          <dd className="font-semibold">
+            {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_next_free_none()}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
+          <dd className="font-semibold tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
+        </div>
+      </dl>
+      <span className="flex items-center gap-2 font-semibold text-link">
+        {m.nutritionists_card_action()}
+        <Icon
+          name={isEmbedded ? 'external' : 'arrow-right'}
+          className="transition-transform group-hover:translate-x-1"
+        />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import type { NutritionistList as List } from '#server/contract/nutritionist.schema.ts'
+import { ExampleNotice } from './example-notice.tsx'
+import { NutritionistCard } from './nutritionist-card.tsx'
+import { NutritionistFilters } from './nutritionist-filters.tsx'
+import type { NutritionistSearch } from './nutritionist-search.schema.ts'
+import { nutritionistQueries } from './nutritionists.queries.ts'
+
+type NutritionistListProps = {
+  search: NutritionistSearch
+  onSearchChange: (search: NutritionistSearch) => void
+  isEmbedded?: boolean
+}
+
+/** Filters and those they leave; the same on the site's own page and in another site's frame. */
+export function NutritionistList({
+  search,
+  onSearchChange,
+  isEmbedded = false,
+}: NutritionistListProps) {
+  const { data, refetch, isFetching } = useSuspenseQuery(nutritionistQueries.list(search))
+  if (data.kind === 'unavailable')
+    return (
+      <RetryNotice
+        title={m.nutritionists_unavailable_title()}
+        text={m.nutritionists_unavailable_text()}
+        action={m.nutritionists_retry()}
+        isBusy={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  const { nutritionists, total, facets } = data
+  return (
+    <div className="flex flex-col gap-6">
+      {nutritionists.some(({ isExample }) => isExample) && <ExampleNotice />}
+      <NutritionistFilters
+        search={search}
+        facets={facets}
+        onChange={(change) => onSearchChange({ ...search, ...change })}
+      />
+      <p role="status" className="font-semibold">
+        {m.nutritionists_count({ count: nutritionists.length, total })}
+      </p>
+      {nutritionists.length === 0 ? (
+        <NobodyFits />
+      ) : (
+        <Cards nutritionists={nutritionists} isEmbedded={isEmbedded} />
+      )}
+    </div>
+  )
+}
+
+function Cards({
+  nutritionists,
+  isEmbedded,
+}: Pick<List, 'nutritionists'> & { isEmbedded: boolean }) {
+  return (
+    <ul
+      aria-label={m.nutritionists_list_label()}
+      className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
+    >
+      {nutritionists.map((nutritionist) => (
+        <li key={nutritionist.slug} className="flex">
+          <NutritionistCard nutritionist={nutritionist} heading="h2" isEmbedded={isEmbedded} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NobodyFits() {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <EmptyPlate className="w-48" />
+      <h2 className="text-2xl">{m.nutritionists_none_title()}</h2>
+      <p className="max-w-prose text-ink-muted">{m.nutritionists_none_text()}</p>
+      <Link
+        to="."
+        search={{}}
+        resetScroll={false}
+        className={buttonStyles({ variant: 'secondary' })}
+      >
+        {m.nutritionists_filter_clear()}
+      </Link>
+    </div>
+  )
+}

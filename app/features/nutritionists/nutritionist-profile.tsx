@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
+import { ConsultCard } from './consult-card.tsx'
+import { Credentials } from './credentials.tsx'
+import { ExampleNotice } from './example-notice.tsx'
+import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
+import { Portrait } from './portrait.tsx'
+import { WeeklyHours } from './weekly-hours.tsx'
+
+export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritionist }) {
+  const { name, biography, education, programs, freeHours, str, sip, isExample } = nutritionist
+  return (
+    <Container className="flex flex-col gap-10 py-8 md:gap-12 md:py-14">
+      <Opening nutritionist={nutritionist} />
+      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <aside className="lg:order-last lg:h-full">
+          <ConsultCard nutritionist={nutritionist} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-12">
+          {isExample && <ExampleNotice />}
+          <Section title={m.nutritionists_about_title({ name })}>
+            <div className="flex max-w-prose flex-col gap-3">
+              {biography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Section>
+          <WeeklyHours freeHours={freeHours} />
+          <Section title={m.nutritionists_education_title()}>
+            <ul className="flex flex-col gap-2">
+              {education.map(({ title, year }) => (
+                <li key={title} className="flex gap-4">
+                  <span className="font-semibold tabular-nums">{year}</span>
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Credentials str={str} sip={sip} />
+          {programs.length > 0 && (
+            <Section title={m.nutritionists_programs_title({ name })}>
+              <ProgramLinks programs={programs} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
+  const facts = [
+    { term: m.nutritionists_city_label(), value: it.city },
+    { term: m.nutritionists_languages_label(), value: it.languages.map(nameOfLanguage).join(', ') },
+    {
+      term: m.nutritionists_years_label(),
+      value: m.nutritionists_years_since({ year: String(it.practisingSince) }),
+    },
+  ]
+  return (
+    <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+      <Portrait slug={it.slug} size="page" alt={m.nutritionists_portrait_alt({ name: it.name })} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <PageHeading
+          kicker={
+            <Link to="/ahli-gizi" className="inline-flex items-center gap-1.5 hover:underline">
+              <Icon name="arrow-left" className="size-4" />
+              {m.nutritionists_back()}
+            </Link>
+          }
+          title={
+            <>
+              {it.name} <span className="block text-ink-muted text-lg">{it.degrees}</span>
+            </>
+          }
+          description={it.headline}
+        />
+        <ul aria-label={m.nutritionists_conditions_title()} className="flex flex-wrap gap-2">
+          {it.conditions.map((condition) => (
+            <li key={condition} className="flex">
+              <Badge tone="program">{nameOfCondition(condition)}</Badge>
+            </li>
+          ))}
+        </ul>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-ink-muted text-sm">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function ProgramLinks({ programs }: Pick<Nutritionist, 'programs'>) {
+  return (
+    <ul className="flex flex-col">
+      {programs.map(({ slug, title }) => (
+        <li key={slug} className="border-line border-b last:border-b-0">
+          <Link
+            to="/program/$slug"
+            params={{ slug }}
+            className="group flex min-h-12 items-center justify-between gap-4 font-semibold text-link"
+          >
+            {title}
+            <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { nutritionistSearchSchema } from './nutritionist-search.schema.ts'
+
+test('filters that somebody can mean are kept', () => {
+  const search = {
+    condition: 'gout',
+    language: 'bug',
+    city: 'Makassar',
+    'max-price': '150000',
+    free: 'week',
+    sort: 'price',
+  }
+  expect(v.parse(nutritionistSearchSchema, search)).toEqual(search)
+})
+
+test.each([
+  ['the empty choices of a form', ''],
+  ['something else', '../users'],
+  ['a name of every object', 'constructor'],
+])('%s counts as no filter', (_, value) => {
+  const { city, ...others } = v.parse(nutritionistSearchSchema, {
+    condition: value,
+    language: value,
+    city: value,
+    'max-price': value,
+    free: value,
+    sort: value,
+  })
+  expect(Object.values(others).filter(Boolean)).toEqual([])
+  // A city is a name that only the content backend can know.
+  expect(city).toBe(value || undefined)
+})

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { ScrollShelf } from '#app/ui/scroll-shelf.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { NutritionistCard } from './nutritionist-card.tsx'
+import { nutritionistQueries } from './nutritionists.queries.ts'
+
+/** Everybody side by side, as a section of another page; nothing while there is nobody to show. */
+export function NutritionistShelf() {
+  const { data: list } = useSuspenseQuery(nutritionistQueries.list({}))
+  if (list.kind === 'unavailable' || list.nutritionists.length === 0) return null
+  return (
+    <section className="overflow-hidden py-16 md:py-24">
+      <Container>
+        <ScrollShelf
+          heading={
+            <SectionHeading
+              title={m.nutritionists_shelf_title()}
+              description={m.nutritionists_shelf_text()}
+            />
+          }
+          label={m.nutritionists_list_label()}
+          previousLabel={m.nutritionists_shelf_previous()}
+          nextLabel={m.nutritionists_shelf_next()}
+          items={list.nutritionists}
+          keyOf={({ slug }) => slug}
+        >
+          {(nutritionist) => <NutritionistCard nutritionist={nutritionist} heading="h3" />}
+        </ScrollShelf>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { nutritionistSearchSchema } from './nutritionist-search.schema.ts'
+import {
+  readNutritionist,
+  readNutritionistMeta,
+  readNutritionists,
+} from './nutritionists.server.ts'
+
+export const getNutritionistMeta = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  readNutritionistMeta(context),
+)
+
+export const getNutritionists = createServerFn({ method: 'GET' })
+  .validator(inputOf(nutritionistSearchSchema))
+  .handler(({ data, context }) => readNutritionists(context, data))
+
+export const getNutritionist = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ slug: v.string() })))
+  .handler(({ data, context }) => readNutritionist(context, data.slug))

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { SiteContext } from '#app/config/site-context.ts'
+import {
+  readNutritionist,
+  readNutritionistMeta,
+  readNutritionists,
+} from './nutritionists.server.ts'
+import { answerPortrait } from './portrait.server.ts'
+
+/** A request's context on top of a content backend that always answers the same. */
+function contextWith(answer: () => Response | Promise<Response>) {
+  const calls: string[] = []
+  const cms = {
+    baseUrl: 'http://content.invalid',
+    fetch: async (input: RequestInfo | URL) => {
+      calls.push(new URL(new Request(input).url).pathname)
+      return answer()
+    },
+  }
+  const logged: unknown[] = []
+  const logError = (error: unknown) => void logged.push(error)
+  return { context: { backends: { cms }, logError } as unknown as SiteContext, calls, logged }
+}
+
+const failing = (status: number) => () => Response.json({ message: 'No' }, { status })
+const unreachable = () => Promise.reject(new TypeError('fetch failed'))
+
+test.each([
+  ['answers 500', failing(500)],
+  ['cannot be reached', unreachable],
+  ['answers nonsense', () => Response.json({ nutritionists: 'none' })],
+])('while the content backend %s, the pages say so instead of failing', async (_, answer) => {
+  const { context, logged } = contextWith(answer)
+  expect(await readNutritionists(context, {})).toEqual({ kind: 'unavailable' })
+  expect(await readNutritionist(context, 'siti-rahmawati')).toEqual({ kind: 'unavailable' })
+  expect(logged).toHaveLength(2)
+})
+
+test('[S8.15] without the content backend each SEO text is an empty string', async () => {
+  const { context } = contextWith(failing(503))
+  const nothing = { title: '', description: '', keyword: '' }
+  expect(await readNutritionistMeta(context)).toEqual(nothing)
+})
+
+test('[S7.11] the SEO texts of the list come from GET /ahli-gizi, by a call of their own', async () => {
+  const meta = { title: 'T', description: 'D', keyword: 'K' }
+  const { context, calls } = contextWith(() => Response.json({ meta }))
+  expect(await readNutritionistMeta(context)).toEqual(meta)
+  expect(calls).toEqual(['/ahli-gizi'])
+})
+
+test('somebody the backend does not know is absent, which is no fault of it', async () => {
+  const { context, logged } = contextWith(failing(404))
+  expect(await readNutritionist(context, 'nobody')).toEqual({ kind: 'absent' })
+  expect(logged).toEqual([])
+})
+
+test.each(['..', '../home', 'a/b', 'a?b', ''])('a slug like %j calls nobody', async (slug) => {
+  const { context, calls } = contextWith(failing(500))
+  expect(await readNutritionist(context, slug)).toEqual({ kind: 'absent' })
+  const request = new Request('http://site.invalid/avatars/x.svg')
+  expect((await answerPortrait(request, `${slug}.svg`, context)).status).toBe(404)
+  expect((await answerPortrait(request, 'siti-rahmawati.png', context)).status).toBe(404)
+  expect(calls).toEqual([])
+})
+
+test('a portrait cannot be drawn while the content backend is down, and may be asked for again', async () => {
+  const { context } = contextWith(failing(500))
+  const request = new Request('http://site.invalid/avatars/siti-rahmawati.svg')
+  const response = await answerPortrait(request, 'siti-rahmawati.svg', context)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBeNull()
+})

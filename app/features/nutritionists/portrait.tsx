@@ -1,0 +1,33 @@
+import { tv } from 'tailwind-variants/lite'
+
+const portraitStyles = tv({
+  // The head fills the plate; its rim is the site's turmeric.
+  base: 'shrink-0 rounded-full border-highlight bg-food-cloth',
+  variants: {
+    size: { card: 'size-20 border-3 sm:size-24', page: 'size-36 border-4 sm:size-48' },
+  },
+})
+
+const pixels = { card: 96, page: 192 }
+
+type PortraitProps = {
+  slug: string
+  size: keyof typeof pixels
+  /** Empty where the name stands beside it. */
+  alt: string
+}
+
+/** The drawing of a person; see `portrait.server.ts`. */
+export function Portrait({ slug, size, alt }: PortraitProps) {
+  return (
+    <img
+      src={`/avatars/${slug}.svg`}
+      alt={alt}
+      width={pixels[size]}
+      height={pixels[size]}
+      loading={size === 'card' ? 'lazy' : 'eager'}
+      decoding="async"
+      className={portraitStyles({ size })}
+    />
+  )
+}

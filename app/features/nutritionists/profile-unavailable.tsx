@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from '#app/ui/container.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { nutritionistQueries } from './nutritionists.queries.ts'
+
+export function ProfileUnavailable({ slug }: { slug: string }) {
+  const { refetch, isFetching } = useQuery(nutritionistQueries.profile(slug))
+  return (
+    <Container className="py-12 md:py-20">
+      <RetryNotice
+        title={m.nutritionists_unavailable_profile_title()}
+        text={m.nutritionists_unavailable_profile_text()}
+        action={m.nutritionists_retry()}
+        isBusy={isFetching}
+        onRetry={() => refetch()}
+      />
+    </Container>
+  )
+}

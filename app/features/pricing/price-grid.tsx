@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Price } from '#app/ui/price.tsx'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+import { type PriceTable, rupiahPerWeek } from './price-table.ts'
+
+const cell = 'border-line border-b p-3 align-top sm:p-4'
+
+/**
+ * A real table: a screen reader says program and weeks with each price. On a narrow screen it
+ * scrolls sideways under a program column that stays, also with the keyboard.
+ */
+export function PriceGrid({ table }: { table: PriceTable }) {
+  return (
+    <section
+      aria-label={m.pricing_table_label()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="-mx-4 overflow-x-auto sm:mx-0 sm:rounded-card sm:border sm:border-line"
+    >
+      <table className="w-full border-separate border-spacing-0 bg-surface-raised text-left">
+        <caption className="sr-only">{m.pricing_table_caption()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${cell} sticky left-0 z-10 bg-surface-sunken`}>
+              {m.pricing_column_program()}
+            </th>
+            {table.weeks.map((count) => (
+              <th key={count} scope="col" className={`${cell} bg-surface-sunken`}>
+                {m.pricing_weeks({ count })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ slug, title, durations }) => (
+            <tr key={slug}>
+              <th
+                scope="row"
+                className={`${cell} sticky left-0 z-10 min-w-32 max-w-36 bg-surface-raised font-semibold sm:max-w-none`}
+              >
+                <Link
+                  to="/program/$slug"
+                  params={{ slug }}
+                  className="text-link underline underline-offset-3"
+                >
+                  {title}
+                </Link>
+              </th>
+              {durations.map((duration, index) => (
+                <td key={table.weeks[index]} className={`${cell} min-w-36`}>
+                  {duration ? <PriceCell duration={duration} /> : m.pricing_not_sold()}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function PriceCell({ duration }: { duration: ProductService }) {
+  const { priceRupiah, sessionCount, reduction } = duration
+  return (
+    <div className="flex flex-col gap-0.5 tabular-nums">
+      <Price
+        value={formatRupiah(priceRupiah)}
+        className="font-semibold"
+        {...(reduction && {
+          regular: {
+            label: m.pricing_regular(),
+            value: formatRupiah(reduction.regularPriceRupiah),
+          },
+        })}
+      />
+      <span className="text-ink-muted text-sm">
+        {m.pricing_per_week({ price: formatRupiah(rupiahPerWeek(duration)) })}
+      </span>
+      <span className="text-ink-muted text-sm">{m.pricing_sessions({ count: sessionCount })}</span>
+      {reduction && (
+        <Link
+          to="/promo/$id"
+          params={{ id: reduction.promotionId }}
+          className="text-link text-sm underline underline-offset-3"
+        >
+          {m.pricing_promo_terms()}
+        </Link>
+      )}
+    </div>
+  )
+}

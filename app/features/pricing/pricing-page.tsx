@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { PriceGrid } from './price-grid.tsx'
+import { pricingQueries } from './pricing.queries.ts'
+
+type PricingPageProps = {
+  /** The promos that run, or will. */
+  promos: ReactNode
+}
+
+export function PricingPage({ promos }: PricingPageProps) {
+  return (
+    <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-20">
+      <div className="flex flex-col gap-8 md:gap-10">
+        <PageHeading title={m.pricing_title()} description={m.pricing_text()} />
+        <Prices />
+      </div>
+      {promos}
+      <Included />
+      <Link to="/program" className={buttonStyles({ size: 'lg', className: 'self-start' })}>
+        {m.pricing_choose_program()}
+      </Link>
+    </Container>
+  )
+}
+
+function Prices() {
+  const { data, refetch, isFetching } = useSuspenseQuery(pricingQueries.table())
+  return (
+    <>
+      {data.kind !== 'available' && (
+        <RetryNotice
+          title={m.pricing_failed_title()}
+          text={data.kind === 'unpriced' ? m.pricing_failed_prices() : m.pricing_failed_programs()}
+          action={m.pricing_retry()}
+          isBusy={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data.table.weeks.length > 0 && data.table.rows.length > 0 && (
+        <>
+          <PriceGrid table={data.table} />
+          <p className="max-w-prose text-ink-muted text-sm">{m.pricing_per_week_note()}</p>
+        </>
+      )}
+      {data.kind === 'unpriced' && <ProgramNames rows={data.table.rows} />}
+    </>
+  )
+}
+
+function ProgramNames({ rows }: { rows: { slug: string; title: string }[] }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {rows.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to="/program/$slug" params={{ slug }} className="text-link underline">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What every price holds, and how it is paid. */
+function Included() {
+  const facts = [
+    { title: m.pricing_included_person_title(), text: m.pricing_included_person_text() },
+    { title: m.pricing_included_sessions_title(), text: m.pricing_included_sessions_text() },
+    { title: m.pricing_included_tracker_title(), text: m.pricing_included_tracker_text() },
+    { title: m.pricing_included_fees_title(), text: m.pricing_included_fees_text() },
+    { title: m.pricing_included_payment_title(), text: m.pricing_included_payment_text() },
+    { title: m.pricing_included_end_title(), text: m.pricing_included_end_text() },
+  ]
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="text-2xl">{m.pricing_included_title()}</h2>
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {facts.map(({ title, text }) => (
+          <li key={title} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-6 text-link" />
+            <div className="flex flex-col gap-1">
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-ink-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

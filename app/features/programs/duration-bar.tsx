@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { durationsId } from './program-durations.tsx'
+import { programQueries } from './programs.queries.ts'
+
+/**
+ * On a phone the way to the durations stays in reach while the text is read. It ends with the text
+ * it stands in, so it never covers the durations themselves.
+ */
+export function DurationBar({ slug }: { slug: string }) {
+  const { durations } = useSuspenseQuery(programQueries.durations(slug)).data
+  const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+      {durations.length > 0 && (
+        <p className="flex min-w-0 flex-col text-sm">
+          <span className="text-ink-muted">{m.programs_fact_from()}</span>
+          <span className="font-semibold tabular-nums">{formatRupiah(lowest)}</span>
+        </p>
+      )}
+      <a href={`#${durationsId}`} className={buttonStyles({ className: 'grow' })}>
+        {m.programs_see_durations()}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { tv } from 'tailwind-variants/lite'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { ProgramNeed } from '#server/contract/content.schema.ts'
+
+const needNames = {
+  everyday: m.programs_need_everyday,
+  weight: m.programs_need_weight,
+  condition: m.programs_need_condition,
+  family: m.programs_need_family,
+} satisfies Record<ProgramNeed, () => string>
+
+const chipStyles = tv({
+  base: [
+    'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 font-semibold text-sm',
+    'transition-colors',
+  ],
+  variants: {
+    isChosen: {
+      true: 'border-action bg-action-soft text-action-soft-ink',
+      false: 'border-line-strong text-ink-muted hover:border-action hover:text-ink',
+    },
+  },
+})
+
+/** Links, not buttons: what is chosen stands in the address, and works before any script does. */
+export function ProgramFilter({ need }: { need: ProgramNeed | undefined }) {
+  return (
+    <nav aria-label={m.programs_filter_label()}>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <NeedLink isChosen={need === undefined} name={m.programs_filter_all()} />
+        </li>
+        {(Object.keys(needNames) as ProgramNeed[]).map((option) => (
+          <li key={option}>
+            <NeedLink need={option} isChosen={need === option} name={needNames[option]()} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type NeedLinkProps = { need?: ProgramNeed; isChosen: boolean; name: string }
+
+function NeedLink({ need, isChosen, name }: NeedLinkProps) {
+  return (
+    <Link
+      to="/program"
+      search={need ? { need } : {}}
+      resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isChosen ? 'true' : undefined}
+      className={chipStyles({ isChosen })}
+    >
+      {name}
+    </Link>
+  )
+}

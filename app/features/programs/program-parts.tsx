@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** A part of a program's page under its own heading. */
+export function ProgramSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function CheckedList({ items }: { items: string[] }) {
+  return (
+    <ul className="flex max-w-prose flex-col gap-3">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 size-6 text-link" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who should not begin without a doctor. */
+export function DoctorFirst({ reasons }: { reasons: string[] }) {
+  return (
+    <Alert tone="warning" role="note" title={m.programs_doctor_title()}>
+      <ul className="mt-1 flex list-disc flex-col gap-2 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PublicSettings } from '#app/config/public-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { breadcrumbJsonLd, jsonLd, questionsJsonLd } from '#app/seo/json-ld.ts'
+import { pageUrl } from '#app/seo/page-url.ts'
+import { sharePictureUrl } from '#app/seo/share-picture.ts'
+import type { Program } from '#server/contract/content.schema.ts'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+
+type ProgramFacts = {
+  settings: PublicSettings
+  program: Program
+  /** None while the prices are not known: then nothing is offered. */
+  durations: ProductService[]
+}
+
+/** For the head: what a program is, what it costs, where it is, and what people ask about it. */
+export function programStructuredData({ settings, program, durations }: ProgramFacts) {
+  const path = `/program/${program.slug}`
+  const url = pageUrl(settings, path)
+  return [
+    jsonLd({
+      '@type': 'Product',
+      name: program.title,
+      description: program.summary,
+      url,
+      image: sharePictureUrl(settings, path),
+      brand: { '@type': 'Brand', name: settings.productName },
+      ...(durations.length > 0 && { offers: durations.map((duration) => offerOf(duration, url)) }),
+    }),
+    breadcrumbJsonLd([
+      { name: m.programs_meta_title(), url: pageUrl(settings, '/program') },
+      { name: program.title, url },
+    ]),
+    ...(program.questions.length > 0 ? [questionsJsonLd(program.questions)] : []),
+  ]
+}
+
+function offerOf({ id, durationWeeks, priceRupiah, reduction }: ProductService, url: string) {
+  return {
+    '@type': 'Offer',
+    sku: id,
+    name: m.programs_duration_weeks({ count: durationWeeks }),
+    price: priceRupiah,
+    priceCurrency: 'IDR',
+    availability: 'https://schema.org/InStock',
+    url,
+    ...(reduction && { priceValidUntil: reduction.endsAt }),
+  }
+}

@@ -1,0 +1,16 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+
+type ProgramsUnavailableProps = { isBusy: boolean; onRetry: () => void }
+
+/** In place of texts that the content backend did not give. */
+export function ProgramsUnavailable(props: ProgramsUnavailableProps) {
+  return (
+    <RetryNotice
+      title={m.programs_unavailable_title()}
+      text={m.programs_unavailable_text()}
+      action={m.programs_unavailable_retry()}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, notFound } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { PromoPrices } from './promo-prices.tsx'
+import { PromoBadge, periodText } from './promo-state.tsx'
+import { promoQueries } from './promos.queries.ts'
+
+/** A promo before, during and after its time, by the server's clock. */
+export function PromoPage({ id }: { id: string }) {
+  const { data: page, refetch, isFetching } = useSuspenseQuery(promoQueries.detail(id))
+  if (page.kind === 'missing') throw notFound()
+  if (page.kind === 'unavailable')
+    return (
+      <Container className="py-12 md:py-20">
+        <RetryNotice
+          title={m.promos_unavailable_title()}
+          text={m.promos_unavailable_text()}
+          action={m.promos_retry()}
+          isBusy={isFetching}
+          onRetry={() => refetch()}
+        />
+      </Container>
+    )
+  const { promo, promotion } = page
+  return (
+    <Container className="flex flex-col gap-12 py-8 md:gap-16 md:py-14">
+      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
+        <ProgramIllustration name={promo.illustration} className="rounded-card md:order-last" />
+        <div className="flex flex-col items-start gap-5">
+          {promotion && <PromoBadge state={promotion.state} />}
+          <PageHeading
+            kicker={
+              <Link to="/pricing" className="inline-flex items-center gap-1.5 hover:underline">
+                <Icon name="arrow-left" className="size-4" />
+                {m.promos_back()}
+              </Link>
+            }
+            title={promo.title}
+          />
+          {promotion && (
+            <p className="flex items-start gap-2 font-semibold">
+              <Icon name="clock" className="mt-0.5 text-link" />
+              {periodText(promotion)}
+            </p>
+          )}
+          <div className="flex max-w-prose flex-col gap-3">
+            {promo.introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      {promotion ? (
+        <PromoPrices state={promotion.state} prices={promotion.prices} />
+      ) : (
+        <Alert tone="warning" title={m.promos_no_prices_title()}>
+          {m.promos_no_prices_text()}
+        </Alert>
+      )}
+      <section className="flex flex-col gap-5">
+        <h2 className="text-2xl">{m.promos_terms_title()}</h2>
+        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+          {promo.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  )
+}

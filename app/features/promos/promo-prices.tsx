@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Price } from '#app/ui/price.tsx'
+import type { Promotion } from '#server/contract/promo.schema.ts'
+
+type NamedPrice = Promotion['prices'][number] & { programTitle: string }
+
+type PromoPricesProps = { state: Promotion['state']; prices: NamedPrice[] }
+
+/** Only what an order would be charged is written as a price: after a promo, the regular one. */
+export function PromoPrices({ state, prices }: PromoPricesProps) {
+  const titles = {
+    upcoming: m.promos_prices_upcoming(),
+    running: m.promos_prices_running(),
+    ended: m.promos_prices_ended(),
+  }
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 className="text-2xl">{titles[state]}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {prices.map((price) => (
+          <li
+            key={price.productServiceId}
+            className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-5"
+          >
+            <h3 className="text-lg">{price.programTitle}</h3>
+            <p className="text-ink-muted text-sm">
+              {m.promos_price_holds({
+                weeks: m.promos_weeks({ count: price.durationWeeks }),
+                sessions: m.promos_sessions({ count: price.sessionCount }),
+              })}
+            </p>
+            <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
+            <Link
+              to="/program/$slug"
+              params={{ slug: price.programSlug }}
+              className="mt-auto pt-2 font-semibold text-link underline underline-offset-3"
+            >
+              {m.promos_see_program()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function shownPrice(state: Promotion['state'], price: NamedPrice) {
+  const regular = formatRupiah(price.regularPriceRupiah)
+  if (state === 'ended') return { value: regular }
+  return {
+    value: formatRupiah(price.priceRupiah),
+    regular: { label: m.promos_price_regular(), value: regular },
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { brokenContext } from '#app/clients/broken-context.fixture.ts'
+import { readCurrentPromos, readPromo } from './promos.server.ts'
+
+const promo = {
+  id: 'meja-liburan',
+  title: 'The holiday table',
+  summary: 'A lower price',
+  illustration: 'family-table',
+  introduction: [],
+  terms: [],
+}
+const meta = { title: promo.title, description: promo.summary, keyword: 'promo' }
+
+test('without the content backend a promo is unavailable, with empty SEO texts', async () => {
+  const { context } = brokenContext()
+  expect(await readPromo(context, promo.id)).toEqual({
+    kind: 'unavailable',
+    meta: { title: '', description: '', keyword: '' },
+  })
+  expect(await readCurrentPromos(context)).toEqual([])
+})
+
+test('without the main backend a promo has its words and no prices', async () => {
+  const { context } = brokenContext({ 'promo-detail': { meta, promo } })
+  expect(await readPromo(context, promo.id)).toMatchObject({ kind: 'found', meta, promotion: null })
+})
+
+test('a promo that no backend charges for is missing', async () => {
+  const { context } = brokenContext({ 'promo-detail': { meta, promo }, promotions: { data: [] } })
+  expect(await readPromo(context, promo.id)).toMatchObject({ kind: 'missing' })
+})
+
+test('an id that cannot be one asks no backend', async () => {
+  const { context, asked } = brokenContext()
+  expect(await readPromo(context, '..')).toMatchObject({ kind: 'missing' })
+  expect(asked).toEqual([])
+})

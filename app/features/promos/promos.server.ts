@@ -1,0 +1,89 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { isPathId } from '#app/lib/path-id.ts'
+import { type PageMeta, programListPageSchema } from '#server/contract/content.schema.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
+import {
+  type Promotion,
+  promoDetailPageSchema,
+  promoListPageSchema,
+  promotionListSchema,
+} from '#server/contract/promo.schema.ts'
+
+const noMeta: PageMeta = { title: '', description: '', keyword: '' }
+
+/** The promos that run or will, the next to end first; none while either backend is down. */
+export async function readCurrentPromos(context: SiteContext) {
+  const [page, promotions] = await Promise.all([
+    unlessDown(
+      context,
+      readPublic(context.backends.cms, 'promos', promoListPageSchema, { locale: getLocale() }),
+    ),
+    readPromotions(context, {}),
+  ])
+  return (page?.promos ?? [])
+    .flatMap((promo) => {
+      const promotion = promotions?.find(({ id }) => id === promo.id)
+      return promotion && promotion.state !== 'ended' ? { ...promo, ...periodOf(promotion) } : []
+    })
+    .toSorted((one, other) => one.endsAt.localeCompare(other.endsAt))
+}
+
+/**
+ * A promo with its words and its prices. `missing` when either backend knows none of that id;
+ * while the main backend is down the words stand alone, with `promotion` null.
+ */
+export async function readPromo(context: SiteContext, id: string) {
+  if (!isPathId(id)) return { kind: 'missing' as const, meta: noMeta }
+  const locale = getLocale()
+  const [page, promotions, list] = await Promise.all([
+    unlessDown(
+      context,
+      readPublic(context.backends.cms, 'promo-detail', promoDetailPageSchema, { id, locale }),
+    ),
+    readPromotions(context, { 'promotion-id': id }),
+    unlessDown(
+      context,
+      readPublic(context.backends.cms, 'programs', programListPageSchema, { locale }),
+    ),
+  ])
+  if (!page) return { kind: 'unavailable' as const, meta: noMeta }
+  const { meta, promo } = page
+  const promotion = promotions?.find((one) => one.id === id)
+  if (!promo || (promotions && !promotion)) return { kind: 'missing' as const, meta: noMeta }
+  const titles = new Map(list?.programs.map(({ slug, title }) => [slug, title]))
+  return {
+    kind: 'found' as const,
+    meta,
+    promo,
+    promotion: promotion ? withTitles(promotion, titles) : null,
+  }
+}
+
+/** A price of a promo with the name that its program goes by. */
+function withTitles(promotion: Promotion, titles: Map<string, string>) {
+  return {
+    ...promotion,
+    prices: promotion.prices.map((price) => ({
+      ...price,
+      programTitle: titles.get(price.programSlug) ?? '',
+    })),
+  }
+}
+
+function periodOf({ state, startsAt, endsAt }: Promotion) {
+  return { state, startsAt, endsAt }
+}
+
+async function readPromotions(
+  context: SiteContext,
+  search: Record<string, string>,
+): Promise<Promotion[] | undefined> {
+  const answer = await unlessDown(
+    context,
+    readPublic(context.backends.main, 'v1/promotions', envelopeOf(promotionListSchema), search),
+  )
+  return answer?.data
+}

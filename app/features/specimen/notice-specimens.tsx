@@ -1,0 +1,62 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { notify } from '#app/notifications/notify.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { Specimen } from './specimen.tsx'
+
+const alertTones = ['info', 'success', 'warning', 'danger'] as const
+const badgeTones = [
+  'neutral',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'program',
+  'anomaly',
+] as const
+const toastColors = ['info', 'success', 'danger'] as const
+
+export function NoticeSpecimens() {
+  const title = m.specimen_save()
+  const text = m.specimen_notice_text()
+  return (
+    <Specimen title={m.specimen_notices()}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {alertTones.map((tone) => (
+          <Alert key={tone} tone={tone} role="note" title={title}>
+            {text}
+          </Alert>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {badgeTones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Spinner />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {toastColors.map((color) => (
+          <Button
+            key={color}
+            variant="secondary"
+            onClick={() => notify({ title, description: text, color })}
+          >
+            {m.specimen_toast()} ({color})
+          </Button>
+        ))}
+      </div>
+      <RetryNotice
+        title={title}
+        text={text}
+        action={m.specimen_retry()}
+        isBusy={false}
+        onRetry={() => notify({ title: m.specimen_retry() })}
+      />
+    </Specimen>
+  )
+}

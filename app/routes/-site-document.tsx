@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Consent } from '#app/features/consent/consent.tsx'
+import { useConsent } from '#app/features/consent/consent-store.ts'
+import { Document } from '#app/shell/document.tsx'
+
+const Pixel = lazy(async () => ({
+  default: (await import('#app/features/pixel/pixel.tsx')).Pixel,
+}))
+
+/** The document with what features put on every page; nothing of the pixel before its consent. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  const { preference } = useConsent()
+  return (
+    <Document
+      extras={
+        <>
+          <Consent />
+          {preference?.enableCookiesAnalytics && (
+            <Suspense>
+              <Pixel />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Document>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { extensionQueries } from '#app/features/extension/extension.queries.ts'
+import { ExtensionPage } from '#app/features/extension/extension-page.tsx'
+import { requireMember } from '#app/session/guards.ts'
+import { Container } from '#app/ui/container.tsx'
+
+export const Route = createFileRoute('/_client/extend-program')({
+  beforeLoad: async (guarded) => {
+    await requireMember(guarded)
+  },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(extensionQueries.programs())
+  },
+  component: ExtendProgramPage,
+})
+
+function ExtendProgramPage() {
+  return (
+    <Container width="page" className="py-8 md:py-12">
+      <ExtensionPage />
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { IfProgram, ifProgramSlug } from '#app/features/programs/if-program.tsx'
+import { programQueries } from '#app/features/programs/programs.queries.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+
+export const Route = createFileRoute('/_default/if-program')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(programQueries.durations(ifProgramSlug))
+  },
+  head: ({ match: { context, pathname } }) =>
+    pageHead({
+      settings: context.settings,
+      path: pathname,
+      title: m.programs_if_meta_title(),
+      description: m.programs_if_meta_description(),
+    }),
+  component: IfProgram,
+})

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { consultationQueries } from '#app/features/consultation/consultation.queries.ts'
+import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
+import { consultationSearchSchema } from '#app/features/consultation/consultation-search.schema.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+
+export const Route = createFileRoute('/_default/konsultasi')({
+  validateSearch: consultationSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { nutritionist } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(consultationQueries.prices()),
+      nutritionist && queryClient.ensureQueryData(consultationQueries.chosen(nutritionist)),
+    ])
+  },
+  head: ({ match: { context, pathname } }) =>
+    pageHead({
+      settings: context.settings,
+      path: pathname,
+      title: m.consultation_meta_title(),
+      description: m.consultation_meta_description(),
+    }),
+  component: ConsultationRoutePage,
+})
+
+function ConsultationRoutePage() {
+  const { nutritionist } = Route.useSearch()
+  return <ConsultationPage chosenSlug={nutritionist} />
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useSettings } from '#app/config/use-settings.ts'
+import { companyQueries } from '#app/features/company/company.queries.ts'
+import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
+
+export const Route = createFileRoute('/_default/layanan-enterprise')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(companyQueries.text('layanan-enterprise'))
+  },
+  head: ({ match: { context, pathname } }) =>
+    pageHead({
+      settings: context.settings,
+      path: pathname,
+      title: m.company_services_title(),
+      description: m.company_services_seo_description(),
+      keyword: m.company_services_seo_keywords(),
+    }),
+  component: ServicesPage,
+})
+
+function ServicesPage() {
+  const { productSlug } = useSettings()
+  return (
+    <EnterprisePage
+      slug="layanan-enterprise"
+      title={m.company_services_title()}
+      more={
+        <Link
+          to="/{$product}-for-enterprise"
+          params={{ product: productSlug }}
+          className={buttonStyles({ variant: 'quiet', size: 'lg' })}
+        >
+          {m.company_enterprise_about()}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { companyQueries } from '#app/features/company/company.queries.ts'
+import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+
+/** The name in the path is the product's; any other is a page that does not exist. */
+export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
+  loader: async ({ context: { queryClient, settings }, params: { product } }) => {
+    if (product !== settings.productSlug) throw notFound()
+    await Promise.all([
+      queryClient.ensureQueryData(companyQueries.meta('enterprise')),
+      queryClient.ensureQueryData(companyQueries.text('for-enterprise')),
+    ])
+  },
+  head: ({ match: { context, pathname } }) => {
+    const meta = context.queryClient.getQueryData(companyQueries.meta('enterprise').queryKey)
+    return pageHead({ ...meta, settings: context.settings, path: pathname })
+  },
+  component: ForEnterprisePage,
+  notFoundComponent: NotFoundScreen,
+})
+
+function ForEnterprisePage() {
+  return (
+    <EnterprisePage
+      slug="for-enterprise"
+      title={m.company_enterprise_title()}
+      more={
+        <Link to="/layanan-enterprise" className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
+          {m.company_enterprise_services()}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NutritionistList } from '#app/features/nutritionists/nutritionist-list.tsx'
+import { nutritionistSearchSchema } from '#app/features/nutritionists/nutritionist-search.schema.ts'
+import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
+
+/** The list inside another site's page: no header, no footer, nobody's session. */
+export const Route = createFileRoute('/ahli-gizi-iframe')({
+  validateSearch: nutritionistSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: search }) => {
+    await context.queryClient.ensureQueryData(nutritionistQueries.list(search))
+  },
+  // The page that search engines should show is the one with everything around it.
+  head: ({ match: { context } }) =>
+    pageHead({
+      settings: context.settings,
+      path: '/ahli-gizi',
+      title: m.nutritionists_meta_title(),
+      isIndexed: false,
+    }),
+  component: EmbeddedNutritionistsPage,
+})
+
+function EmbeddedNutritionistsPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <EmbeddedFrame title={m.nutritionists_meta_title()} path="/ahli-gizi">
+      <NutritionistList
+        search={Route.useSearch()}
+        onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
+        isEmbedded
+      />
+    </EmbeddedFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawPortrait } from '#app/features/nutritionists/draw-portrait.server.ts'
+import { answerShareCard } from '#app/seo/share-card/answer-card.server.ts'
+
+/** The pictures of shared links: /og/{kind}/{slug}.png?locale=… */
+export const Route = createFileRoute('/og/$kind/$file')({
+  server: {
+    handlers: {
+      GET: ({ request, params, context }) =>
+        answerShareCard(request, { ...params, drawPortrait }, context),
+    },
+  },
+})

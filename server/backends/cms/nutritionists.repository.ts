@@ -1,0 +1,68 @@
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
+import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
+import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
+import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
+import { programTable } from '#server/db/cms/program.table.ts'
+import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import { dateInWib } from './wib-clock.ts'
+
+/** Everybody who may practise today, or one of them, with the free hours of a week. */
+export async function listNutritionists(content: CmsContent, locale: ContentLocale, slug?: string) {
+  const { headline, biography, education } = getTableColumns(nutritionistTextTable)
+  const people = await content.db
+    .select({ ...getTableColumns(nutritionistTable), headline, biography, education })
+    .from(nutritionistTable)
+    .innerJoin(nutritionistTextTable, eq(nutritionistTextTable.slug, nutritionistTable.slug))
+    .where(
+      and(
+        isPublishedIn(locale, content, nutritionistTextTable),
+        mayPractise(content),
+        slug === undefined ? undefined : eq(nutritionistTable.slug, slug),
+      ),
+    )
+    .orderBy(asc(nutritionistTable.position), asc(nutritionistTable.slug))
+  const hours = await listFreeHours(
+    content,
+    people.map((person) => person.slug),
+  )
+  return people.map((person) => ({ ...person, freeHours: hours.get(person.slug) ?? [] }))
+}
+export type NutritionistRow = Awaited<ReturnType<typeof listNutritionists>>[number]
+
+/** Published, and with a registration and a licence whose last day is not over in WIB. */
+function mayPractise({ clock }: CmsContent) {
+  const today = dateInWib(clock.now())
+  const { publishedAt, strValidUntil, sipValidUntil } = nutritionistTable
+  return and(
+    lte(publishedAt, clock.now()),
+    or(isNull(strValidUntil), gte(strValidUntil, today)),
+    gte(sipValidUntil, today),
+  )
+}
+
+async function listFreeHours({ db }: CmsContent, slugs: string[]) {
+  const table = nutritionistFreeHoursTable
+  const rows = await db
+    .select()
+    .from(table)
+    .where(inArray(table.slug, slugs))
+    .orderBy(asc(table.weekday), asc(table.startMinute))
+  const bySlug = new Map<string, FreeHours[]>()
+  for (const { slug, ...hours } of rows) bySlug.set(slug, [...(bySlug.get(slug) ?? []), hours])
+  return bySlug
+}
+
+/** Titles of the published ones among these programs, in the order of the program list. */
+export async function listProgramTitles(
+  content: CmsContent,
+  locale: ContentLocale,
+  slugs: string[],
+) {
+  return content.db
+    .select({ slug: programTable.slug, title: programTable.title })
+    .from(programTable)
+    .where(and(inArray(programTable.slug, slugs), isPublishedIn(locale, content, programTable)))
+    .orderBy(asc(programTable.position))
+}

@@ -1,0 +1,105 @@
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type {
+  FreeWithin,
+  Nutritionist,
+  NutritionistList,
+  NutritionistOrder,
+  NutritionistQuery,
+  NutritionistSummary,
+} from '#server/contract/nutritionist.schema.ts'
+import type { CmsContent } from './cms-content.ts'
+import { nextFreeHour } from './next-free-hour.ts'
+import {
+  listNutritionists,
+  listProgramTitles,
+  type NutritionistRow,
+} from './nutritionists.repository.ts'
+import { midnightInWib } from './wib-clock.ts'
+
+type Filter = Exclude<keyof NutritionistQuery, 'locale' | 'sort'>
+
+/**
+ * The people a visitor asked for. Filters work on the loaded list and not in SQL: the next free hour
+ * is computed by the clock, and there are dozens of people, not thousands.
+ */
+export async function findNutritionists(
+  content: CmsContent,
+  query: NutritionistQuery,
+): Promise<NutritionistList> {
+  const now = content.clock.now()
+  const rows = await listNutritionists(content, query.locale)
+  const everybody = rows.map((row) => summaryOf(row, now))
+  const fitting = (except?: Filter) => everybody.filter((it) => fits(it, query, now, except))
+  return {
+    nutritionists: fitting().toSorted(compareBy[query.sort]),
+    total: everybody.length,
+    facets: {
+      conditions: countEach(fitting('condition').flatMap(({ conditions }) => conditions)),
+      languages: countEach(fitting('language').flatMap(({ languages }) => languages)),
+      cities: countEach(fitting('city').map(({ city }) => city)),
+    },
+  }
+}
+
+/** Undefined when there is nobody of that name, or they may not practise today. */
+export async function findNutritionist(
+  content: CmsContent,
+  slug: string,
+  locale: ContentLocale,
+): Promise<Nutritionist | undefined> {
+  const [row] = await listNutritionists(content, locale, slug)
+  if (!row) return undefined
+  return {
+    ...row,
+    ...summaryOf(row, content.clock.now()),
+    str: { number: row.strNumber, issuer: row.strIssuer, validUntil: row.strValidUntil },
+    sip: { number: row.sipNumber, place: row.sipPlace, validUntil: row.sipValidUntil },
+    programs: await listProgramTitles(content, locale, row.programSlugs),
+  }
+}
+
+function summaryOf(row: NutritionistRow, now: Date): NutritionistSummary {
+  return { ...row, nextFreeAt: nextFreeHour(row.freeHours, now)?.toISOString() ?? null }
+}
+
+function fits(it: NutritionistSummary, query: NutritionistQuery, now: Date, except?: Filter) {
+  const { condition, language, city, free, 'max-price': maxPrice } = query
+  const answers: Record<Filter, boolean> = {
+    condition: !condition || it.conditions.includes(condition),
+    language: !language || it.languages.includes(language),
+    city: !city || it.city === city,
+    'max-price': maxPrice === undefined || it.priceRupiah <= maxPrice,
+    free: !free || isFreeWithin(it, free, now),
+  }
+  return Object.entries(answers).every(([filter, isFitting]) => isFitting || filter === except)
+}
+
+/** Until the end of today, of tomorrow, or of the sixth day after today. */
+const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
+
+function isFreeWithin({ nextFreeAt }: NutritionistSummary, free: FreeWithin, now: Date): boolean {
+  return nextFreeAt !== null && new Date(nextFreeAt) < midnightInWib(now, daysWithin[free])
+}
+
+type Comparison = (one: NutritionistSummary, other: NutritionistSummary) => number
+
+/** Whoever is equal stays in the order of the list. */
+const compareBy = {
+  soonest: (one, other) => millisecondsOf(one.nextFreeAt) - millisecondsOf(other.nextFreeAt),
+  price: (one, other) => one.priceRupiah - other.priceRupiah,
+  experience: (one, other) => one.practisingSince - other.practisingSince,
+  name: (one, other) => one.name.localeCompare(other.name, 'id'),
+} satisfies Record<NutritionistOrder, Comparison>
+
+/** Whoever has no free hour comes last; infinity would make two of them incomparable. */
+function millisecondsOf(instant: string | null): number {
+  return instant === null ? Number.MAX_SAFE_INTEGER : Date.parse(instant)
+}
+
+function countEach<Value extends string>(values: Value[]): { value: Value; count: number }[] {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((one, other) => one.value.localeCompare(other.value, 'id'))
+}

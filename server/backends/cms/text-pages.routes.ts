@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import type { CmsContent } from './cms-content.ts'
+import { readLocale } from './locale-query.ts'
+import { findTextPage } from './text-pages.repository.ts'
+
+export function createTextPageRoutes(content: CmsContent) {
+  return new Hono().get('/text-pages/:slug{[a-z0-9-]+}', readLocale, async (c) => {
+    const page = await findTextPage(content, c.req.param('slug'), c.req.valid('query').locale)
+    if (!page) return c.notFound()
+    const { title, lead: description, keyword } = page
+    return c.json(v.parse(textPageAnswerSchema, { meta: { title, description, keyword }, page }))
+  })
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import { textPageTable } from '#server/db/cms/text-page.table.ts'
+import { seedCms } from '#server/seeds/cms/seed-cms.ts'
+import { textPages } from '#server/seeds/cms/text-pages.ts'
+import { openSeededCms } from './cms.fixture.ts'
+
+let cms: Awaited<ReturnType<typeof openSeededCms>>
+beforeAll(async () => {
+  cms = await openSeededCms('test_cms_text_pages')
+})
+afterAll(() => cms.close())
+
+const slugs = textPages.map(({ slug }) => slug)
+
+describe.each(['id', 'en'] as const)('in %s', (locale) => {
+  test.each(slugs)('%s has its words and its SEO texts', async (slug) => {
+    const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}`)
+    const { meta, page } = v.parse(textPageAnswerSchema, await response.json())
+    for (const text of Object.values(meta)) expect(text).not.toBe('')
+    expect(page.sections.length).toBeGreaterThan(2)
+    for (const { heading, paragraphs, items } of page.sections) {
+      expect(heading).not.toBe('')
+      expect(paragraphs.length + items.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('both languages of a legal text have the same parts and apply from the same day', async () => {
+  for (const slug of ['policy', 'kebijakan-privasi']) {
+    const [en, id] = await Promise.all(
+      ['en', 'id'].map(async (locale) => {
+        const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}`)
+        return v.parse(textPageAnswerSchema, await response.json()).page
+      }),
+    )
+    const shapeOf = (page: typeof en) => ({
+      validFrom: page?.validFrom,
+      parts: page?.sections.map(({ paragraphs, items }) => [paragraphs.length, items.length]),
+    })
+    expect(shapeOf(id)).toEqual(shapeOf(en))
+    expect(en?.validFrom).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
+})
+
+test.each(['nothing', '..%2fhome', 'POLICY'])('there is no text page %s', async (slug) => {
+  expect((await cms.app.request(`/text-pages/${slug}`)).status).toBe(404)
+})
+
+test('a page that an editor changed keeps the change, and one withdrawn stays away', async () => {
+  const row = and(eq(textPageTable.slug, 'policy'), eq(textPageTable.locale, 'en'))
+  await cms.db
+    .update(textPageTable)
+    .set({ title: 'House rules', editedAt: cms.clock.now() })
+    .where(row)
+  await seedCms(cms.db, cms.clock)
+  const answer = await (await cms.app.request('/text-pages/policy?locale=en')).json()
+  expect(answer.page.title).toBe('House rules')
+
+  await cms.db.update(textPageTable).set({ publishedAt: null }).where(row)
+  await seedCms(cms.db, cms.clock)
+  expect((await cms.app.request('/text-pages/policy?locale=en')).status).toBe(404)
+})

@@ -1,0 +1,37 @@
+import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import type { Condition, Portrait, SpokenLanguage } from '#server/contract/nutritionist.schema.ts'
+import { cmsSchema } from './cms-schema.ts'
+import { contentColumns } from './content-columns.ts'
+
+const { publishedAt, editedAt } = contentColumns
+
+/**
+ * Who a nutritionist is, whatever the language; the words are in `nutritionist_text`. Shown from
+ * `published_at` on, and only while both licences are in force: a null `str_valid_until` is the
+ * lifetime registration of a citizen, an SIP always ends. The slug never changes. `is_example` marks
+ * somebody who does not exist. Set `edited_at` with every change by hand, of the free hours too: the
+ * seed leaves such a person alone.
+ */
+export const nutritionistTable = cmsSchema.table('nutritionist', {
+  slug: text('slug').primaryKey(),
+  publishedAt,
+  editedAt,
+  position: integer('position').notNull(),
+  isExample: boolean('is_example').notNull().default(false),
+  name: text('name').notNull(),
+  degrees: text('degrees').notNull(),
+  city: text('city').notNull(),
+  languages: jsonb('languages').$type<SpokenLanguage[]>().notNull(),
+  conditions: jsonb('conditions').$type<Condition[]>().notNull(),
+  practisingSince: integer('practising_since').notNull(),
+  priceRupiah: integer('price_rupiah').notNull(),
+  strNumber: text('str_number').notNull(),
+  strIssuer: text('str_issuer').notNull(),
+  strValidUntil: date('str_valid_until', { mode: 'string' }),
+  sipNumber: text('sip_number').notNull(),
+  sipPlace: text('sip_place').notNull(),
+  sipValidUntil: date('sip_valid_until', { mode: 'string' }).notNull(),
+  /** Slugs of the programs this person leads; one that is not published is left out. */
+  programSlugs: jsonb('program_slugs').$type<string[]>().notNull(),
+  portrait: jsonb('portrait').$type<Portrait>().notNull(),
+})

@@ -1,0 +1,22 @@
+import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { TextSection } from '#server/contract/text-page.schema.ts'
+import { cmsSchema } from './cms-schema.ts'
+import { contentColumns } from './content-columns.ts'
+
+/**
+ * Pages that are words and nothing else, one row per page and language. Whoever changes what a legal
+ * page says sets `valid_from` too: people are told of it before it applies (UU PDP art. 21).
+ */
+export const textPageTable = cmsSchema.table(
+  'text_pages',
+  {
+    slug: text('slug').notNull(),
+    ...contentColumns,
+    title: text('title').notNull(),
+    lead: text('lead').notNull(),
+    keyword: text('keyword').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }),
+    sections: jsonb('sections').$type<TextSection[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+)

@@ -1,0 +1,29 @@
+import type { PromoSeed } from '#server/seeds/cms/promo-seed.ts'
+import { promoTerms } from './promo-terms.ts'
+
+export const mulaiJanuari: PromoSeed = {
+  promoId: 'mulai-januari',
+  illustration: 'tape-measure',
+  id: {
+    title: 'Mulai pelan di Januari',
+    summary:
+      'Berat Sehat dan Puasa Berselang lebih murah selama Januari, bagi yang ingin mulai pelan-pelan.',
+    keyword: 'promo berat sehat, promo puasa berselang, mulai januari',
+    introduction: [
+      'Januari biasanya ramai dengan janji besar. Kami mengajakmu membuat satu perubahan kecil yang masih ada di bulan Maret.',
+      'Selama promo, durasi 12 minggu Berat Sehat dan Puasa Berselang lebih murah. Kedua program memulai dengan memeriksa apakah kamu memang cocok mengikutinya.',
+    ],
+    terms: promoTerms.id,
+  },
+  en: {
+    title: 'A slow start in January',
+    summary:
+      'Healthy Weight and the intermittent fasting program cost less in January, for those who want to start slowly.',
+    keyword: 'healthy weight promo, intermittent fasting promo, january',
+    introduction: [
+      'January tends to be full of large promises. We suggest one small change that is still there in March.',
+      'During the promo the 12-week durations of Healthy Weight and the intermittent fasting program cost less. Both begin by checking whether they suit you at all.',
+    ],
+    terms: promoTerms.en,
+  },
+}

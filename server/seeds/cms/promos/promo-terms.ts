@@ -1,0 +1,17 @@
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+
+/** What holds for every promo, because the order works that way. */
+export const promoTerms: Record<ContentLocale, string[]> = {
+  id: [
+    'Tidak ada kode. Harga promo sudah terpasang di halaman program dan di pesananmu selama promo berjalan.',
+    'Yang dihitung adalah saat pesanan dibuat. Pesanan yang dibuat selama promo tetap memakai harga itu, juga kalau dibayar setelahnya.',
+    'Isi program tidak berubah: jumlah minggu, jumlah sesi, dan ahli gizinya sama dengan harga biasa.',
+    'Pesanan yang dibuat sebelum promo dimulai tidak berubah harganya.',
+  ],
+  en: [
+    'There is no code. While the promo runs, the lower price is already on the program’s page and in your order.',
+    'What counts is when you place the order. An order placed during the promo keeps its price, even when it is paid afterwards.',
+    'The program itself is the same: weeks, sessions and nutritionist are those of the regular price.',
+    'Orders placed before the promo keep the price they had.',
+  ],
+}

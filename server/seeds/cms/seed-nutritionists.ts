@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { localeSchema } from '#server/contract/envelope.schema.ts'
+import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
+import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
+import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import type { NutritionistSeed } from './nutritionist-seed.ts'
+import { nutritionists } from './nutritionists.ts'
+
+type FirstState = { publishedAt: Date }
+
+/** Brings the example people up to date; whom somebody edited keeps their row and their free hours. */
+export async function seedNutritionists(db: Database, firstState: FirstState): Promise<void> {
+  for (const [position, seed] of nutritionists.entries()) {
+    if (await savePerson(db, { ...seed.person, position }, firstState))
+      await saveFreeHours(db, seed)
+    await saveWords(db, seed, firstState)
+  }
+}
+
+/** Says whether the person is as the seed has them: not so when somebody edited the row. */
+async function savePerson(
+  db: Database,
+  seeded: NutritionistSeed['person'] & { position: number },
+  firstState: FirstState,
+): Promise<boolean> {
+  const person = {
+    ...seeded,
+    isExample: true,
+    strIssuer: 'Konsil Kesehatan Indonesia',
+    strValidUntil: null,
+  }
+  await db
+    .insert(nutritionistTable)
+    .values({ ...person, ...firstState })
+    .onConflictDoUpdate({
+      target: nutritionistTable.slug,
+      set: person,
+      setWhere: isNull(nutritionistTable.editedAt),
+    })
+  const unedited = and(eq(nutritionistTable.slug, seeded.slug), isNull(nutritionistTable.editedAt))
+  return (await db.$count(nutritionistTable, unedited)) > 0
+}
+
+async function saveFreeHours(db: Database, { person: { slug }, freeHours }: NutritionistSeed) {
+  await db.delete(nutritionistFreeHoursTable).where(eq(nutritionistFreeHoursTable.slug, slug))
+  await db.insert(nutritionistFreeHoursTable).values(freeHours.map((hours) => ({ slug, ...hours })))
+}
+
+async function saveWords(db: Database, seed: NutritionistSeed, firstState: FirstState) {
+  for (const locale of localeSchema.options) {
+    const words = seed[locale]
+    await db
+      .insert(nutritionistTextTable)
+      .values({ slug: seed.person.slug, locale, ...words, ...firstState })
+      .onConflictDoUpdate({
+        target: [nutritionistTextTable.slug, nutritionistTextTable.locale],
+        set: words,
+        setWhere: isNull(nutritionistTextTable.editedAt),
+      })
+  }
+}

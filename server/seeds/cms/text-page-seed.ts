@@ -1,0 +1,11 @@
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { TextSection } from '#server/contract/text-page.schema.ts'
+
+type PageTexts = { title: string; lead: string; keyword: string; sections: TextSection[] }
+
+/** A text page in every language; `{product}` and `{email}` are filled in by the site. */
+export type TextPageSeed = {
+  slug: string
+  /** The day from which a legal text applies, `YYYY-MM-DD`. */
+  validFrom: string | null
+} & Record<ContentLocale, PageTexts>

@@ -1,0 +1,88 @@
+import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
+
+export const about: TextPageSeed = {
+  slug: 'tentang',
+  validFrom: null,
+  id: {
+    title: 'Kami mulai dari piringmu',
+    lead: '{product} mempertemukan kamu dengan satu ahli gizi, dan dengan makanan yang memang sudah ada di rumah, di warung, dan di kantin. Yang berubah pelan-pelan adalah pembagiannya.',
+    keyword: 'tentang kami, gizi seimbang, program diet sehat',
+    sections: [
+      {
+        heading: 'Mengapa makanan yang kamu kenal',
+        paragraphs: [
+          'Nasi, tempe, sayur asem, pepes, gado-gado, pepaya: dari situ piring yang seimbang bisa dibuat. Makanan yang harus dicari dulu berat dijalani setiap hari, dan keluarga di meja yang sama jadi makan sendiri-sendiri.',
+          'Patokan kami Isi Piringku dari Kementerian Kesehatan: separuh piring sayur dan buah, separuh lagi makanan pokok dan lauk. Gampang diingat, tidak perlu timbangan.',
+        ],
+      },
+      {
+        heading: 'Bagaimana program disusun',
+        paragraphs: [
+          'Setiap program menyebut untuk siapa ia cocok, siapa yang perlu ke dokter dulu, apa isinya, dan dari mana fakta kesehatannya berasal. Kalau sebuah angka tidak bisa kami tunjukkan sumbernya, angka itu tidak kami tulis.',
+          'Satu ahli gizi mendampingimu dari sesi pertama sampai terakhir. Profilnya menyebut nomor STR dan SIP, dan hanya ditampilkan selama keduanya berlaku.',
+        ],
+      },
+      {
+        heading: 'Yang tidak kami janjikan',
+        items: [
+          'Angka di timbangan. Laju yang dianggap aman 0,5 sampai 1 kilogram seminggu, dan tidak semua orang perlu turun.',
+          'Sembuh dari penyakit. Kami mendampingi cara makan; diagnosis dan obat tetap urusan doktermu.',
+          'Hasil orang lain. Kami tidak memajang foto sebelum dan sesudah, atau cerita klien sebagai iklan.',
+        ],
+      },
+      {
+        heading: 'Dari mana uangnya',
+        paragraphs: [
+          'Dari program yang dibayar di muka, dengan harga yang tertulis di halamannya. Tidak ada langganan yang berjalan diam-diam, tidak ada iklan di halaman kami, dan datamu tidak dijual.',
+        ],
+      },
+      {
+        heading: 'Datamu',
+        paragraphs: [
+          'Berat badan dan kondisi kesehatan adalah data pribadi yang bersifat spesifik menurut UU 27/2022. Tracker hanya terbuka untuk akunmu. Kamu bisa mengunduh semuanya, memperbaikinya, dan menghapus akunmu sendiri.',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'We start from your plate',
+    lead: '{product} brings you together with one nutritionist, and with the food that is already in your home, your warung and your canteen. What changes, little by little, is how much of each.',
+    keyword: 'about us, balanced nutrition, healthy-diet programs',
+    sections: [
+      {
+        heading: 'Why the food you know',
+        paragraphs: [
+          'Rice, tempe, sayur asem, pepes, gado-gado, papaya: a balanced plate can be made of these. Food that has to be hunted down first is hard to keep up every day, and a family at one table ends up eating apart.',
+          'Our yardstick is Isi Piringku, the plate of the Ministry of Health: half of it vegetables and fruit, half of it staple food and side dishes. Easy to remember, and no scales.',
+        ],
+      },
+      {
+        heading: 'How programs are made',
+        paragraphs: [
+          'Every program says whom it suits, who should see a doctor first, what it includes, and where its health facts come from. If we cannot show the source of a number, we do not write the number.',
+          'One nutritionist stays with you from the first session to the last. Their profile gives the numbers of their registration (STR) and licence (SIP), and it is shown only while both are in force.',
+        ],
+      },
+      {
+        heading: 'What we do not promise',
+        items: [
+          'A number on the scales. A pace of 0.5 to 1 kilogram a week is considered safe, and not everybody needs to lose weight.',
+          'That an illness goes away. We look at how you eat; diagnosis and medicine stay with your doctor.',
+          'Somebody else’s result. We show no before-and-after pictures, and no client’s story as an advertisement.',
+        ],
+      },
+      {
+        heading: 'Where the money comes from',
+        paragraphs: [
+          'From programs that are paid once, at the price on their page. There is no subscription running in the background, no advertising on our pages, and your data is not sold.',
+        ],
+      },
+      {
+        heading: 'Your data',
+        paragraphs: [
+          'Weight and health are specific personal data under Indonesia’s Law 27/2022. A tracker opens for your account only. You can download all of it, correct it, and delete your account by yourself.',
+        ],
+      },
+    ],
+  },
+}

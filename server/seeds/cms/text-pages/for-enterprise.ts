@@ -1,0 +1,76 @@
+import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
+
+export const forEnterprise: TextPageSeed = {
+  slug: 'for-enterprise',
+  validFrom: null,
+  id: {
+    title: 'Karyawan Anda makan setiap hari. Kami bantu menatanya.',
+    lead: '{product} mendampingi karyawan Anda satu per satu, dengan ahli gizi yang terdaftar dan dengan makanan dari kantin, warung, dan rumah mereka. Perusahaan membiayai; data kesehatan tetap milik orangnya.',
+    keyword: 'program gizi perusahaan, kesehatan karyawan, ahli gizi perusahaan',
+    sections: [
+      {
+        heading: 'Yang didapat karyawan',
+        items: [
+          'Program yang sama dengan yang ada di situs ini, dipilih sendiri menurut keadaannya.',
+          'Satu ahli gizi yang sama dari sesi pertama sampai terakhir, secara daring.',
+          'Tracker yang hanya bisa dibuka oleh akunnya sendiri.',
+          'Kebebasan untuk tidak ikut, atau berhenti, tanpa perusahaan diberi tahu.',
+        ],
+      },
+      {
+        heading: 'Yang dilihat perusahaan',
+        paragraphs: [
+          'Jumlah tempat yang dibeli dan jumlah yang terpakai. Keterangan lain hanya kami berikan untuk kelompok berisi paling sedikit 11 orang, dibulatkan, dan tidak pernah dengan cara yang membuat satu orang bisa dihitung balik.',
+          'Yang tidak pernah kami berikan: nama peserta beserta kondisinya, berat badan, hasil pemeriksaan, catatan sesi, atau siapa yang berhenti. Tidak ada pasal kontrak yang bisa mengubah ini.',
+        ],
+      },
+      {
+        heading: 'Mengapa dipisah seketat itu',
+        paragraphs: [
+          'Data kesehatan adalah data pribadi yang bersifat spesifik (UU 27/2022 pasal 4), dan persetujuan harus diberikan dengan bebas untuk tiap tujuan. Karyawan yang khawatir atasannya membaca catatannya tidak akan bercerita apa adanya kepada ahli gizi, dan pendampingannya tidak akan berguna bagi siapa pun.',
+        ],
+      },
+      {
+        heading: 'Yang tidak kami janjikan',
+        paragraphs: [
+          'Penurunan biaya kesehatan, penurunan angka absen, atau berat badan tertentu. Kami belum punya bukti yang pantas ditunjukkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Your people eat every day. We help them with the plate.',
+    lead: '{product} accompanies your employees one by one, with registered nutritionists and with the food of their canteen, their warung and their home. The company pays; health data stays with the person.',
+    keyword: 'corporate nutrition program, employee wellbeing, company nutritionist',
+    sections: [
+      {
+        heading: 'What employees get',
+        items: [
+          'The same programs as on this site, chosen by themselves for their own situation.',
+          'One nutritionist, the same from the first session to the last, online.',
+          'A tracker that opens for their own account only.',
+          'The freedom not to take part, or to stop, without the company being told.',
+        ],
+      },
+      {
+        heading: 'What the company sees',
+        paragraphs: [
+          'How many places were bought and how many are in use. Anything else we give only for groups of at least 11 people, rounded, and never in a way that lets one person be worked out.',
+          'What we never give: names of participants with their condition, weights, test results, notes of sessions, or who has stopped. No clause of a contract can change this.',
+        ],
+      },
+      {
+        heading: 'Why we separate it so strictly',
+        paragraphs: [
+          'Health data is specific personal data (Law 27/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a superior reads along will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
+        ],
+      },
+      {
+        heading: 'What we do not promise',
+        paragraphs: [
+          'Lower health costs, fewer days of absence, or a certain weight. We have no evidence yet that is fit to show, so we name no figures. Our guidance is education and lifestyle support; it does not replace a company doctor or health insurance.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,296 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const contactPath = '/seimbang-for-enterprise-contact'
+
+for (const path of [
+  '/x-for-enterprise',
+  '/x-for-enterprise-contact',
+  '/tentang-x',
+  '/tentang-x-iframe',
+  '/-for-enterprise',
+  '/Seimbang-for-enterprise',
+  '/seimbang-for-enterprise-kontak',
+])
+  test(`[S2.11] [S2.12] [S2.32] ${path} is no page`, async ({ page, language }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    await expect(page.getByText(m.shell_not_found_message({}, { locale: language }))).toBeVisible()
+  })
+
+test('[S1.03] consultation and companies are one step from the home page', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    [m.shell_nav_consultation({}, locale), '/konsultasi'],
+    [m.shell_nav_enterprise({}, locale), '/seimbang-for-enterprise'],
+    [m.shell_nav_about({}, locale), '/tentang-seimbang'],
+    [m.shell_nav_terms({}, locale), '/policy'],
+    [m.shell_nav_privacy({}, locale), '/kebijakan-privasi'],
+  ] as const) {
+    await page.goto('/')
+    await footer.getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('[S2.16] a consultation page shows whom the visitor chose and how to reach them', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/ahli-gizi/nur-aisyah')
+  await page.getByRole('link', { name: m.nutritionists_consult_action({}, locale) }).click()
+  await page.waitForURL('/konsultasi?nutritionist=nur-aisyah')
+  const name = m.consultation_chosen_title({ name: 'Nur Aisyah' }, locale)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText(m.consultation_chosen_example({}, locale))).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Gula Darah Terkendali' })
+    .or(page.getByRole('link', { name: 'Steady Blood Sugar' }))
+    .click()
+  await page.waitForURL('/program/gula-darah-terkendali')
+})
+
+for (const slug of ['nobody', '..%2f..%2fhome', '%00', '__proto__'])
+  test(`a consultation with ${slug} offers the others`, async ({ page, language }) => {
+    const locale = { locale: language }
+    const response = await page.goto(`/konsultasi?nutritionist=${slug}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText(m.consultation_absent({}, locale))).toBeVisible()
+  })
+
+test('[S2.37] [S7.11] pages of the company have SEO texts of their own', async ({
+  page,
+  language,
+}) => {
+  const titles = {
+    en: {
+      '/tentang-seimbang': 'About us',
+      '/seimbang-for-enterprise': 'Nutrition programs for companies',
+      '/layanan-enterprise': m.company_services_title({}, { locale: 'en' }),
+      [contactPath]: m.company_contact_seo_title({}, { locale: 'en' }),
+    },
+    id: {
+      '/tentang-seimbang': 'Tentang kami',
+      '/seimbang-for-enterprise': 'Program gizi untuk perusahaan',
+      '/layanan-enterprise': m.company_services_title({}, { locale: 'id' }),
+      [contactPath]: m.company_contact_seo_title({}, { locale: 'id' }),
+    },
+  }
+  for (const [path, title] of Object.entries(titles[language])) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} – Seimbang`)
+    for (const name of ['description', 'keywords'])
+      await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', /\w/)
+  }
+  // They are applied again when the path changes.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /About us|Tentang kami/ })
+    .click()
+  await expect(page).toHaveTitle(`${titles[language]['/tentang-seimbang']} – Seimbang`)
+})
+
+test('[S2.24] the embedded about page may be framed by any site, its neighbours by none', async ({
+  request,
+}) => {
+  const framed = (await request.get('/tentang-seimbang-iframe')).headers()
+  expect(framed['content-security-policy']).toContain('frame-ancestors *')
+  expect(framed['x-frame-options']).toBeUndefined()
+  for (const path of ['/tentang-seimbang', '/tentang-seimbang-iframe/x', '/policy']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options'], path).toBe('DENY')
+  }
+})
+
+test('[S2.24] another site shows the about page in a frame, without chrome or session', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const cookie = 'seimbang-auth-cookie-token=one; seimbang-auth-cookie-firstName=Ratnasari'
+  const pageAt = async (path: string) => (await request.get(path, { headers: { cookie } })).text()
+  expect(await pageAt('/tentang-seimbang')).toContain('Ratnasari')
+  expect(await pageAt('/tentang-seimbang-iframe')).not.toContain('Ratnasari')
+
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(
+      `<!doctype html><iframe src="${baseURL}/tentang-seimbang-iframe" width="380" height="700">`,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(frame.getByRole(role)).toHaveCount(0)
+  server.close()
+})
+
+test('[S2.15] [S2.18] a legal text says since when it applies and leads to its parts', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  // November is November in both languages.
+  const date = '21 November 2026'
+  for (const path of ['/policy', '/kebijakan-privasi']) {
+    await page.goto(path)
+    await expect(page.getByText(m.company_valid_from({ date }, locale))).toBeVisible()
+    const contents = page.getByRole('navigation', { name: m.company_contents({}, locale) })
+    const last = contents.getByRole('link').last()
+    const heading = (await last.textContent()) ?? ''
+    await last.click()
+    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeInViewport()
+  }
+})
+
+for (const [path, goal] of [
+  ['/privacy-policy', '/kebijakan-privasi'],
+  ['/syarat-ketentuan', '/policy'],
+] as const)
+  test(`[S2.27] ${path} of the cookie panel leads to ${goal}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(goal)
+  })
+
+test('[S2.12] a company asks: what is missing is said at its field, and both sides get a mail', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto(contactPath)
+  const submit = page.getByRole('button', { name: m.company_form_submit({}, locale) })
+  const message = page.getByLabel(m.company_form_message({}, locale))
+  await expect(submit).toBeEnabled()
+  await member.field(m.company_form_name({}, locale)).fill(person.firstName)
+  await message.fill('Kantin kami melayani 120 orang.')
+  await submit.click()
+  for (const problem of [
+    m.company_form_email_wrong({}, locale),
+    m.company_form_company_wrong({}, locale),
+    m.company_form_staff_wrong({}, locale),
+    m.company_form_consent_wrong({}, locale),
+  ])
+    await expect(page.getByText(problem)).toBeVisible()
+  await expect(member.field(m.company_form_email({}, locale))).toBeFocused()
+  await expect(message).toHaveValue('Kantin kami melayani 120 orang.')
+
+  await member.field(m.company_form_email({}, locale)).fill(person.email)
+  await member.field(m.company_form_company({}, locale)).fill('PT Contoh')
+  await member.field(m.company_form_staff({}, locale)).selectOption('50-199')
+  await submit.click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText(m.company_form_consent_wrong({}, locale))).toHaveCount(0)
+  await submit.dblclick()
+  const sent = page.getByRole('heading', { name: m.company_sent_title({}, locale) })
+  await expect(sent).toBeFocused()
+  await expect(page.getByText(m.company_sent_text({ email: person.email }, locale))).toBeVisible()
+
+  await member.openNewestMail(person.email)
+  await expect(
+    page.getByRole('heading', {
+      name: language === 'id' ? /Pertanyaan Anda sudah sampai/ : /Your enquiry has reached/,
+    }),
+  ).toBeVisible()
+})
+
+test('an enquiry that does not arrive stays in its form, and arrives once it is sent again', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto(contactPath)
+  const submit = page.getByRole('button', { name: m.company_form_submit({}, locale) })
+  await expect(submit).toBeEnabled()
+  await member.field(m.company_form_name({}, locale)).fill(person.firstName)
+  await member.field(m.company_form_email({}, locale)).fill(person.email)
+  await member.field(m.company_form_company({}, locale)).fill('PT Contoh')
+  await member.field(m.company_form_staff({}, locale)).selectOption('1000+')
+  await page.getByLabel(m.company_form_message({}, locale)).fill('Halo')
+  await page.getByRole('checkbox').check()
+  await page.route('**/_serverFn/**', (route) => route.abort())
+  await submit.click()
+  await expect(page.getByText(m.company_form_failed_title({}, locale))).toBeVisible()
+  await expect(member.field(m.company_form_company({}, locale))).toHaveValue('PT Contoh')
+  await page.unroute('**/_serverFn/**')
+  await submit.click()
+  await expect(page.getByRole('heading', { name: m.company_sent_title({}, locale) })).toBeVisible()
+})
+
+test('[S2.13] a guest signs in first, and a member without a program is led to one', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/extend-program')
+  await expect(page).toHaveURL(/\/auth\?tab=login&redirect=%2Fextend-program/)
+  await member.signUp(person)
+  await member.verifyEmail(person)
+  await page.goto('/extend-program')
+  await expect(
+    page.getByRole('heading', { name: m.extension_empty_title({}, locale) }),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('link').click()
+  await page.waitForURL('/program')
+})
+
+test('[S2.13] a member sees what is left of a program and goes on with another period', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
+  await member.orderHere(person.email)
+  await page.locator('button[value="settlement"]').click()
+  await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
+
+  await page.goto('/extend-program')
+  await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
+  await expect(page.getByText(m.extension_start_text({}, locale))).toBeVisible()
+  const choose = page.getByRole('link', { name: m.extension_choose({}, locale) })
+  await expect(choose).toHaveCount(3)
+  await choose.nth(1).click()
+  await page.waitForURL('/cart/check-order?product-service-id=seimbang-harian-12w')
+})
+
+test('[S2.25] the page of parts shows each of them and is not for search engines', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/test-example')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  const option = page.getByRole('radio', { name: m.specimen_tempe({}, locale) })
+  await expect(async () => {
+    await option.check({ timeout: 1_000 })
+    await expect(option).toBeChecked()
+  }).toPass()
+  const toast = page.getByRole('button', { name: `${m.specimen_toast({}, locale)} (success)` })
+  await toast.click()
+  await expect(
+    page
+      .getByRole('region', { name: m.shell_notices({}, locale) })
+      .getByText(m.specimen_notice_text({}, locale)),
+  ).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+/** What the page tells search engines, by type. */
+async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return Object.fromEntries(
+    texts.map((text) => {
+      const data = JSON.parse(text)
+      return [data['@type'], data]
+    }),
+  )
+}
+
+test('[S1.03] the home page leads to the programs, the prices and a promo', async ({ page }) => {
+  await page.goto('/')
+  for (const path of ['/program', '/pricing'])
+    await expect(page.locator(`a[href="${path}"]`).first()).toBeAttached()
+  await expect(page.locator('a[href^="/promo/"]').first()).toBeAttached()
+})
+
+test('[S2.20] the program list narrows to a need, and the address keeps it', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/program')
+  await expect(page.getByText(m.programs_count({ count: 8 }, locale))).toBeVisible()
+  await page.getByRole('link', { name: m.programs_need_condition({}, locale) }).click()
+  await expect(page.getByText(m.programs_count({ count: 2 }, locale))).toBeVisible()
+  await expect(page).toHaveURL('/program?need=condition')
+  await page.reload()
+  await expect(page.getByText(m.programs_count({ count: 2 }, locale))).toBeVisible()
+})
+
+test('a need that nobody sorts by shows every program', async ({ page, language }) => {
+  await page.goto('/program?need=%00nothing')
+  await expect(page.getByText(m.programs_count({ count: 8 }, { locale: language }))).toBeVisible()
+})
+
+test('[S2.21] a program says whom it suits, what a week looks like, and what it costs', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/program/lansia-bugar')
+  for (const name of [
+    m.programs_suitable_title({}, locale),
+    m.programs_week_title({}, locale),
+    m.programs_questions_title({}, locale),
+    m.programs_durations_title({}, locale),
+  ])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  const { Product, BreadcrumbList, FAQPage } = await structuredData(page)
+  expect(Product?.offers).toHaveLength(3)
+  expect(Product?.offers).toContainEqual(
+    expect.objectContaining({ sku: 'lansia-bugar-24w', price: 1_849_000, priceCurrency: 'IDR' }),
+  )
+  expect(BreadcrumbList?.itemListElement).toHaveLength(2)
+  expect(FAQPage?.mainEntity).toHaveLength(3)
+})
+
+test('[S2.19] the price table gives each price its program and its weeks', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/pricing')
+  const table = page.getByRole('table', { name: m.pricing_table_caption({}, locale) })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('rowheader')).toHaveCount(8)
+  const title = language === 'id' ? 'Jantung Sehat' : 'Healthy Heart'
+  const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
+  await expect(row.getByRole('cell').nth(1)).toContainText(/1[.,]099[.,]000/)
+  await expect(row.getByRole('cell').nth(1)).toContainText(/91[.,]583/)
+})
+
+test('[S1.12] the price table scrolls by itself, never the page', async ({ page, language }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/pricing')
+  const region = page.getByRole('region', {
+    name: m.pricing_table_label({}, { locale: language }),
+  })
+  const isWider = await region.evaluate((element) => element.scrollWidth > element.clientWidth)
+  expect(isWider).toBe(true)
+  const pageOverflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(pageOverflow).toBe(0)
+})
+
+test('[S2.14] the page on intermittent fasting says first whom it is not for, and sells the program', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/if-program')
+  await expect(page.getByText(m.programs_if_not_pregnant({}, locale))).toBeVisible()
+  await expect(page.getByRole('img', { name: m.programs_if_picture({}, locale) })).toBeVisible()
+  const order = page.getByRole('link', { name: m.programs_choose_duration({}, locale) })
+  await expect(order).toHaveAttribute('href', /product-service-id=puasa-berselang-4w/)
+})
+
+test('[S2.22] [S2.37] a promo has its own title, terms and prices', async ({ page, language }) => {
+  await page.goto('/promo/meja-liburan')
+  const title = language === 'id' ? 'Meja liburan' : 'The holiday table'
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${title} `))
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /10 Janua/)
+  await expect(
+    page.getByRole('heading', { name: m.promos_terms_title({}, { locale: language }) }),
+  ).toBeVisible()
+})
+
+test('a promo that is over shows regular prices and offers nothing', async ({ page, language }) => {
+  await page.goto('/promo/jantung-oktober')
+  await expect(page.getByText(m.promos_state_ended({}, { locale: language }))).toBeVisible()
+  await expect(page.getByText(/1[.,]099[.,]000/)).toBeVisible()
+  await expect(page.getByText(/989[.,]000/)).toHaveCount(0)
+  expect(await structuredData(page)).not.toHaveProperty('OfferCatalog')
+})
+
+const badIds = [
+  '%00',
+  '%0a',
+  '..%2fpromos',
+  '%252e%252e',
+  '%2e%2e%2fpromos',
+  'a'.repeat(2_000),
+  'a'.repeat(10_000),
+  'no-such-thing',
+]
+for (const folder of ['program', 'promo'])
+  for (const id of badIds)
+    test(`/${folder}/${id.slice(0, 20)} of ${id.length} characters is not found or refused`, async ({
+      request,
+    }) => {
+      const { status } = await request
+        .get(`/${folder}/${id}`)
+        .then((response) => ({ status: response.status() }))
+      expect([400, 404, 414]).toContain(status)
+    })
