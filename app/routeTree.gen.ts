@@ -11,20 +11,46 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ClientRouteImport } from './routes/_client'
 import { Route as DefaultRouteImport } from './routes/_default'
+import { Route as AhliGiziIframeRouteImport } from './routes/ahli-gizi-iframe'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as TentangChar123productChar125IframeRouteImport } from './routes/tentang-{$product}-iframe'
+import { Route as ClientExtendProgramRouteImport } from './routes/_client.extend-program'
 import { Route as DefaultIndexRouteImport } from './routes/_default.index'
+import { Route as DefaultIfProgramRouteImport } from './routes/_default.if-program'
+import { Route as DefaultKebijakanPrivasiRouteImport } from './routes/_default.kebijakan-privasi'
+import { Route as DefaultKonsultasiRouteImport } from './routes/_default.konsultasi'
+import { Route as DefaultLayananEnterpriseRouteImport } from './routes/_default.layanan-enterprise'
+import { Route as DefaultPolicyRouteImport } from './routes/_default.policy'
+import { Route as DefaultPricingRouteImport } from './routes/_default.pricing'
+import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default.privacy-policy'
+import { Route as DefaultSyaratKetentuanRouteImport } from './routes/_default.syarat-ketentuan'
+import { Route as DefaultTentangChar123productChar125RouteImport } from './routes/_default.tentang-{$product}'
+import { Route as DefaultTestExampleRouteImport } from './routes/_default.test-example'
+import { Route as DefaultChar123productChar125ForEnterpriseRouteImport } from './routes/_default.{$product}-for-enterprise'
+import { Route as DefaultChar123productChar125ForEnterpriseContactRouteImport } from './routes/_default.{$product}-for-enterprise-contact'
+import { Route as AvatarsFileRouteImport } from './routes/avatars.$file'
+import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
+import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
+import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
 import { Route as ClientTransactionIndexRouteImport } from './routes/_client.transaction.index'
 import { Route as ClientTransactionIdRouteImport } from './routes/_client.transaction.$id'
+import { Route as DefaultAhliGiziIndexRouteImport } from './routes/_default.ahli-gizi.index'
+import { Route as DefaultAhliGiziSlugRouteImport } from './routes/_default.ahli-gizi.$slug'
 import { Route as DefaultAuthIndexRouteImport } from './routes/_default.auth.index'
 import { Route as DefaultAuthForgotPasswordRouteImport } from './routes/_default.auth.forgot-password'
 import { Route as DefaultAuthGoogleCallbackRouteImport } from './routes/_default.auth.google-callback'
 import { Route as DefaultAuthProfileCompletionRouteImport } from './routes/_default.auth.profile-completion'
+import { Route as DefaultAuthResetPasswordRouteImport } from './routes/_default.auth.reset-password'
 import { Route as DefaultAuthVerifyEmailRouteImport } from './routes/_default.auth.verify-email'
 import { Route as DefaultBlogIndexRouteImport } from './routes/_default.blog.index'
 import { Route as DefaultBlogSlugRouteImport } from './routes/_default.blog.$slug'
 import { Route as DefaultProgramIndexRouteImport } from './routes/_default.program.index'
 import { Route as DefaultProgramSlugRouteImport } from './routes/_default.program.$slug'
+import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
+import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 
 const ClientRoute = ClientRouteImport.update({
   id: '/_client',
@@ -34,10 +60,120 @@ const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AhliGiziIframeRoute = AhliGiziIframeRouteImport.update({
+  id: '/ahli-gizi-iframe',
+  path: '/ahli-gizi-iframe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TentangChar123productChar125IframeRoute =
+  TentangChar123productChar125IframeRouteImport.update({
+    id: '/tentang-{$product}-iframe',
+    path: '/tentang-{$product}-iframe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ClientExtendProgramRoute = ClientExtendProgramRouteImport.update({
+  id: '/extend-program',
+  path: '/extend-program',
+  getParentRoute: () => ClientRoute,
+} as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultIfProgramRoute = DefaultIfProgramRouteImport.update({
+  id: '/if-program',
+  path: '/if-program',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultKebijakanPrivasiRoute = DefaultKebijakanPrivasiRouteImport.update({
+  id: '/kebijakan-privasi',
+  path: '/kebijakan-privasi',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultKonsultasiRoute = DefaultKonsultasiRouteImport.update({
+  id: '/konsultasi',
+  path: '/konsultasi',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultLayananEnterpriseRoute =
+  DefaultLayananEnterpriseRouteImport.update({
+    id: '/layanan-enterprise',
+    path: '/layanan-enterprise',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultPolicyRoute = DefaultPolicyRouteImport.update({
+  id: '/policy',
+  path: '/policy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultPricingRoute = DefaultPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultPrivacyPolicyRoute = DefaultPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultSyaratKetentuanRoute = DefaultSyaratKetentuanRouteImport.update({
+  id: '/syarat-ketentuan',
+  path: '/syarat-ketentuan',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultTentangChar123productChar125Route =
+  DefaultTentangChar123productChar125RouteImport.update({
+    id: '/tentang-{$product}',
+    path: '/tentang-{$product}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultTestExampleRoute = DefaultTestExampleRouteImport.update({
+  id: '/test-example',
+  path: '/test-example',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultChar123productChar125ForEnterpriseRoute =
+  DefaultChar123productChar125ForEnterpriseRouteImport.update({
+    id: '/{$product}-for-enterprise',
+    path: '/{$product}-for-enterprise',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultChar123productChar125ForEnterpriseContactRoute =
+  DefaultChar123productChar125ForEnterpriseContactRouteImport.update({
+    id: '/{$product}-for-enterprise-contact',
+    path: '/{$product}-for-enterprise-contact',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const AvatarsFileRoute = AvatarsFileRouteImport.update({
+  id: '/avatars/$file',
+  path: '/avatars/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogRssDotxmlRoute = BlogRssDotxmlRouteImport.update({
+  id: '/blog/rss.xml',
+  path: '/blog/rss.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClientAccountIndexRoute = ClientAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientAccountExportRoute = ClientAccountExportRouteImport.update({
+  id: '/account/export',
+  path: '/account/export',
+  getParentRoute: () => ClientRoute,
 } as any)
 const ClientCartCheckOrderRoute = ClientCartCheckOrderRouteImport.update({
   id: '/cart/check-order',
@@ -58,6 +194,16 @@ const ClientTransactionIdRoute = ClientTransactionIdRouteImport.update({
   id: '/transaction/$id',
   path: '/transaction/$id',
   getParentRoute: () => ClientRoute,
+} as any)
+const DefaultAhliGiziIndexRoute = DefaultAhliGiziIndexRouteImport.update({
+  id: '/ahli-gizi/',
+  path: '/ahli-gizi/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAhliGiziSlugRoute = DefaultAhliGiziSlugRouteImport.update({
+  id: '/ahli-gizi/$slug',
+  path: '/ahli-gizi/$slug',
+  getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultAuthIndexRoute = DefaultAuthIndexRouteImport.update({
   id: '/auth/',
@@ -80,6 +226,12 @@ const DefaultAuthProfileCompletionRoute =
   DefaultAuthProfileCompletionRouteImport.update({
     id: '/auth/profile-completion',
     path: '/auth/profile-completion',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAuthResetPasswordRoute =
+  DefaultAuthResetPasswordRouteImport.update({
+    id: '/auth/reset-password',
+    path: '/auth/reset-password',
     getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultAuthVerifyEmailRoute = DefaultAuthVerifyEmailRouteImport.update({
@@ -107,35 +259,97 @@ const DefaultProgramSlugRoute = DefaultProgramSlugRouteImport.update({
   path: '/program/$slug',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPromoIdRoute = DefaultPromoIdRouteImport.update({
+  id: '/promo/$id',
+  path: '/promo/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const OgKindFileRoute = OgKindFileRouteImport.update({
+  id: '/og/$kind/$file',
+  path: '/og/$kind/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
+  '/extend-program': typeof ClientExtendProgramRoute
+  '/if-program': typeof DefaultIfProgramRoute
+  '/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
+  '/konsultasi': typeof DefaultKonsultasiRoute
+  '/layanan-enterprise': typeof DefaultLayananEnterpriseRoute
+  '/policy': typeof DefaultPolicyRoute
+  '/pricing': typeof DefaultPricingRoute
+  '/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
+  '/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
+  '/test-example': typeof DefaultTestExampleRoute
+  '/{$product}-for-enterprise': typeof DefaultChar123productChar125ForEnterpriseRoute
+  '/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
+  '/avatars/$file': typeof AvatarsFileRoute
+  '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/tracker/$id': typeof ClientTrackerIdRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
+  '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
   '/auth/google-callback': typeof DefaultAuthGoogleCallbackRoute
   '/auth/profile-completion': typeof DefaultAuthProfileCompletionRoute
+  '/auth/reset-password': typeof DefaultAuthResetPasswordRoute
   '/auth/verify-email': typeof DefaultAuthVerifyEmailRoute
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/program/$slug': typeof DefaultProgramSlugRoute
+  '/promo/$id': typeof DefaultPromoIdRoute
+  '/og/$kind/$file': typeof OgKindFileRoute
+  '/account/': typeof ClientAccountIndexRoute
   '/transaction/': typeof ClientTransactionIndexRoute
+  '/ahli-gizi/': typeof DefaultAhliGiziIndexRoute
   '/auth/': typeof DefaultAuthIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
+  '/extend-program': typeof ClientExtendProgramRoute
+  '/if-program': typeof DefaultIfProgramRoute
+  '/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
+  '/konsultasi': typeof DefaultKonsultasiRoute
+  '/layanan-enterprise': typeof DefaultLayananEnterpriseRoute
+  '/policy': typeof DefaultPolicyRoute
+  '/pricing': typeof DefaultPricingRoute
+  '/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
+  '/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
+  '/test-example': typeof DefaultTestExampleRoute
+  '/{$product}-for-enterprise': typeof DefaultChar123productChar125ForEnterpriseRoute
+  '/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
+  '/avatars/$file': typeof AvatarsFileRoute
+  '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/tracker/$id': typeof ClientTrackerIdRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
+  '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
   '/auth/google-callback': typeof DefaultAuthGoogleCallbackRoute
   '/auth/profile-completion': typeof DefaultAuthProfileCompletionRoute
+  '/auth/reset-password': typeof DefaultAuthResetPasswordRoute
   '/auth/verify-email': typeof DefaultAuthVerifyEmailRoute
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/program/$slug': typeof DefaultProgramSlugRoute
+  '/promo/$id': typeof DefaultPromoIdRoute
+  '/og/$kind/$file': typeof OgKindFileRoute
+  '/account': typeof ClientAccountIndexRoute
   '/transaction': typeof ClientTransactionIndexRoute
+  '/ahli-gizi': typeof DefaultAhliGiziIndexRoute
   '/auth': typeof DefaultAuthIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
@@ -144,17 +358,43 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_client': typeof ClientRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
+  '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
+  '/_client/extend-program': typeof ClientExtendProgramRoute
+  '/_default/if-program': typeof DefaultIfProgramRoute
+  '/_default/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
+  '/_default/konsultasi': typeof DefaultKonsultasiRoute
+  '/_default/layanan-enterprise': typeof DefaultLayananEnterpriseRoute
+  '/_default/policy': typeof DefaultPolicyRoute
+  '/_default/pricing': typeof DefaultPricingRoute
+  '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/_default/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
+  '/_default/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
+  '/_default/test-example': typeof DefaultTestExampleRoute
+  '/_default/{$product}-for-enterprise': typeof DefaultChar123productChar125ForEnterpriseRoute
+  '/_default/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
+  '/avatars/$file': typeof AvatarsFileRoute
+  '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRoute
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
+  '/_default/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/_default/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
   '/_default/auth/google-callback': typeof DefaultAuthGoogleCallbackRoute
   '/_default/auth/profile-completion': typeof DefaultAuthProfileCompletionRoute
+  '/_default/auth/reset-password': typeof DefaultAuthResetPasswordRoute
   '/_default/auth/verify-email': typeof DefaultAuthVerifyEmailRoute
   '/_default/blog/$slug': typeof DefaultBlogSlugRoute
   '/_default/program/$slug': typeof DefaultProgramSlugRoute
+  '/_default/promo/$id': typeof DefaultPromoIdRoute
+  '/og/$kind/$file': typeof OgKindFileRoute
+  '/_client/account/': typeof ClientAccountIndexRoute
   '/_client/transaction/': typeof ClientTransactionIndexRoute
+  '/_default/ahli-gizi/': typeof DefaultAhliGiziIndexRoute
   '/_default/auth/': typeof DefaultAuthIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
@@ -163,32 +403,84 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/ahli-gizi-iframe'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/tentang-{$product}-iframe'
+    | '/extend-program'
+    | '/if-program'
+    | '/kebijakan-privasi'
+    | '/konsultasi'
+    | '/layanan-enterprise'
+    | '/policy'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/syarat-ketentuan'
+    | '/tentang-{$product}'
+    | '/test-example'
+    | '/{$product}-for-enterprise'
+    | '/{$product}-for-enterprise-contact'
+    | '/avatars/$file'
+    | '/blog/rss.xml'
+    | '/account/export'
     | '/cart/check-order'
     | '/tracker/$id'
     | '/transaction/$id'
+    | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
     | '/auth/google-callback'
     | '/auth/profile-completion'
+    | '/auth/reset-password'
     | '/auth/verify-email'
     | '/blog/$slug'
     | '/program/$slug'
+    | '/promo/$id'
+    | '/og/$kind/$file'
+    | '/account/'
     | '/transaction/'
+    | '/ahli-gizi/'
     | '/auth/'
     | '/blog/'
     | '/program/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/ahli-gizi-iframe'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/tentang-{$product}-iframe'
+    | '/extend-program'
+    | '/if-program'
+    | '/kebijakan-privasi'
+    | '/konsultasi'
+    | '/layanan-enterprise'
+    | '/policy'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/syarat-ketentuan'
+    | '/tentang-{$product}'
+    | '/test-example'
+    | '/{$product}-for-enterprise'
+    | '/{$product}-for-enterprise-contact'
+    | '/avatars/$file'
+    | '/blog/rss.xml'
+    | '/account/export'
     | '/cart/check-order'
     | '/tracker/$id'
     | '/transaction/$id'
+    | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
     | '/auth/google-callback'
     | '/auth/profile-completion'
+    | '/auth/reset-password'
     | '/auth/verify-email'
     | '/blog/$slug'
     | '/program/$slug'
+    | '/promo/$id'
+    | '/og/$kind/$file'
+    | '/account'
     | '/transaction'
+    | '/ahli-gizi'
     | '/auth'
     | '/blog'
     | '/program'
@@ -196,17 +488,43 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_client'
     | '/_default'
+    | '/ahli-gizi-iframe'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/tentang-{$product}-iframe'
+    | '/_client/extend-program'
+    | '/_default/if-program'
+    | '/_default/kebijakan-privasi'
+    | '/_default/konsultasi'
+    | '/_default/layanan-enterprise'
+    | '/_default/policy'
+    | '/_default/pricing'
+    | '/_default/privacy-policy'
+    | '/_default/syarat-ketentuan'
+    | '/_default/tentang-{$product}'
+    | '/_default/test-example'
+    | '/_default/{$product}-for-enterprise'
+    | '/_default/{$product}-for-enterprise-contact'
+    | '/avatars/$file'
+    | '/blog/rss.xml'
     | '/_default/'
+    | '/_client/account/export'
     | '/_client/cart/check-order'
     | '/_client/tracker/$id'
     | '/_client/transaction/$id'
+    | '/_default/ahli-gizi/$slug'
     | '/_default/auth/forgot-password'
     | '/_default/auth/google-callback'
     | '/_default/auth/profile-completion'
+    | '/_default/auth/reset-password'
     | '/_default/auth/verify-email'
     | '/_default/blog/$slug'
     | '/_default/program/$slug'
+    | '/_default/promo/$id'
+    | '/og/$kind/$file'
+    | '/_client/account/'
     | '/_client/transaction/'
+    | '/_default/ahli-gizi/'
     | '/_default/auth/'
     | '/_default/blog/'
     | '/_default/program/'
@@ -215,6 +533,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   ClientRoute: typeof ClientRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
+  AhliGiziIframeRoute: typeof AhliGiziIframeRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  TentangChar123productChar125IframeRoute: typeof TentangChar123productChar125IframeRoute
+  AvatarsFileRoute: typeof AvatarsFileRoute
+  BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute
+  OgKindFileRoute: typeof OgKindFileRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -233,12 +558,159 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ahli-gizi-iframe': {
+      id: '/ahli-gizi-iframe'
+      path: '/ahli-gizi-iframe'
+      fullPath: '/ahli-gizi-iframe'
+      preLoaderRoute: typeof AhliGiziIframeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tentang-{$product}-iframe': {
+      id: '/tentang-{$product}-iframe'
+      path: '/tentang-{$product}-iframe'
+      fullPath: '/tentang-{$product}-iframe'
+      preLoaderRoute: typeof TentangChar123productChar125IframeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_client/extend-program': {
+      id: '/_client/extend-program'
+      path: '/extend-program'
+      fullPath: '/extend-program'
+      preLoaderRoute: typeof ClientExtendProgramRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_default/': {
       id: '/_default/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof DefaultIndexRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_default/if-program': {
+      id: '/_default/if-program'
+      path: '/if-program'
+      fullPath: '/if-program'
+      preLoaderRoute: typeof DefaultIfProgramRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/kebijakan-privasi': {
+      id: '/_default/kebijakan-privasi'
+      path: '/kebijakan-privasi'
+      fullPath: '/kebijakan-privasi'
+      preLoaderRoute: typeof DefaultKebijakanPrivasiRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/konsultasi': {
+      id: '/_default/konsultasi'
+      path: '/konsultasi'
+      fullPath: '/konsultasi'
+      preLoaderRoute: typeof DefaultKonsultasiRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/layanan-enterprise': {
+      id: '/_default/layanan-enterprise'
+      path: '/layanan-enterprise'
+      fullPath: '/layanan-enterprise'
+      preLoaderRoute: typeof DefaultLayananEnterpriseRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy': {
+      id: '/_default/policy'
+      path: '/policy'
+      fullPath: '/policy'
+      preLoaderRoute: typeof DefaultPolicyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/pricing': {
+      id: '/_default/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof DefaultPricingRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/privacy-policy': {
+      id: '/_default/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof DefaultPrivacyPolicyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/syarat-ketentuan': {
+      id: '/_default/syarat-ketentuan'
+      path: '/syarat-ketentuan'
+      fullPath: '/syarat-ketentuan'
+      preLoaderRoute: typeof DefaultSyaratKetentuanRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/tentang-{$product}': {
+      id: '/_default/tentang-{$product}'
+      path: '/tentang-{$product}'
+      fullPath: '/tentang-{$product}'
+      preLoaderRoute: typeof DefaultTentangChar123productChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/test-example': {
+      id: '/_default/test-example'
+      path: '/test-example'
+      fullPath: '/test-example'
+      preLoaderRoute: typeof DefaultTestExampleRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/{$product}-for-enterprise': {
+      id: '/_default/{$product}-for-enterprise'
+      path: '/{$product}-for-enterprise'
+      fullPath: '/{$product}-for-enterprise'
+      preLoaderRoute: typeof DefaultChar123productChar125ForEnterpriseRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/{$product}-for-enterprise-contact': {
+      id: '/_default/{$product}-for-enterprise-contact'
+      path: '/{$product}-for-enterprise-contact'
+      fullPath: '/{$product}-for-enterprise-contact'
+      preLoaderRoute: typeof DefaultChar123productChar125ForEnterpriseContactRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/avatars/$file': {
+      id: '/avatars/$file'
+      path: '/avatars/$file'
+      fullPath: '/avatars/$file'
+      preLoaderRoute: typeof AvatarsFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/rss.xml': {
+      id: '/blog/rss.xml'
+      path: '/blog/rss.xml'
+      fullPath: '/blog/rss.xml'
+      preLoaderRoute: typeof BlogRssDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_client/account/': {
+      id: '/_client/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof ClientAccountIndexRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/account/export': {
+      id: '/_client/account/export'
+      path: '/account/export'
+      fullPath: '/account/export'
+      preLoaderRoute: typeof ClientAccountExportRouteImport
+      parentRoute: typeof ClientRoute
     }
     '/_client/cart/check-order': {
       id: '/_client/cart/check-order'
@@ -268,6 +740,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTransactionIdRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_default/ahli-gizi/': {
+      id: '/_default/ahli-gizi/'
+      path: '/ahli-gizi'
+      fullPath: '/ahli-gizi/'
+      preLoaderRoute: typeof DefaultAhliGiziIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/ahli-gizi/$slug': {
+      id: '/_default/ahli-gizi/$slug'
+      path: '/ahli-gizi/$slug'
+      fullPath: '/ahli-gizi/$slug'
+      preLoaderRoute: typeof DefaultAhliGiziSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/auth/': {
       id: '/_default/auth/'
       path: '/auth'
@@ -294,6 +780,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/profile-completion'
       fullPath: '/auth/profile-completion'
       preLoaderRoute: typeof DefaultAuthProfileCompletionRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/auth/reset-password': {
+      id: '/_default/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof DefaultAuthResetPasswordRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/auth/verify-email': {
@@ -331,20 +824,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultProgramSlugRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/promo/$id': {
+      id: '/_default/promo/$id'
+      path: '/promo/$id'
+      fullPath: '/promo/$id'
+      preLoaderRoute: typeof DefaultPromoIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/og/$kind/$file': {
+      id: '/og/$kind/$file'
+      path: '/og/$kind/$file'
+      fullPath: '/og/$kind/$file'
+      preLoaderRoute: typeof OgKindFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 interface ClientRouteChildren {
+  ClientExtendProgramRoute: typeof ClientExtendProgramRoute
+  ClientAccountExportRoute: typeof ClientAccountExportRoute
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRoute
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
+  ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
+  ClientExtendProgramRoute: ClientExtendProgramRoute,
+  ClientAccountExportRoute: ClientAccountExportRoute,
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
   ClientTrackerIdRoute: ClientTrackerIdRoute,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
+  ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
 }
 
@@ -352,26 +865,61 @@ const ClientRouteWithChildren =
   ClientRoute._addFileChildren(ClientRouteChildren)
 
 interface DefaultRouteChildren {
+  DefaultIfProgramRoute: typeof DefaultIfProgramRoute
+  DefaultKebijakanPrivasiRoute: typeof DefaultKebijakanPrivasiRoute
+  DefaultKonsultasiRoute: typeof DefaultKonsultasiRoute
+  DefaultLayananEnterpriseRoute: typeof DefaultLayananEnterpriseRoute
+  DefaultPolicyRoute: typeof DefaultPolicyRoute
+  DefaultPricingRoute: typeof DefaultPricingRoute
+  DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
+  DefaultSyaratKetentuanRoute: typeof DefaultSyaratKetentuanRoute
+  DefaultTentangChar123productChar125Route: typeof DefaultTentangChar123productChar125Route
+  DefaultTestExampleRoute: typeof DefaultTestExampleRoute
+  DefaultChar123productChar125ForEnterpriseRoute: typeof DefaultChar123productChar125ForEnterpriseRoute
+  DefaultChar123productChar125ForEnterpriseContactRoute: typeof DefaultChar123productChar125ForEnterpriseContactRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultAhliGiziSlugRoute: typeof DefaultAhliGiziSlugRoute
   DefaultAuthForgotPasswordRoute: typeof DefaultAuthForgotPasswordRoute
   DefaultAuthGoogleCallbackRoute: typeof DefaultAuthGoogleCallbackRoute
   DefaultAuthProfileCompletionRoute: typeof DefaultAuthProfileCompletionRoute
+  DefaultAuthResetPasswordRoute: typeof DefaultAuthResetPasswordRoute
   DefaultAuthVerifyEmailRoute: typeof DefaultAuthVerifyEmailRoute
   DefaultBlogSlugRoute: typeof DefaultBlogSlugRoute
   DefaultProgramSlugRoute: typeof DefaultProgramSlugRoute
+  DefaultPromoIdRoute: typeof DefaultPromoIdRoute
+  DefaultAhliGiziIndexRoute: typeof DefaultAhliGiziIndexRoute
   DefaultAuthIndexRoute: typeof DefaultAuthIndexRoute
   DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
   DefaultProgramIndexRoute: typeof DefaultProgramIndexRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultIfProgramRoute: DefaultIfProgramRoute,
+  DefaultKebijakanPrivasiRoute: DefaultKebijakanPrivasiRoute,
+  DefaultKonsultasiRoute: DefaultKonsultasiRoute,
+  DefaultLayananEnterpriseRoute: DefaultLayananEnterpriseRoute,
+  DefaultPolicyRoute: DefaultPolicyRoute,
+  DefaultPricingRoute: DefaultPricingRoute,
+  DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,
+  DefaultSyaratKetentuanRoute: DefaultSyaratKetentuanRoute,
+  DefaultTentangChar123productChar125Route:
+    DefaultTentangChar123productChar125Route,
+  DefaultTestExampleRoute: DefaultTestExampleRoute,
+  DefaultChar123productChar125ForEnterpriseRoute:
+    DefaultChar123productChar125ForEnterpriseRoute,
+  DefaultChar123productChar125ForEnterpriseContactRoute:
+    DefaultChar123productChar125ForEnterpriseContactRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAhliGiziSlugRoute: DefaultAhliGiziSlugRoute,
   DefaultAuthForgotPasswordRoute: DefaultAuthForgotPasswordRoute,
   DefaultAuthGoogleCallbackRoute: DefaultAuthGoogleCallbackRoute,
   DefaultAuthProfileCompletionRoute: DefaultAuthProfileCompletionRoute,
+  DefaultAuthResetPasswordRoute: DefaultAuthResetPasswordRoute,
   DefaultAuthVerifyEmailRoute: DefaultAuthVerifyEmailRoute,
   DefaultBlogSlugRoute: DefaultBlogSlugRoute,
   DefaultProgramSlugRoute: DefaultProgramSlugRoute,
+  DefaultPromoIdRoute: DefaultPromoIdRoute,
+  DefaultAhliGiziIndexRoute: DefaultAhliGiziIndexRoute,
   DefaultAuthIndexRoute: DefaultAuthIndexRoute,
   DefaultBlogIndexRoute: DefaultBlogIndexRoute,
   DefaultProgramIndexRoute: DefaultProgramIndexRoute,
@@ -383,6 +931,14 @@ const DefaultRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   ClientRoute: ClientRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
+  AhliGiziIframeRoute: AhliGiziIframeRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
+  TentangChar123productChar125IframeRoute:
+    TentangChar123productChar125IframeRoute,
+  AvatarsFileRoute: AvatarsFileRoute,
+  BlogRssDotxmlRoute: BlogRssDotxmlRoute,
+  OgKindFileRoute: OgKindFileRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import { pageHead } from './page-head.ts'
+import { defaultHead, pageHead } from './page-head.ts'
 
 const settings = {
-  productSlug: 'seimbang',
   productName: 'Seimbang',
+  productSlug: 'seimbang',
   publicOrigin: 'https://seimbang.example',
-  webAppUrl: 'https://seimbang.example',
-  mailboxUrl: '',
-  hasGoogle: true,
+  hasLocalePrefix: false,
 }
 
-function contentOf(head: ReturnType<typeof pageHead>, name: string) {
-  return head.meta.find((tag) => tag.name === name || tag.property === name)?.content
+type Head = ReturnType<typeof pageHead>
+
+function contentOf(head: Head, name: string) {
+  const tags = head.meta.flatMap((tag) => ('script:ld+json' in tag ? [] : [tag]))
+  return tags.find((tag) => tag.name === name || tag.property === name)?.content
+}
+
+function structuredDataOf(head: Head) {
+  return head.meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
 }
 
 test('[S8.15] a missing description or keyword is an empty string', () => {
@@ -30,6 +35,86 @@ test('a page names itself before the product, and its address is absolute', () =
   })
   expect(head.meta).toContainEqual({ title: 'Meja Keluarga – Seimbang' })
   expect(contentOf(head, 'og:url')).toBe('https://seimbang.example/program/a')
-  expect(contentOf(head, 'twitter:card')).toBe('summary_large_image')
+})
+
+test('[S9.12] a public page is indexed and followed, and shown as a large picture', () => {
+  const head = pageHead({ settings, path: '/program', title: 'Program' })
   expect(contentOf(head, 'robots')).toBe('index, follow')
+  expect(contentOf(head, 'twitter:card')).toBe('summary_large_image')
+})
+
+test.each([
+  '/auth',
+  '/auth/forgot-password',
+  '/account',
+  '/cart/check-order',
+  '/transaction/1',
+  '/tracker/1',
+  '/extend-program',
+  '/test-example',
+  '/ahli-gizi-iframe',
+  '/no-such-page',
+  '/program/a/b',
+])('nobody finds %s', (path) => {
+  expect(contentOf(defaultHead(settings, path), 'robots')).toBe('noindex, nofollow')
+})
+
+test('a view of a public page is not found itself when it says so', () => {
+  const head = pageHead({ settings, path: '/ahli-gizi', title: 'Ahli gizi', isIndexed: false })
+  expect(contentOf(head, 'robots')).toBe('noindex, nofollow')
+})
+
+test.each([
+  ['/', '/og/page/home.png'],
+  ['/program/', '/og/page/program.png'],
+  ['/blog?page=2', '/og/page/blog.png'],
+  ['/ahli-gizi/nur-aisyah', '/og/nutritionist/nur-aisyah.png'],
+  ['/promo/meja-liburan', '/og/promo/meja-liburan.png'],
+])('%s is shared with a picture of its own', (path, picture) => {
+  const head = pageHead({ settings, path })
+  expect(contentOf(head, 'og:image')).toBe(`https://seimbang.example${picture}?locale=en`)
+  expect(contentOf(head, 'og:image:width')).toBe('1200')
+  expect(contentOf(head, 'og:image:height')).toBe('630')
+})
+
+test('a page that is not public is shared with the picture of the site', () => {
+  const head = defaultHead(settings, '/tracker/1')
+  expect(contentOf(head, 'og:image')).toBe('https://seimbang.example/share.png')
+})
+
+test('the other language is named beside the one of the page', () => {
+  const head = pageHead({ settings, path: '/' })
+  expect(contentOf(head, 'og:locale')).toBe('en_US')
+  expect(contentOf(head, 'og:locale:alternate')).toBe('id_ID')
+})
+
+test('a page below the front page says so; the front page and deeper ones do not', () => {
+  const trail = structuredDataOf(pageHead({ settings, path: '/pricing', title: 'Prices' }))
+  expect(trail).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Seimbang', item: 'https://seimbang.example/' },
+        { name: 'Prices', item: 'https://seimbang.example/pricing' },
+      ],
+    },
+  ])
+  expect(structuredDataOf(pageHead({ settings, path: '/' }))).toEqual([])
+  expect(structuredDataOf(pageHead({ settings, path: '/program/a', title: 'A' }))).toEqual([])
+})
+
+test('a page is its own canonical address, and names no other while languages share it', () => {
+  const { links } = pageHead({ settings, path: '/program/', title: 'Program' })
+  expect(links).toEqual([{ rel: 'canonical', href: 'https://seimbang.example/program' }])
+})
+
+test('[S2.38] where languages have paths, a page names itself in each of them', () => {
+  const prefixed = { ...settings, hasLocalePrefix: true }
+  const { links } = pageHead({ settings: prefixed, path: '/program', title: 'Program' })
+  expect(links).toEqual([
+    { rel: 'canonical', href: 'https://seimbang.example/en/program' },
+    { rel: 'alternate', hrefLang: 'en', href: 'https://seimbang.example/en/program' },
+    { rel: 'alternate', hrefLang: 'id', href: 'https://seimbang.example/id/program' },
+    { rel: 'alternate', hrefLang: 'x-default', href: 'https://seimbang.example/program' },
+  ])
 })

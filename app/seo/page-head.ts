@@ -1,44 +1,80 @@
 import type { PublicSettings } from '#app/config/public-settings.ts'
+import { alternatesOf } from '#app/i18n/locale-path.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { getLocale, type Locale, locales } from '#app/i18n/paraglide/runtime.js'
+import { breadcrumbJsonLd } from './json-ld.ts'
+import { pageUrl } from './page-url.ts'
+import { publicPageOf } from './public-page.ts'
+import { shareHeight, sharePictureUrl, shareWidth } from './share-picture.ts'
+
+type HeadSettings = Pick<
+  PublicSettings,
+  'productName' | 'productSlug' | 'publicOrigin' | 'hasLocalePrefix'
+>
 
 type PageHeadInput = {
-  settings: PublicSettings
-  /** Path of the page, for the address that a shared link shows. */
+  settings: HeadSettings
+  /** Path of the page, for the address that a shared link shows; with the query that makes it one. */
   path: string
   /** Empty or missing: the product's own title and description stand in. */
   title?: string
   description?: string
   keyword?: string
   kind?: 'website' | 'article'
+  /**
+   * Says no for a view of a page that is public otherwise: a filtered list, a page for frames.
+   * Whatever is not public is never indexed.
+   */
+  isIndexed?: boolean
 }
 
-const ogLocales = { id: 'id_ID', en: 'en_US' } as const
+const ogLocales = { id: 'id_ID', en: 'en_US' } as const satisfies Record<Locale, string>
 
-/** What a route's `head` returns: title, description, and the card of a shared link. */
-export function pageHead({ settings, path, title, description, keyword, kind }: PageHeadInput) {
-  const { productName, publicOrigin } = settings
+/**
+ * What a route's `head` returns: title, description, canonical address, what search engines may do,
+ * and the card of a shared link.
+ */
+export function pageHead(input: PageHeadInput) {
+  const { settings, title, description = '', keyword = '', kind = 'website' } = input
+  const { productName, publicOrigin, productSlug, hasLocalePrefix } = settings
   const shownTitle = title ? `${title} – ${productName}` : defaultTitle(productName)
-  const shownDescription = description ?? ''
-  const url = new URL(path, publicOrigin).href
+  // The router gives a list's path with a slash at its end; links and readers leave it out.
+  const page = input.path.replace(/(?!^)\/(?=\?|$)/, '')
+  const [path = page] = page.split('?')
+  const publicPage = publicPageOf(path, productSlug)
+  const isIndexed = publicPage !== undefined && (input.isIndexed ?? true)
+  const url = pageUrl(settings, page)
   return {
     meta: [
       { title: shownTitle },
-      { name: 'description', content: shownDescription },
-      { name: 'keywords', content: keyword ?? '' },
-      { name: 'robots', content: 'index, follow' },
+      { name: 'description', content: description },
+      { name: 'keywords', content: keyword },
+      { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex, nofollow' },
       { property: 'og:site_name', content: productName },
-      { property: 'og:type', content: kind ?? 'website' },
+      { property: 'og:type', content: kind },
       { property: 'og:title', content: shownTitle },
-      { property: 'og:description', content: shownDescription },
+      { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:locale', content: ogLocales[getLocale()] },
-      { property: 'og:image', content: new URL('/share.png', publicOrigin).href },
+      ...ogLocaleTags(),
+      { property: 'og:image', content: sharePictureUrl(settings, path) },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(shareWidth) },
+      { property: 'og:image:height', content: String(shareHeight) },
+      { property: 'og:image:alt', content: m.seo_picture_alt({ title: title || productName }) },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: shownTitle },
-      { name: 'twitter:description', content: shownDescription },
+      { name: 'twitter:description', content: description },
+      ...(title && isIndexed && publicPage.kind === 'page' ? [trailOf(settings, title, path)] : []),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      // Without paths of their own both languages share one address, and there is no other to name.
+      ...(hasLocalePrefix ? alternatesOf(page) : []).map((alternate) => ({
+        rel: 'alternate',
+        hrefLang: alternate.hreflang,
+        href: new URL(alternate.path, publicOrigin).href,
+      })),
+    ],
   }
 }
 
@@ -46,10 +82,27 @@ export function pageHead({ settings, path, title, description, keyword, kind }: 
  * What a route without SEO data of its own shows. The claims of the specification (section 1) are
  * the content backend's to make: they reach the home page once its editors switch them on.
  */
-export function defaultHead(settings: PublicSettings, path: string) {
+export function defaultHead(settings: HeadSettings, path: string) {
   return pageHead({ settings, path, description: m.shell_default_description() })
 }
 
 function defaultTitle(productName: string): string {
   return m.shell_default_title({ product: productName })
+}
+
+function ogLocaleTags() {
+  const current = getLocale()
+  const others = locales.filter((locale) => locale !== current)
+  return [
+    { property: 'og:locale', content: ogLocales[current] },
+    ...others.map((locale) => ({ property: 'og:locale:alternate', content: ogLocales[locale] })),
+  ]
+}
+
+/** A page right below the front page; deeper ones say themselves what they stand in. */
+function trailOf(settings: HeadSettings, title: string, path: string) {
+  return breadcrumbJsonLd([
+    { name: settings.productName, url: pageUrl(settings, '/') },
+    { name: title, url: pageUrl(settings, path) },
+  ])
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient } from 'pg'
 
 /** Either engine; a transaction callback's parameter has this type too. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -59,8 +60,7 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
     import('drizzle-orm/node-postgres/migrator'),
   ])
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 })
-  // An idle connection that the server drops must not end the process; the pool opens another.
-  pool.on('error', () => {})
+  outliveBrokenConnections(pool)
   const db = drizzle({ client: pool })
   return {
     db: db as unknown as Database,
@@ -79,6 +79,23 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   }
+}
+
+/**
+ * A connection that the server drops must not end the process; the pool opens another. One in use
+ * tells only whoever holds it, and nobody gives it back when it broke at the `begin` of a
+ * transaction: it would be missing from the pool for ever.
+ */
+function outliveBrokenConnections(pool: Pool): void {
+  pool.on('error', () => {})
+  pool.on('acquire', (client) => client.once('error', dropBroken))
+  pool.on('release', (_, client) => client.removeListener('error', dropBroken))
+}
+
+function dropBroken(this: PoolClient, error: Error): void {
+  this.release(error)
+  // Its holder may give it back as well.
+  this.release = () => {}
 }
 
 function migrationsOf(backend: BackendName) {

@@ -1,0 +1,109 @@
+import type * as v from 'valibot'
+import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import type { Locale } from '#app/i18n/paraglide/runtime.js'
+import { articleListPageSchema } from '#server/contract/blog.schema.ts'
+import { programListPageSchema } from '#server/contract/content.schema.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
+import { nutritionistListSchema } from '#server/contract/nutritionist.schema.ts'
+import { promoListPageSchema, promotionListSchema } from '#server/contract/promo.schema.ts'
+import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import { staticPathsOf } from '../public-page.ts'
+
+/** A path that anybody may read in a language, and when it last changed, where the content says so. */
+export type PublicPath = { path: string; changedOn?: string }
+
+/** The most that the blog answers at once. */
+const articlesPerCall = 50
+const mostArticlePages = 100
+
+/**
+ * Every path that exists in a language. What a backend that is down would add is missing, and
+ * `isWhole` says so.
+ */
+export async function readPublicPaths(context: SiteContext, locale: Locale) {
+  const parts = await Promise.all([
+    readStaticPaths(context, locale),
+    readPrograms(context, locale),
+    readNutritionists(context, locale),
+    readPromos(context, locale),
+    readArticles(context, locale),
+  ])
+  return {
+    isWhole: parts.every((part) => part !== undefined),
+    paths: parts.flatMap((part) => part ?? []),
+  }
+}
+
+/** These two say from when on they hold; the pages themselves are there in any case. */
+async function readStaticPaths(context: SiteContext, locale: Locale): Promise<PublicPath[]> {
+  const dated = ['policy', 'kebijakan-privasi']
+  const days = await Promise.all(
+    dated.map((slug) => readCms(context, `text-pages/${slug}`, textPageAnswerSchema, locale)),
+  )
+  return staticPathsOf(context.settings.PRODUCT_SLUG).map((path) => {
+    const changedOn = days[dated.indexOf(path.slice(1))]?.page.validFrom
+    return { path, ...(changedOn && { changedOn }) }
+  })
+}
+
+async function readPrograms(context: SiteContext, locale: Locale) {
+  const list = await readCms(context, 'programs', programListPageSchema, locale)
+  return list?.programs.map(({ slug }) => pathTo('program', slug))
+}
+
+async function readNutritionists(context: SiteContext, locale: Locale) {
+  const list = await readCms(context, 'nutritionists', nutritionistListSchema, locale)
+  return list?.nutritionists.map(({ slug }) => pathTo('ahli-gizi', slug))
+}
+
+/** Those that are not over; whether one is, only the main backend knows. */
+async function readPromos(context: SiteContext, locale: Locale) {
+  const [list, promotions] = await Promise.all([
+    readCms(context, 'promos', promoListPageSchema, locale),
+    unlessDown(
+      context,
+      readPublic(context.backends.main, 'v1/promotions', envelopeOf(promotionListSchema), {}),
+    ),
+  ])
+  if (!list || !promotions) return undefined
+  const current = promotions.data.filter(({ state }) => state !== 'ended').map(({ id }) => id)
+  return list.promos.filter(({ id }) => current.includes(id)).map(({ id }) => pathTo('promo', id))
+}
+
+async function readArticles(context: SiteContext, locale: Locale) {
+  const paths: PublicPath[] = []
+  for (let page = 1; page <= mostArticlePages; page += 1) {
+    const list = await unlessDown(
+      context,
+      readPublic(context.backends.blog, 'articles', articleListPageSchema, {
+        locale,
+        limit: String(articlesPerCall),
+        page: String(page),
+      }),
+    )
+    if (!list) return undefined
+    paths.push(
+      ...list.articles.map(({ slug, publishedOn }) => ({
+        ...pathTo('blog', slug),
+        changedOn: publishedOn,
+      })),
+    )
+    if (page >= list.pageCount) break
+  }
+  return paths
+}
+
+function pathTo(folder: string, id: string): PublicPath {
+  return { path: `/${folder}/${encodeURIComponent(id)}` }
+}
+
+function readCms<const Schema extends v.GenericSchema>(
+  context: SiteContext,
+  path: string,
+  schema: Schema,
+  locale: Locale,
+) {
+  return unlessDown(context, readPublic(context.backends.cms, path, schema, { locale }))
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { isLocale } from '#app/i18n/paraglide/runtime.js'
+import type { Portrait } from '#server/contract/nutritionist.schema.ts'
+import type { PublicPage } from '../public-page.ts'
+import { plainSharePath } from '../share-picture.ts'
+import { keptPicture } from './card-cache.server.ts'
+import { type DrawnCard, drawCard } from './card-drawing.server.tsx'
+import { readCardWords } from './card-words.server.ts'
+import { loadRenderer } from './render-png.server.ts'
+
+/** To be raised with every change of the drawing: what the same words made before is another file. */
+const drawingVersion = 1
+
+/** A picture changes with an edit of the words, so it is asked for again, and mostly answered 304. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
+
+type CardParts = {
+  kind: string
+  file: string
+  drawPortrait: (portrait: Portrait) => string
+}
+
+/** Answers /og/{kind}/{slug}.png?locale=…; what is not a public page is a 404. */
+export async function answerShareCard(
+  request: Request,
+  { kind, file, drawPortrait }: CardParts,
+  context: SiteContext,
+): Promise<Response> {
+  const [, slug] = /^([\w-]{1,64})\.png$/.exec(file) ?? []
+  const asked = new URL(request.url).searchParams.get('locale')
+  const locale = asked ?? context.settings.LOCALE_DEFAULT
+  if (!slug || !isKind(kind) || !isLocale(locale)) return notFound()
+  try {
+    const words = await readCardWords({ kind, slug }, context, locale)
+    if (!words) return notFound()
+    const { PRODUCT_NAME: productName, PUBLIC_ORIGIN: publicOrigin } = context.settings
+    const portrait = 'portrait' in words.picture ? drawPortrait(words.picture.portrait) : undefined
+    const host = new URL(publicOrigin).host
+    return await answerPicture(request, { words, productName, host, ...(portrait && { portrait }) })
+  } catch (error) {
+    // A link without its picture is poor; without any, or with an error, it looks broken.
+    context.logError(error)
+    return plainPicture()
+  }
+}
+
+async function answerPicture(request: Request, card: DrawnCard): Promise<Response> {
+  const key = createHash('sha256')
+    .update(JSON.stringify({ drawingVersion, card }))
+    .digest('base64url')
+  const headers = { etag: `"${key}"`, 'cache-control': cacheControl }
+  if (request.headers.get('if-none-match')?.includes(headers.etag))
+    return new Response(null, { status: 304, headers })
+  const picture = await keptPicture(key, async () => {
+    const { measureAt, renderPng } = await loadRenderer()
+    return renderPng(drawCard(card, measureAt))
+  })
+  return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
+}
+
+/** Not kept by anybody: the next one who asks may find the real one. */
+function plainPicture(): Response {
+  const headers = { location: plainSharePath, 'cache-control': 'no-store' }
+  return new Response(null, { status: 307, headers })
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404 })
+}
+
+const kinds = {
+  page: true,
+  program: true,
+  nutritionist: true,
+  promo: true,
+  article: true,
+} satisfies Record<PublicPage['kind'], true>
+
+function isKind(value: string): value is PublicPage['kind'] {
+  return Object.hasOwn(kinds, value)
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { illustrationSchema } from '#server/contract/content.schema.ts'
+import { drawCard } from './card-drawing.server.tsx'
+import { colourOf, drawingRules } from './drawing-colours.server.ts'
+
+// The test runner leaves style sheets empty, even those that are read as text.
+vi.mock('#app/styles/app.css?raw', () => ({
+  default: readFileSync(new URL('../../styles/app.css', import.meta.url), 'utf8'),
+}))
+
+const measureAt = () => (word: string) => word.length / 2
+
+test.each(illustrationSchema.options)('every colour of %s is known', (illustration) => {
+  const svg = drawCard(
+    {
+      words: { label: '', title: 'Judul', note: '', picture: { illustration } },
+      productName: 'Seimbang',
+      host: 'seimbang.example',
+    },
+    measureAt,
+  )
+  const classes = svg.matchAll(/(?:fill|stroke)-(?!none|linecap|linejoin|width)[\w-]+(?=[ "])/g)
+  for (const [name] of classes) expect(drawingRules).toContain(`.${name}{`)
+})
+
+test('colours are those of the style sheet by day', () => {
+  expect(colourOf('white')).toBe('#ffffff')
+  expect(colourOf('action')).toBe(colourOf('primary-700'))
+  expect(colourOf('surface')).toMatch(/^#f[a-f]f[a-f]f[0-9a-f]$/)
+})
+
+test('words are words in the picture, whatever they look like', () => {
+  const title = '</text><script>&'
+  const picture = { illustration: 'heart' } as const
+  const words = { label: '', title, note: '', picture }
+  const svg = drawCard({ words, productName: 'a', host: 'b' }, measureAt)
+  expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;')
+})

@@ -1,0 +1,55 @@
+import styleSheet from '#app/styles/app.css?raw'
+
+const tokens = new Map(
+  Array.from(styleSheet.matchAll(/--color-([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]),
+)
+
+/**
+ * The classes of the site's drawings as style rules in hexadecimal: what draws the picture knows
+ * neither variables nor OKLCH. The colours are those of the style sheet, by day.
+ */
+export const drawingRules: string = Array.from(tokens.keys(), (name) => {
+  const colour = colourOf(name)
+  return `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`
+}).join('')
+
+/** A token of the style sheet in hexadecimal, by day. */
+export function colourOf(name: string): string {
+  return hexOf(tokens.get(name) ?? '')
+}
+
+function hexOf(value: string): string {
+  const byDay = /^light-dark\(((?:[^()]|\([^()]*\))+),/s.exec(value)?.[1]
+  if (byDay) return hexOf(byDay)
+  const reference = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1]
+  if (reference) return colourOf(reference)
+  const [, lightness, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? []
+  // `transparent` and `currentColor` mean the same everywhere.
+  if (lightness === undefined) return value || 'none'
+  return fromOklch(Number(lightness), Number(chroma), Number(hue))
+}
+
+/** As CSS Color 4 does it; a colour that a screen cannot show is cut off at its edge. */
+function fromOklch(lightness: number, chroma: number, hue: number): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+  return `#${linear.map((part) => hexByte(Math.min(1, Math.max(0, part)))).join('')}`
+}
+
+function hexByte(linear: number): string {
+  const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+  return Math.round(encoded * 255)
+    .toString(16)
+    .padStart(2, '0')
+}

@@ -1,0 +1,22 @@
+import type { PublicSettings } from '#app/config/public-settings.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { publicPageOf } from './public-page.ts'
+
+export const shareWidth = 1200
+export const shareHeight = 630
+
+/** The picture of every page that has none of its own; a file of the site. */
+export const plainSharePath = '/share.png'
+
+/**
+ * The address of the picture that a shared link shows. It is drawn on the server from what the page
+ * is about (`share-card/`).
+ */
+export function sharePictureUrl(
+  settings: Pick<PublicSettings, 'publicOrigin' | 'productSlug'>,
+  path: string,
+): string {
+  const page = publicPageOf(path, settings.productSlug)
+  const file = page ? `/og/${page.kind}/${page.slug}.png?locale=${getLocale()}` : plainSharePath
+  return new URL(file, settings.publicOrigin).href
+}

@@ -1,0 +1,105 @@
+/**
+ * Draws the film into `public/film`: frames as SVG in Chromium, made into two videos and a poster by
+ * ffmpeg. Not part of the build; see the README beside this file.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { createServer } from 'vite'
+
+const target = 'public/film/isi-piringku'
+/** When everything lies on the plate. */
+const posterSeconds = 22
+const font =
+  'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+
+type FilmPage = typeof import('./film-page.tsx')
+
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false },
+})
+const film = (await vite.ssrLoadModule('/film/film-page.tsx')) as FilmPage
+const folder = await mkdtemp(join(tmpdir(), 'film-'))
+const browser = await chromium.launch({
+  ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  await drawFrames(browser)
+  await writeFile(join(folder, 'sound.wav'), film.filmSound())
+  await encode()
+} finally {
+  await browser.close()
+  await vite.close()
+  await rm(folder, { recursive: true })
+}
+
+async function drawFrames(browser: Browser) {
+  const fontUrl = `data:font/woff2;base64,${await readFile(font, 'base64')}`
+  const styles = film.stylesFrom(await readFile('app/styles/app.css', 'utf8'), fontUrl)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  await page.setContent(`<style>${styles}</style><main></main>`)
+  await page.evaluate(() => document.fonts.load('750 56px Film', '1/36'))
+  const count = film.filmSeconds * film.framesPerSecond
+  let before: { markup: string; picture: Uint8Array } = { markup: '', picture: new Uint8Array() }
+  for (let frame = 0; frame < count; frame++) {
+    const markup = film.frameMarkup(frame / film.framesPerSecond)
+    if (markup !== before.markup) before = { markup, picture: await photograph(page, markup) }
+    await writeFile(join(folder, `${String(frame).padStart(4, '0')}.png`), before.picture)
+  }
+}
+
+async function photograph(page: Awaited<ReturnType<Browser['newPage']>>, markup: string) {
+  await page.evaluate((svg) => {
+    document.querySelector('main')?.setHTMLUnsafe(svg)
+  }, markup)
+  return page.screenshot()
+}
+
+async function encode() {
+  const frames = ['-framerate', String(film.framesPerSecond), '-i', join(folder, '%04d.png')]
+  const input = [...frames, '-i', join(folder, 'sound.wav'), '-pix_fmt', 'yuv420p']
+  const vp9 = [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '38',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '2',
+    '-g',
+    '50',
+  ]
+  await ffmpeg([...input, ...vp9, '-c:a', 'libopus', '-b:a', '24k', `${target}.webm`])
+  const h264 = [
+    '-c:v',
+    'libx264',
+    '-crf',
+    '28',
+    '-preset',
+    'slow',
+    '-tune',
+    'animation',
+    '-g',
+    '50',
+  ]
+  const mp4 = ['-c:a', 'aac', '-b:a', '32k', '-movflags', '+faststart']
+  await ffmpeg([...input, ...h264, ...mp4, `${target}.mp4`])
+  const poster = ['-ss', String(posterSeconds), '-frames:v', '1', '-quality', '70']
+  await ffmpeg([...frames, ...poster, `${target}.webp`])
+}
+
+async function ffmpeg(options: string[]) {
+  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: 'inherit' })
+  const [exitCode] = await once(child, 'exit')
+  if (exitCode !== 0) throw new Error(`ffmpeg ended with ${exitCode}`)
+}

@@ -1,0 +1,122 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+} from '@tanstack/react-router'
+import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
+import { createElement, type ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#app/errors/app-error.ts'
+import { renderPage } from './render-page.ts'
+
+const logged: unknown[] = []
+vi.mock('@tanstack/react-start', () => ({
+  getGlobalStartContext: () => ({ logError: (error: unknown) => void logged.push(error) }),
+}))
+beforeEach(() => {
+  logged.length = 0
+})
+
+const broken = new Error('a component broke')
+
+function Broken(): ReactNode {
+  throw broken
+}
+
+test('[S8.16] [S2.36] a component that throws is the error screen with status 500, inside its layout', async () => {
+  const { status, html } = await render({ page: Broken })
+  expect(status).toBe(500)
+  expect(html).toMatch(
+    /<html>.*<header>The site<\/header>.*Internal Server Error: Error: a component broke/,
+  )
+  expect(logged).toEqual([broken])
+})
+
+test('[S8.16] a layout that throws leaves the error screen without it', async () => {
+  const { status, html } = await render({ layout: Broken })
+  expect(status).toBe(500)
+  expect(html).toContain('Internal Server Error: Error: a component broke')
+  expect(html).not.toContain('The site')
+  expect(logged).toEqual([broken])
+})
+
+test('a page that renders is answered with status 200, and nothing is logged', async () => {
+  const { status, html } = await render({})
+  expect(status).toBe(200)
+  expect(html).toMatch(/^<!DOCTYPE html>.*The page/)
+  expect(logged).toEqual([])
+})
+
+test('a page whose backend is out of service is answered 503, until it is back', async () => {
+  let isAway = true
+  const loader = () => {
+    if (isAway) throw new AppError({ code: 'BACKEND', status: 503 })
+  }
+  const away = await render({ loader })
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(away.html).toContain('Internal Server Error: AppError: BACKEND 503')
+  isAway = false
+  const back = await render({ loader })
+  expect([back.status, back.headers.get('retry-after')]).toEqual([200, null])
+})
+
+test.each([500, 404])('a backend’s answer %i is no outage', async (status) => {
+  const loader = () => {
+    throw new AppError({ code: 'BACKEND', status })
+  }
+  expect((await render({ loader })).status).toBe(500)
+})
+
+test('a component that meets an outage is answered 503 too', async () => {
+  const { status } = await render({
+    page: () => {
+      throw new AppError({ code: 'BACKEND', status: 503 })
+    },
+  })
+  expect(status).toBe(503)
+})
+
+type Parts = { layout?: () => ReactNode; page?: () => ReactNode; loader?: () => void }
+
+/** A site of one page in a layout, rendered as the server does it. */
+async function render({ layout = Layout, page = () => 'The page', loader }: Parts) {
+  const rootRoute = createRootRoute({ shellComponent: Shell })
+  const layoutRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    id: 'layout',
+    component: layout,
+  })
+  const pageRoute = createRoute({
+    getParentRoute: () => layoutRoute,
+    path: '/',
+    loader,
+    component: page,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([layoutRoute.addChildren([pageRoute])]),
+    history: createMemoryHistory(),
+    isServer: true,
+    defaultErrorComponent: ({ error }) => `Internal Server Error: ${String(error)}`,
+  })
+  attachRouterServerSsrUtils({ router, manifest: undefined })
+  await router.load()
+  await router.serverSsr?.dehydrate()
+  const response = await renderPage({
+    request: new Request('http://localhost/'),
+    router,
+    responseHeaders: new Headers(),
+  })
+  if (!(response instanceof Response)) throw new Error('The page was not answered')
+  const { status, headers } = response
+  return { status, headers, html: await response.text() }
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  return createElement('html', null, createElement('body', null, children))
+}
+
+function Layout() {
+  return [createElement('header', { key: 1 }, 'The site'), createElement(Outlet, { key: 2 })]
+}

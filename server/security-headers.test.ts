@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '#app/config/settings.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { withSecurityHeaders } from './security-headers.ts'
+
+const known: Partial<SiteContext> = { requestId: 'r', nonce: 'n', settings: parseSettings({}) }
+const context = known as SiteContext
+
+test('what a member is shown stays in no cache, not even their browser’s', () => {
+  const cookie = 'locale=id; seimbang-auth-cookie-token=a.b.c; theme=dark'
+  expect(cacheControlOf({ cookie })).toBe('private, no-store')
+})
+
+test.each([undefined, 'locale=id', 'other-seimbang-auth-cookie-token=a', 'x=1; seimbang-auth=1'])(
+  'a visitor with the cookies %j keeps pages for the way back',
+  (cookie) => {
+    expect(cacheControlOf({ cookie })).toBe('private, no-cache')
+  },
+)
+
+test('an answer that says itself who may keep it is left so', () => {
+  const cookie = 'seimbang-auth-cookie-token=a.b.c'
+  expect(cacheControlOf({ cookie, answered: 'public, max-age=60' })).toBe('public, max-age=60')
+})
+
+type Case = { cookie: string | undefined; answered?: string }
+
+function cacheControlOf({ cookie, answered }: Case) {
+  const request = new Request('http://localhost/account', cookie ? { headers: { cookie } } : {})
+  const response = new Response('', answered ? { headers: { 'cache-control': answered } } : {})
+  return withSecurityHeaders(response, request, context).headers.get('cache-control')
+}
