@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  // Machine code that only the server loads; the development server would read it for browsers.
+  optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   plugins: [
     tailwindcss(),
     tanstackStart({

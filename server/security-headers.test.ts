@@ -23,6 +23,16 @@ test('an answer that says itself who may keep it is left so', () => {
   expect(cacheControlOf({ cookie, answered: 'public, max-age=60' })).toBe('public, max-age=60')
 })
 
+test.each([
+  [200, null],
+  [404, 'noindex'],
+  [500, 'noindex'],
+])('what search engines may keep of an answer with status %i: %j', (status, expected) => {
+  const response = new Response('', { status })
+  const answer = withSecurityHeaders(response, new Request('http://localhost/x'), context)
+  expect(answer.headers.get('x-robots-tag')).toBe(expected)
+})
+
 type Case = { cookie: string | undefined; answered?: string }
 
 function cacheControlOf({ cookie, answered }: Case) {

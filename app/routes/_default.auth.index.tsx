@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { AuthPanel } from '#app/features/auth/auth-panel.tsx'
 import { authSearchSchema } from '#app/features/auth/auth-search.schema.ts'
@@ -11,16 +11,22 @@ export const Route = createFileRoute('/_default/auth/')({
 })
 
 function AuthPage() {
-  const search = Route.useSearch()
+  const { next, ...search } = Route.useSearch()
+  // Where the server sent a page here, it could not know the hash: the browser kept it in the address.
+  const hash = useLocation({ select: (location) => location.hash })
   const { settings } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
     <AuthFrame>
       <AuthPanel
-        search={search}
+        search={{ ...search, next: next ?? hash }}
         mailboxUrl={settings.mailboxUrl}
         onTabChange={(tab) =>
-          navigate({ search: (before) => ({ ...before, tab, google: undefined }), replace: true })
+          navigate({
+            search: (before) => ({ ...before, tab, google: undefined }),
+            hash: true,
+            replace: true,
+          })
         }
       />
     </AuthFrame>

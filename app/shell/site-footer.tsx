@@ -23,14 +23,17 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
             <ProductLogo />
             <p className="text-ink-muted">{m.shell_footer_promise()}</p>
           </div>
-          <nav aria-label={m.shell_footer_nav_label()} className="-mx-3 flex flex-col">
-            <SiteLinks />
-            <ConsultationLink />
-            <MailboxLink />
-          </nav>
-          <nav aria-label={m.shell_nav_more_label()} className="-mx-3 flex flex-col">
-            <CompanyLinks />
-          </nav>
+          {/* Side by side on a phone too, where one list would be a screen long. */}
+          <div className="grid gap-x-4 min-[22rem]:max-md:grid-cols-2 md:contents">
+            <nav aria-label={m.shell_footer_nav_label()} className="-mx-3 flex flex-col">
+              <SiteLinks />
+              <ConsultationLink />
+              <MailboxLink />
+            </nav>
+            <nav aria-label={m.shell_nav_more_label()} className="-mx-3 flex flex-col">
+              <CompanyLinks />
+            </nav>
+          </div>
           <div className="flex flex-wrap gap-3 md:flex-col md:items-end">
             <LanguagePicker />
             <ColorModePicker />

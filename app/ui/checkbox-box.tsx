@@ -10,7 +10,7 @@ const styles = tv({
       'checked:border-action checked:bg-action aria-invalid:border-danger-action',
       'aria-invalid:ring-1 aria-invalid:ring-danger-action disabled:opacity-60',
     ],
-    mark: 'pointer-events-none absolute inset-0.5 hidden size-4 text-action-ink peer-checked:block',
+    mark: 'pointer-events-none absolute inset-0 hidden text-action-ink peer-checked:block',
   },
 })()
 

@@ -42,7 +42,6 @@ const promoSummarySchema = v.object({
   summary: v.string(),
   illustration: illustrationSchema,
 })
-type PromoSummary = v.InferOutput<typeof promoSummarySchema>
 
 const promoSchema = v.object({
   ...promoSummarySchema.entries,

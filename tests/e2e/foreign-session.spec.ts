@@ -14,7 +14,7 @@ const jwtExpired =
       ? { status: 401, body: { message } }
       : { body: { data: { id: null } } }
 
-test('[S6.04] a call carries the bearer token when there is one', async ({
+test('[S6.04] [S7.12] a call to the main backend carries the bearer token when there is one', async ({
   tokens,
   page,
   recorder,
@@ -187,6 +187,40 @@ for (const [message, status] of [
     expect(await sessionOf(context)).toEqual({})
     expect(recorder.callsOf(refresh)).toEqual([])
   })
+
+test('[S8.12] [S2.04] a session that ends in a form carries path and hash, and sign-in leads back to both', async ({
+  page,
+  recorder,
+  member,
+  person,
+  signIn,
+  language,
+}) => {
+  const locale = { locale: language }
+  await signIn()
+  await page.goto('/account#profile')
+  recorder.answer('POST /v1/users/update-profile', () => ({
+    status: 401,
+    body: { message: 'invalid token' },
+  }))
+  await page.getByRole('button', { name: m.account_profile_submit({}, locale) }).click()
+  await page.waitForURL('/auth?tab=login&redirect=%2Faccount&next=profile')
+  await member.signInHere(person)
+  await page.waitForURL('/account#profile')
+})
+
+test('[S2.30] the hash of a page that asks for sign-in is there again afterwards', async ({
+  page,
+  recorder,
+  member,
+  person,
+}) => {
+  await page.goto('/account#language')
+  await page.waitForURL(/\/auth\?tab=login&redirect=%2Faccount/)
+  await member.signInHere(person)
+  await page.waitForURL('/account#language')
+  expect(recorder.callsOf('POST /v1/auth/login')).toHaveLength(1)
+})
 
 test('[S8.12] “already logout” with another status is no word on the session', async ({
   tokens,

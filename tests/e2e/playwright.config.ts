@@ -10,7 +10,9 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 /** Tests that start processes of their own. */
-const processSpecs = ['process.spec.ts', 'refresh.spec.ts']
+const processSpecs = ['process.spec.ts', 'refresh.spec.ts', 'shell-settings.spec.ts']
+/** Tests of what is kept in the database; the others would find nothing new on another engine. */
+const databaseSpecs = ['story.spec.ts', 'account.spec.ts', 'bad-input.spec.ts', 'google.spec.ts']
 /** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
 const foreign = { testMatch: 'foreign*.spec.ts', testIgnore: [], workers: 1 }
 
@@ -45,11 +47,14 @@ export default defineConfig<StoryOptions>({
   },
   globalTeardown: './drop-database.ts',
   projects: [
-    { name: 'process', testMatch: processSpecs },
+    { name: 'process', testMatch: processSpecs, use: desktop },
     project('pglite', 'en', desktop),
     project('pglite', 'id', phone),
     ...(hasPostgresql
-      ? [project('postgresql', 'en', phone), project('postgresql', 'id', desktop)]
+      ? [
+          { ...project('postgresql', 'en', phone), testMatch: databaseSpecs },
+          { ...project('postgresql', 'id', desktop), testMatch: databaseSpecs },
+        ]
       : []),
     { ...project('external', 'en', desktop), testMatch: 'story.spec.ts' },
     { ...project('google', 'en', desktop), ...google },

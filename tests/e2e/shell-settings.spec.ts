@@ -8,7 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { expect, test } from './story.fixture.ts'
 
-/** A site of its own, with settings that the others do not have; one project is enough for it. */
+/** A site of its own, with settings that the others do not have. */
 const port = 4380
 
 let dataDir: string
@@ -16,7 +16,6 @@ let site: SiteProcess
 let pixel: Awaited<ReturnType<typeof servePixel>>
 
 test.describe.configure({ mode: 'serial' })
-test.skip(({ language }) => language !== 'en', 'the settings are the same in every language')
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'site-'))

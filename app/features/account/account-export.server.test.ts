@@ -21,6 +21,7 @@ test.each([
     const response = await answerAccountExport(request, siteAnswering(status))
     expect(response.status).toBe(expected)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
     expect(await response.text()).not.toBe('')
   },
 )

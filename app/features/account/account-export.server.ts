@@ -9,6 +9,7 @@ import { zipOf } from './zip.server.ts'
 
 /** Of the main backend's answers, those that say the same to a browser. */
 const passedOnStatuses = [404, 429, 503]
+const outageRetrySeconds = '5'
 
 /** The member's own data as a download; it is nobody else's, so nothing between may keep it. */
 export async function answerAccountExport(request: Request, context: SiteContext) {
@@ -51,6 +52,10 @@ function answerFailure(error: AppError, context: SiteContext): Response {
   context.logError(error)
   return new Response(textOfError(error), {
     status: passedOnStatuses.find((status) => status === error.status) ?? 502,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...(error.status === 503 && { 'retry-after': outageRetrySeconds }),
+    },
   })
 }

@@ -65,7 +65,7 @@ test.each([
 
 test('tables print where a class ends, and whether its first number is in it', () => {
   expect(printedRanges('asiaPacific')).toEqual([
-    { name: 'underweight', to: 18.4 },
+    { name: 'underweight', below: 18.5 },
     { name: 'normal', from: { value: 18.5, isOpen: false }, to: 22.9 },
     { name: 'overweight', from: { value: 23, isOpen: false }, to: 24.9 },
     { name: 'obesityOne', from: { value: 25, isOpen: false }, to: 29.9 },

@@ -19,9 +19,9 @@ export const schemeNames = {
   balancedNutrition: m.checks_scheme_balanced_nutrition,
 } satisfies Record<SchemeName, () => string>
 
-/** `18,5–22,9`, `> 25,0–27,0` or `≥ 30,0`, as the guideline prints it. */
-export function rangeText({ from, to }: Pick<PrintedRange, 'from' | 'to'>): string {
-  if (!from) return `≤ ${oneDecimal(to ?? 0)}`
+/** `< 18,5`, `18,5–22,9`, `> 25,0–27,0` or `≥ 30,0`, as the guideline prints it. */
+export function rangeText({ below, from, to }: PrintedRange): string {
+  if (!from) return `< ${oneDecimal(below ?? 0)}`
   const start = oneDecimal(from.value)
   if (to === undefined) return from.isOpen ? `> ${start}` : `≥ ${start}`
   return from.isOpen ? `> ${start}–${oneDecimal(to)}` : `${start}–${oneDecimal(to)}`

@@ -16,12 +16,13 @@ export function PlateCheck() {
       return after
     })
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
-      <div className="flex flex-col gap-5 lg:col-span-5">
-        <div className="mx-auto w-full max-w-sm lg:max-w-none">
+    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-12 lg:items-center lg:gap-12">
+      {/* On a phone the plate stays in sight while its foods are chosen below it. */}
+      <div className="flex flex-col gap-3 bg-surface py-3 max-lg:sticky max-lg:top-0 max-lg:z-10 lg:col-span-5 lg:gap-5">
+        <div className="mx-auto w-full max-w-52 sm:max-w-72 lg:max-w-none">
           <PlatePicture chosen={chosen} label={pictureLabelOf(chosen)} />
         </div>
-        <p role="status" className="text-balance text-center font-semibold lg:min-h-14">
+        <p role="status" className="min-h-13 text-balance text-center font-semibold max-sm:text-sm">
           {verdictOf(chosen)}
         </p>
       </div>

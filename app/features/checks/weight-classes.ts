@@ -56,9 +56,11 @@ export function classOf(scheme: SchemeName, index: number): ClassName {
 
 export type PrintedRange = {
   name: ClassName
+  /** Where the first class ends; the number itself is not in it. Absent in the others. */
+  below?: number
   /** Where it starts; absent in the first class. `isOpen` says that the number itself is not in it. */
   from?: { value: number; isOpen: boolean }
-  /** The last printed value, to one decimal; absent in the last class. */
+  /** The last printed value, to one decimal; absent in the first class and in the last. */
   to?: number
 }
 
@@ -67,9 +69,10 @@ export function printedRanges(scheme: SchemeName): PrintedRange[] {
   const classes: readonly WeightClass[] = schemes[scheme]
   return classes.map(({ name, end, includesEnd }, index) => {
     const before = classes[index - 1]
+    if (!before) return { name, below: end }
     return {
       name,
-      ...(before && { from: { value: before.end, isOpen: before.includesEnd } }),
+      from: { value: before.end, isOpen: before.includesEnd },
       ...(Number.isFinite(end) && { to: includesEnd ? end : Math.round(end * 10 - 1) / 10 }),
     }
   })

@@ -49,7 +49,12 @@ async function answerPicture(request: Request, card: DrawnCard): Promise<Respons
   const key = createHash('sha256')
     .update(JSON.stringify({ drawingVersion, card }))
     .digest('base64url')
-  const headers = { etag: `"${key}"`, 'cache-control': cacheControl }
+  const headers = {
+    etag: `"${key}"`,
+    'cache-control': cacheControl,
+    // Made to be shown by others.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
   if (request.headers.get('if-none-match')?.includes(headers.etag))
     return new Response(null, { status: 304, headers })
   const picture = await keptPicture(key, async () => {

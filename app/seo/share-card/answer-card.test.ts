@@ -30,6 +30,7 @@ function ask(answers: Record<string, unknown>, asked: Asked = {}) {
 test('a page is drawn as a PNG of 1200 by 630', async () => {
   const response = await ask({ 'promo-detail': promo('Meja\u0000 liburan') }).answer
   expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   const picture = Buffer.from(await response.arrayBuffer())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])

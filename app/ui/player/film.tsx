@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { tv } from 'tailwind-variants/lite'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -14,6 +15,15 @@ export type FilmProps = {
   /** WebVTT in the language of the page. */
   captions: { src: string; language: string }
 }
+
+/** Under the poster on a phone, where it would hide half the plate; on it where there is room. */
+const openStyles = tv({
+  base: [
+    'inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-primary-900 py-2 pr-5 pl-4',
+    'font-semibold text-main-50 transition-colors group-hover:bg-primary-800',
+    'sm:absolute sm:bottom-5 sm:left-5',
+  ],
+})
 
 type Player = ComponentType<Omit<FilmProps, 'posterText'> & { startsPlaying: boolean }>
 
@@ -46,7 +56,7 @@ export function Film(props: FilmProps) {
       href={address}
       aria-busy={player === 'coming' || undefined}
       onClick={open}
-      className="group relative block overflow-hidden rounded-card"
+      className="group relative flex flex-col gap-3 rounded-card"
     >
       <img
         src={poster}
@@ -54,9 +64,9 @@ export function Film(props: FilmProps) {
         width={1280}
         height={720}
         loading="lazy"
-        className="block aspect-video w-full bg-food-cloth"
+        className="block aspect-video w-full rounded-card bg-food-cloth"
       />
-      <span className="absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-main-950 py-2 pr-5 pl-4 font-semibold text-main-50 transition-colors group-hover:bg-primary-900 sm:bottom-5 sm:left-5">
+      <span className={openStyles()}>
         {player === 'coming' ? <Spinner /> : <Icon name="play" />}
         {m.player_open({ title })}
       </span>

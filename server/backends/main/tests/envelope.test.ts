@@ -64,6 +64,31 @@ test('an unexpected error is logged with the request id and told to nobody', asy
   await own.close()
 })
 
+test('a failed sign-in stands in the log with its reason, and says nothing of who tried', async () => {
+  const { user } = await main.signedInMember()
+  const headers = { 'x-request-id': 'a-failed-sign-in' }
+  const body = { email: user.email, password: 'rahasia dapur nenek' }
+  await main.post('/v1/auth/login', { headers, body })
+  const lines = main.logged.filter((line) => line.includes('a-failed-sign-in'))
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      msg: 'main request refused',
+      route: '/v1/auth/login',
+      status: 401,
+      reason: 'Password is wrong',
+    }),
+  ])
+  expect(lines.join()).not.toMatch(new RegExp(`${user.email}|rahasia`))
+})
+
+test('a token that has expired is no refusal worth a line', async () => {
+  const { token } = await main.signedInMember()
+  main.clock.advance(16 * 60 * 1000)
+  const headers = { 'x-request-id': 'an-expired-token' }
+  expect((await main.get('/v1/account', { token, headers })).status).toBe(401)
+  expect(main.logged.filter((line) => line.includes('an-expired-token'))).toEqual([])
+})
+
 test('OpenAPI describes every call in a sentence', async () => {
   const { status, body } = await main.get('/openapi.json')
   expect(status).toBe(200)

@@ -1,0 +1,117 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+/** The call that a form makes does not arrive; everything else does. */
+const serverFunctions = '**/_serverFn/**'
+
+test('[S8.18] [S9.08] a country is found by a part of its name once the field has rested, and kept', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const singapore = { en: 'Singapore', id: 'Singapura' }[language]
+  await member.join(person)
+  await page.goto('/account')
+  const field = page.getByRole('combobox', { name: m.account_country({}, locale) })
+  const options = page.getByRole('option')
+  await expect(async () => {
+    await field.click()
+    await expect(options.first()).toHaveText('Indonesia', { timeout: 1_000 })
+  }).toPass()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field.fill('atlantis')
+  await page.clock.runFor(299)
+  await expect(options.first()).toHaveText('Indonesia')
+  await page.clock.runFor(1)
+  await expect(page.getByText(m.select_no_results({ query: 'atlantis' }, locale))).toBeVisible()
+  await expect(options).toHaveCount(0)
+  await field.fill('singap')
+  await page.clock.runFor(1_000)
+  await field.press('ArrowDown')
+  await page.clock.runFor(1_000)
+  await field.press('Enter')
+  await page.clock.runFor(1_000)
+  await expect(field).toHaveValue(singapore)
+  await page.clock.resume()
+  await page.getByRole('button', { name: m.account_profile_submit({}, locale) }).click()
+  await expect(page.getByText(m.account_profile_saved({}, locale))).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue(singapore)
+})
+
+test('a country that was typed whole counts without a choice in the list, and goes when it is cleared', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/account')
+  const field = page.getByRole('combobox', { name: m.account_country({}, locale) })
+  const kept = page.locator('input[name="country"]')
+  await expect(async () => {
+    await field.fill('')
+    await field.fill('indonesia')
+    await expect(kept).toHaveValue('ID', { timeout: 1_000 })
+  }).toPass()
+  await field.fill('')
+  await expect(kept).toHaveValue('')
+  await field.press('Tab')
+  await expect(field).toHaveValue('')
+})
+
+test('a birth date that was begun and not ended is wrong, not empty', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/account')
+  const field = page.getByLabel(m.account_birth_date({}, locale))
+  await field.focus()
+  await page.keyboard.type('12')
+  const save = page.getByRole('button', { name: m.account_profile_submit({}, locale) })
+  await save.click()
+  await expect(page.getByText(m.account_birth_date_wrong({}, locale))).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('1990-02-17')
+  await save.click()
+  await expect(page.getByText(m.account_profile_saved({}, locale))).toBeVisible()
+})
+
+test('[S8.14] a call that does not leave the device is the connection’s fault, and says so', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await page.goto('/auth?tab=login')
+  await page.route(serverFunctions, (route) => route.abort('internetdisconnected'))
+  await member.submitSignIn(person)
+  await expect(page.getByRole('alert')).toContainText(
+    m.errors_no_connection({}, { locale: language }),
+  )
+})
+
+test('the account page has a title of its own, and the deletion form gives the keyboard back', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/account')
+  await expect(page).toHaveTitle(`${m.account_title({}, locale)} – Seimbang`)
+  const open = page.getByRole('button', { name: m.account_deletion_open({}, locale) })
+  await open.press('Enter')
+  await expect(member.field(m.account_deletion_password({}, locale))).toBeFocused()
+  await page.getByRole('button', { name: m.account_deletion_cancel({}, locale) }).press('Enter')
+  await expect(open).toBeFocused()
+})

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { type SiteProcess, startSite } from '#tests/site-process.ts'
+import { expect, test } from './story.fixture.ts'
+
+const firstPort = 4390
+
+let dataDir: string
+let site: SiteProcess
+let failing: { url: string; close: () => void }
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  failing = await serveFailures()
+  site = await startSite(
+    {
+      PORT: firstPort + test.info().parallelIndex,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      CMS_API_URL: failing.url,
+    },
+    '/healthz',
+  )
+})
+test.afterAll(async () => {
+  await site?.stop()
+  failing?.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('[S1.03] [S2.01] the home page stands without the content backend, with its offerings and checks and empty texts for search engines', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const response = await page.goto(site.origin)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.home_hero_title({}, locale))
+  await expect(page.getByText(m.home_unavailable_title({}, locale))).toBeVisible()
+  for (const path of ['/program', '/ahli-gizi', '/konsultasi', '/pricing', '/layanan-enterprise'])
+    await expect(page.locator(`main a[href="${path}"]`).first()).toBeAttached()
+  for (const name of [m.checks_bmi_title({}, locale), m.checks_plate_title({}, locale)])
+    await expect(page.getByRole('region', { name })).toBeAttached()
+  for (const name of ['description', 'keywords'])
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', '')
+})
+
+/** A content backend that is there and answers nothing but errors. */
+async function serveFailures() {
+  const server = createServer((_request, response) => response.writeHead(503).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
