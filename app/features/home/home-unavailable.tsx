@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
@@ -6,7 +6,8 @@ import { homeQueries } from './home.queries.ts'
 
 /** Says that texts of the page are missing, where they would be. */
 export function HomeUnavailable() {
-  const { refetch, isFetching } = useQuery(homeQueries.page())
+  const queryClient = useQueryClient()
+  const { isFetching } = useQuery(homeQueries.page())
   return (
     <Container className="pb-16">
       <RetryNotice
@@ -14,7 +15,8 @@ export function HomeUnavailable() {
         text={m.home_unavailable_text()}
         action={m.home_unavailable_retry()}
         isBusy={isFetching}
-        onRetry={() => refetch()}
+        // The shelves of this page are missing for the same reason.
+        onRetry={() => queryClient.invalidateQueries()}
       />
     </Container>
   )

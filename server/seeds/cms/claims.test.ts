@@ -4,7 +4,6 @@ import { home } from './home.ts'
 import { nutritionists } from './nutritionists.ts'
 import { pageMeta } from './page-meta.ts'
 import { programs } from './programs.ts'
-import { promos } from './promos.ts'
 import { textPages } from './text-pages.ts'
 
 /** What Indonesian rules on health advertising call promises and superiority without proof. */
