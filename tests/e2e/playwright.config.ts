@@ -51,10 +51,7 @@ export default defineConfig<StoryOptions>({
     project('pglite', 'en', desktop),
     project('pglite', 'id', phone),
     ...(hasPostgresql
-      ? [
-          { ...project('postgresql', 'en', phone), testMatch: databaseSpecs },
-          { ...project('postgresql', 'id', desktop), testMatch: databaseSpecs },
-        ]
+      ? [{ ...project('postgresql', 'id', desktop), testMatch: databaseSpecs }]
       : []),
     { ...project('external', 'en', desktop), testMatch: 'story.spec.ts' },
     { ...project('google', 'en', desktop), ...google },

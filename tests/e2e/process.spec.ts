@@ -45,7 +45,7 @@ test('a crash in a loader is the error screen with status 500, logged under the 
     },
     '/healthz',
   )
-  const response = await fetch(`${site.origin}/program`)
+  const response = await fetch(`${site.origin}/blog`)
   const html = await response.text()
   await site.stop()
   await broken.close()

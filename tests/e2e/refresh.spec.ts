@@ -15,8 +15,10 @@ const parallelRequests = 200
 const databaseName = 'seimbang_refresh'
 
 let folders: string[] = []
+let running: SiteProcess[] = []
 
 test.afterEach(async () => {
+  await stopAll()
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
   folders = []
 })
@@ -28,7 +30,7 @@ test('[S7.02] 200 parallel pages with one expired token cause one refresh on PGl
   const site = await start(firstPort, dataDir)
   const session = await signInDemoMember(page, site, dataDir)
   const answers = await loadAtOnce([site], await expire(session, dataDir))
-  await site.stop()
+  await stopAll()
   expect(answers).toEqual(Array(parallelRequests).fill('200, signed in'))
   expect(await countTokens({ dataDir: join(dataDir, 'database') }, session)).toBe(2)
 })
@@ -44,7 +46,7 @@ test('[S7.02] 200 parallel pages over two instances on PostgreSQL cause one refr
   const other = await start(firstPort + 2, otherDataDir, { DATABASE_URL: databaseUrl })
   const session = await signInDemoMember(page, site, dataDir)
   const answers = await loadAtOnce([site, other], await expire(session, dataDir))
-  await Promise.all([site.stop(), other.stop()])
+  await stopAll()
   const tokens = await countTokens({ databaseUrl }, session)
   await dropTestDatabase(databaseName)
   expect(answers).toEqual(Array(parallelRequests).fill('200, signed in'))
@@ -58,8 +60,8 @@ async function createFolder(): Promise<string> {
 }
 
 /** A web app elsewhere makes every page of a member call the main backend. */
-function start(port: number, dataDir: string, settings: Record<string, string> = {}) {
-  return startSite(
+async function start(port: number, dataDir: string, settings: Record<string, string> = {}) {
+  const site = await startSite(
     {
       PORT: port,
       DATA_DIR: dataDir,
@@ -69,6 +71,14 @@ function start(port: number, dataDir: string, settings: Record<string, string> =
     },
     '/readyz',
   )
+  running.push(site)
+  return site
+}
+
+/** A database is read only once nobody else has it; a failed test leaves no process behind. */
+async function stopAll(): Promise<void> {
+  await Promise.all(running.map((site) => site.stop()))
+  running = []
 }
 
 type Session = { token: string; refreshToken: string; id: string; firstName: string }
