@@ -67,7 +67,7 @@ for (const slug of ['nobody', '..%2f..%2fhome', '%00', '__proto__'])
     await expect(page.getByText(m.consultation_absent({}, locale))).toBeVisible()
   })
 
-test('[S2.37] [S7.11] pages of the company have SEO texts of their own', async ({
+test('[S2.17] [S2.23] [S2.37] [S7.11] pages of the company have SEO texts of their own', async ({
   page,
   language,
 }) => {

@@ -206,7 +206,7 @@ test('[S9.09] the player seeks by 0.01 and changes the volume by 0.05, with thum
   for (const thumb of [seek, volume]) expect((await thumb.boundingBox())?.width).toBe(15)
 })
 
-test('the player and the film are fetched only when somebody asks for them', async ({
+test('[S7.15] the player and the film are fetched only when somebody asks for them', async ({
   page,
   language,
 }) => {

@@ -25,8 +25,8 @@ export default defineConfig<StoryOptions>({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  // A busy machine may make one try miss its time; what needed a second try is printed as flaky.
-  retries: 1,
+  // A busy machine may make a try miss its time; what needed another one is printed as flaky.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
