@@ -109,7 +109,7 @@ test('[S2.05] who forgot the password chooses a new one by mail, and is signed o
   ).toBeVisible()
 
   await other.followLinkInMail(person.email)
-  await otherPage.waitForURL((url) => url.pathname === '/auth/reset-password' && !url.search)
+  await expect(otherPage).toHaveURL((url) => url.pathname === '/auth/reset-password' && !url.search)
   const password = `kata sandi baru ${person.email}`
   await other.field(m.auth_reset_password({}, locale)).fill(password)
   await otherPage.getByRole('button', { name: m.auth_reset_submit({}, locale) }).click()
