@@ -108,7 +108,7 @@ test('[S2.05] who forgot the password chooses a new one by mail, and is signed o
     otherPage.getByText(m.auth_forgot_sent({ email: person.email }, locale)),
   ).toBeVisible()
 
-  await other.followLinkInMail(person.email)
+  await other.followLinkInMail(person.email, '/auth/reset-password')
   await expect(otherPage).toHaveURL((url) => url.pathname === '/auth/reset-password' && !url.search)
   const password = `kata sandi baru ${person.email}`
   await other.field(m.auth_reset_password({}, locale)).fill(password)

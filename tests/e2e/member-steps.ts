@@ -37,8 +37,8 @@ export class MemberSteps {
   }
 
   /** Opens the newest mail to an address and follows its link, as a reader of the mailbox. */
-  async followLinkInMail(email: string): Promise<void> {
-    await this.openNewestMail(email)
+  async followLinkInMail(email: string, path = '/auth/verify-email'): Promise<void> {
+    await this.openNewestMail(email, path)
     const link = this.#page.frameLocator('iframe').getByRole('link').first()
     // A frame of its own origin may miss a click in the moment it appears; a reader clicks again.
     await expect(async () => {
@@ -47,11 +47,12 @@ export class MemberSteps {
     }).toPass({ timeout: 15_000 })
   }
 
-  async openNewestMail(email: string): Promise<void> {
+  /** Mails arrive a moment later, so the one that is meant says by its text which it is. */
+  async openNewestMail(email: string, text = ''): Promise<void> {
     const page = this.#page
     await expect
-      .poll(() => this.#mailsTo(email).then((mails) => mails.length), { timeout: 15_000 })
-      .toBeGreaterThan(0)
+      .poll(() => this.#mailsTo(email).then(([newest]) => newest?.text), { timeout: 15_000 })
+      .toContain(text)
     await page.goto(`${this.#options.standInOrigin}/demo/mailbox?to=${encodeURIComponent(email)}`)
     await page.getByRole('listitem').getByRole('link').first().click()
   }

@@ -126,7 +126,7 @@ test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads 
   const elsewhere = await browser.newContext(contextOptions)
   const otherPage = await elsewhere.newPage()
   const otherMember = memberOn(otherPage)
-  await otherMember.followLinkInMail(person.email)
+  await otherMember.followLinkInMail(person.email, '/cart/check-order')
   await otherPage.waitForURL(/\/auth\?/)
   await otherMember.signInHere(person)
   await otherPage.waitForURL(/\/cart\/check-order\?cart-id=/)
