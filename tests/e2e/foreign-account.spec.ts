@@ -196,8 +196,11 @@ test('[S4.01] who signs out of a session that has ended is signed out, not asked
     body: { message: 'already logout' },
   }))
   await page.goto('/program')
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await member.signOut({ firstName: 'Dewi' })
   await page.waitForURL('/')
+  expect(visited).toEqual(['/'])
 })
 
 test('[S7.03] [S7.07] [S4.02] [S4.05] a registered Google member comes back to where they left', async ({
