@@ -3,8 +3,9 @@ import type { PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import { dateInWib } from './wib-clock.ts'
 
-/** A page's SEO texts, with claims only where they are switched on; undefined when it has none. */
+/** A page's SEO texts, with claims only where they are switched on and proved; undefined when it has none. */
 export async function findPageMeta(
   content: CmsContent,
   page: MetaPage,
@@ -15,11 +16,22 @@ export async function findPageMeta(
     .from(pageMetaTable)
     .where(and(eq(pageMetaTable.page, page), isPublishedIn(locale, content, pageMetaTable)))
   if (!row) return undefined
-  const { keyword, claimsEnabled, claimFreeTitle, claimFreeDescription } = row
-  if (claimsEnabled) return { title: row.title, description: row.description, keyword }
+  const { keyword, claimFreeTitle, claimFreeDescription } = row
+  if (mayClaim(row, dateInWib(content.clock.now())))
+    return { title: row.title, description: row.description, keyword }
   return {
     title: claimFreeTitle ?? row.title,
     description: claimFreeDescription ?? row.description,
     keyword,
   }
+}
+
+type Claim = Pick<
+  typeof pageMetaTable.$inferSelect,
+  'claimsEnabled' | 'claimEvidence' | 'claimEvidenceUntil'
+>
+
+function mayClaim(claim: Claim, today: string): boolean {
+  const { claimsEnabled, claimEvidence, claimEvidenceUntil } = claim
+  return claimsEnabled && Boolean(claimEvidence) && (claimEvidenceUntil ?? '') >= today
 }

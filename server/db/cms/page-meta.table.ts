@@ -1,4 +1,4 @@
-import { boolean, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cmsSchema } from './cms-schema.ts'
 import { contentColumns } from './content-columns.ts'
 
@@ -9,8 +9,9 @@ export type MetaPage = 'default' | 'program' | 'ahli-gizi' | 'about' | 'enterpri
  * What search engines and shared links show of a page, one row per page and language.
  *
  * `title` and `description` may make claims (best, share of people who succeed). Indonesian rules on
- * health advertising want proof of those, so they are shown only while `claims_enabled` is true;
- * otherwise the claim-free texts take their place. A row without claim-free texts makes no claims.
+ * health advertising want proof of those, so they are shown only while `claims_enabled` is true and
+ * `claim_evidence` says what proves them, until the end of `claim_evidence_until`; otherwise the
+ * claim-free texts take their place. A row without claim-free texts makes no claims.
  */
 export const pageMetaTable = cmsSchema.table(
   'page_meta',
@@ -21,6 +22,10 @@ export const pageMetaTable = cmsSchema.table(
     description: text('description').notNull(),
     keyword: text('keyword').notNull(),
     claimsEnabled: boolean('claims_enabled').notNull().default(false),
+    /** What proves the claims: the study, its sample and period, and who vouches for it. */
+    claimEvidence: text('claim_evidence'),
+    /** The last day in WIB on which the evidence holds. */
+    claimEvidenceUntil: date('claim_evidence_until', { mode: 'string' }),
     claimFreeTitle: text('claim_free_title'),
     claimFreeDescription: text('claim_free_description'),
   },

@@ -11,7 +11,7 @@ type MetaText = {
 
 /**
  * SEO texts by page. The first title and description of `default` are the specification's own
- * (section 1) and make claims; they are answered only once `claims_enabled` is switched on.
+ * (section 1) and make claims; they are answered only once they are switched on and proved.
  */
 export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
   default: {
