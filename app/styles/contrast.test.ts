@@ -83,10 +83,51 @@ describe.each<Mode>(['light', 'dark'])('in %s mode', (mode) => {
   })
 })
 
-test('every scale has its eleven steps', () => {
-  const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
-  for (const scale of 'main secondary warning danger success info program anomaly primary neutral'.split(
-    ' ',
-  ))
-    expect(steps.filter((step) => !tokens.has(`${scale}-${step}`))).toEqual([])
+const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+const scales = 'main secondary warning danger success info program anomaly primary neutral'.split(
+  ' ',
+)
+
+describe.each(scales)('the scale %s', (scale) => {
+  test('[S3.11] has eleven steps, each darker than the one before', () => {
+    const lightness = steps.map((step) => oklchOf(`${scale}-${step}`).lightness)
+    expect(lightness).toEqual([...lightness].sort((one, other) => other - one))
+    expect(new Set(lightness).size).toBe(steps.length)
+  })
 })
+
+test.each([
+  ['primary', 'teal-like', 170, 200],
+  ['secondary', 'yellow-like', 75, 105],
+])('[S3.11] the scale %s is %s in every step', (scale, _colour, least, most) => {
+  for (const step of steps) {
+    const { hue, chroma } = oklchOf(`${scale}-${step}`)
+    expect(hue).toBeGreaterThanOrEqual(least)
+    expect(hue).toBeLessThanOrEqual(most)
+    expect(chroma).toBeGreaterThan(0.01)
+  }
+})
+
+test('[S3.11] what is gray is nearly without colour', () => {
+  for (const step of steps) expect(oklchOf(`neutral-${step}`).chroma).toBeLessThan(0.02)
+})
+
+test.each<Mode>(['light', 'dark'])('[S3.11] controls are green by default in %s mode', (mode) => {
+  const [red, green, blue] = colourOf('var(--color-action)', mode)
+  expect(green).toBeGreaterThan(red)
+  expect(green).toBeGreaterThan(blue)
+})
+
+test.each(['surface', 'ink', 'action', 'link', 'line'])(
+  '[S3.11] %s has a value for light and another for dark',
+  (token) => {
+    const value = `var(--color-${token})`
+    expect(colourOf(value, 'light')).not.toEqual(colourOf(value, 'dark'))
+  },
+)
+
+function oklchOf(token: string): { lightness: number; chroma: number; hue: number } {
+  const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(tokens.get(token) ?? '')
+  if (!numbers) throw new Error(`Not a step of a scale: ${token}`)
+  return { lightness: Number(numbers[1]), chroma: Number(numbers[2]), hue: Number(numbers[3]) }
+}

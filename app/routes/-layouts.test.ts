@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const layouts = ['_client', '_default']
+/** Pages for frames of other sites, which have neither header nor footer. */
+const bare = ['ahli-gizi-iframe', 'tentang-{$product}-iframe']
+
+const pages = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.tsx') && !/^[-_]{1,2}(root|site)/.test(file))
+  .filter((file) => /\bcomponent:/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  .map((file) => file.replace(/\.tsx$/, ''))
+  .filter((page) => !layouts.includes(page))
+
+test('[S2.28] every page but those for frames stands in one of two layouts', () => {
+  const others = pages.filter((page) => !layouts.some((layout) => page.startsWith(`${layout}.`)))
+  expect(others).toEqual(bare)
+})
+
+test('[S2.28] what is about one client stands in the client layout, everything else in the default one', () => {
+  const subjects = pages
+    .filter((page) => page.startsWith('_client.'))
+    .map((page) => page.split('.')[1])
+  expect([...new Set(subjects)].sort()).toEqual([
+    'account',
+    'cart',
+    'extend-program',
+    'tracker',
+    'transaction',
+  ])
+})

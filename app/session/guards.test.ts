@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RouterContext } from '#app/config/router-context.ts'
+import { guardClient } from './client-guard.ts'
+import { requireGuest, requireMember } from './guards.ts'
+import { getClientId, getMember } from './session.functions.ts'
+
+vi.mock('./session.functions.ts', () => ({ getMember: vi.fn(), getClientId: vi.fn() }))
+
+const member = { id: '7', firstName: 'Dewi', lastName: '', email: 'd@example.org', photoUrl: '' }
+const settings = {
+  productSlug: 'seimbang',
+  publicOrigin: 'https://seimbang.example',
+  webAppUrl: 'https://app.seimbang.example/home',
+} as RouterContext['settings']
+
+let context: RouterContext
+beforeEach(() => {
+  context = { queryClient: new QueryClient(), settings, requestId: '' }
+})
+
+function visitor(who: { member: typeof member | null; clientId: string | null }) {
+  vi.mocked(getMember).mockResolvedValue(who.member)
+  vi.mocked(getClientId).mockResolvedValue(who.clientId)
+}
+
+const at = (pathname: string) =>
+  ({ pathname, searchStr: '', hash: '', search: {} }) as ParsedLocation
+
+/** Where a guard sends the visitor, or `stays`. */
+async function outcomeOf(guard: Promise<unknown>): Promise<string> {
+  try {
+    await guard
+    return 'stays'
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown
+    return thrown.options.href ?? String(thrown.options.to)
+  }
+}
+
+describe.each([
+  ['a guest', { member: null, clientId: null }, { own: '/auth', signIn: 'stays', public: 'stays' }],
+  ['a member', { member, clientId: null }, { own: 'stays', signIn: '/', public: 'stays' }],
+  [
+    'an admin or client user',
+    { member, clientId: '12' },
+    { own: 'stays', signIn: '/', public: settings.webAppUrl },
+  ],
+])('[S1.08] %s', (_group, who, expected) => {
+  beforeEach(() => visitor(who))
+
+  test('at a page of their own', async () => {
+    expect(await outcomeOf(requireMember({ context, location: at('/account') }))).toBe(expected.own)
+  })
+
+  test('at the sign-in page', async () => {
+    expect(await outcomeOf(requireGuest({ context, location: at('/auth') }))).toBe(expected.signIn)
+  })
+
+  test('at a public page', async () => {
+    expect(await outcomeOf(guardClient({ context, location: at('/program') }))).toBe(
+      expected.public,
+    )
+  })
+
+  test('at a page that shows no session', async () => {
+    expect(await outcomeOf(guardClient({ context, location: at('/policy') }))).toBe('stays')
+  })
+})
