@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import { type ChannelWatch, watchChannel } from './watch-channel.ts'
+
+/** Where triggers on the tables of public content announce their changes. */
+const contentChannel = 'content_changed'
 
 /** Either engine; a transaction callback's parameter has this type too. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -17,6 +21,11 @@ export type OpenDatabase = {
   migrate(backend: BackendName): Promise<void>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
+  /**
+   * Tells of every transaction that changed what public pages show, whoever made it, and whenever
+   * it cannot be known whether there was one.
+   */
+  watchContent(onChange: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -46,6 +55,7 @@ async function openPglite(dataDir?: string): Promise<OpenDatabase> {
     engine: 'pglite',
     migrate: (backend) => migrate(db, migrationsOf(backend)),
     ping: async () => void (await db.execute(sql`select 1`)),
+    watchContent: async (onChange) => void (await client.listen(contentChannel, onChange)),
     close: () => client.close(),
   }
 }
@@ -62,6 +72,7 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 })
   outliveBrokenConnections(pool)
   const db = drizzle({ client: pool })
+  let watch: ChannelWatch | undefined
   return {
     db: db as unknown as Database,
     engine: 'postgresql',
@@ -77,7 +88,13 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
       }
     },
     ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
+    async watchContent(onChange) {
+      watch = await watchChannel({ connectionString, channel: contentChannel, onChange })
+    },
+    async close() {
+      await watch?.close()
+      await pool.end()
+    },
   }
 }
 

@@ -1,0 +1,47 @@
+import { Client } from 'pg'
+
+const reconnectAfterMs = 1_000
+
+export type ChannelWatch = { close(): Promise<void> }
+
+type Channel = { connectionString: string; channel: string; onChange: () => void }
+
+/**
+ * Listens to a channel of PostgreSQL on a connection of its own. One that breaks is opened again,
+ * and counts as a change: nobody knows what was missed.
+ */
+export async function watchChannel({
+  connectionString,
+  channel,
+  onChange,
+}: Channel): Promise<ChannelWatch> {
+  let client: Client
+  let isClosed = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect() {
+    client = new Client({ connectionString })
+    client.on('notification', onChange)
+    // An error alone leaves the connection open; its end always follows.
+    client.on('error', () => {})
+    client.on('end', reconnectLater)
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+  }
+
+  function reconnectLater() {
+    if (isClosed) return
+    onChange()
+    clearTimeout(retry)
+    retry = setTimeout(() => connect().then(onChange, reconnectLater), reconnectAfterMs).unref()
+  }
+
+  await connect()
+  return {
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      await client.end()
+    },
+  }
+}
