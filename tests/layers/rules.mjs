@@ -7,6 +7,7 @@ const layers = [
   ['errors'],
   ['i18n'],
   ['config'],
+  ['nutrition'],
   ['lib'],
 ]
 
@@ -48,10 +49,10 @@ export default {
       to: { path: '^server/', pathNot: '^server/contract/' },
     },
     {
-      name: 'server-knows-only-settings-errors-and-locale-of-the-app',
+      name: 'server-knows-only-settings-errors-locale-and-nutrition-of-the-app',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^app/', pathNot: '^app/(config|errors|i18n)/' },
+      to: { path: '^app/', pathNot: '^app/(config|errors|i18n|nutrition)/' },
     },
     {
       name: 'contract-imports-nothing-but-itself',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { isAboveWaistLine } from '#app/nutrition/waist-line.ts'
 import { bmiFormSchema } from './bmi-form.schema.ts'
-import { isAboveWaistLine } from './waist-line.ts'
 
 const typed = { centimetres: '165', kilograms: '60', waistCentimetres: '' }
 

@@ -1,12 +1,12 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { bodyMassIndex, weightsBetween } from '#app/nutrition/body-mass-index.ts'
+import { isAboveWaistLine, type Sex, waistLineCentimetres } from '#app/nutrition/waist-line.ts'
+import { classOf, decimalsToShow, normalRange } from '#app/nutrition/weight-classes.ts'
 import type { BmiEntry } from './bmi-form.schema.ts'
 import { BmiScale } from './bmi-scale.tsx'
-import { bodyMassIndex, weightsBetween } from './body-mass-index.ts'
 import { ClassTable } from './class-table.tsx'
 import { classNames, withDecimals } from './class-words.ts'
-import { isAboveWaistLine, type Sex, waistLineCentimetres } from './waist-line.ts'
-import { classOf, decimalsToShow, normalRange } from './weight-classes.ts'
 
 /** The index with everything that it was made from. */
 export function BmiResult({ entry }: { entry: BmiEntry }) {

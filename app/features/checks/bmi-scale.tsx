@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { type ClassName, classOf, type SchemeName, schemes } from '#app/nutrition/weight-classes.ts'
 import { classNames, schemeNames, withDecimals } from './class-words.ts'
-import { type ClassName, classOf, type SchemeName, schemes } from './weight-classes.ts'
 
 /** The stretch of the scale that is drawn; an index beyond it stands at the edge. */
 const drawn = { from: 15, to: 33 }

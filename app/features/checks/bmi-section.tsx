@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { sources } from '#app/nutrition/sources.ts'
 import { Container } from '#app/ui/container.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { BmiCheck } from './bmi-check.tsx'
 import { SourceLinks } from './source-links.tsx'
-import { sources } from './sources.ts'
 
 /** The body mass index as a section of another page. */
 export function BmiSection() {

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { classOf, printedRanges, type SchemeName } from '#app/nutrition/weight-classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames, rangeText, schemeNames } from './class-words.ts'
-import { classOf, printedRanges, type SchemeName } from './weight-classes.ts'
 
 const shownSchemes = ['asiaPacific', 'balancedNutrition'] as const
 

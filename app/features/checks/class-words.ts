@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { ClassName, PrintedRange, SchemeName } from './weight-classes.ts'
+import type { ClassName, PrintedRange, SchemeName } from '#app/nutrition/weight-classes.ts'
 
 export const classNames = {
   underweight: m.checks_class_underweight,

@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type Food, foodsByPart, type PlatePart, plateParts, shares } from './plate.ts'
+import { type Food, foodsByPart } from './plate.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { foodNames, partNames, partPortions, pictureLabelOf, verdictOf } from './plate-words.ts'
 

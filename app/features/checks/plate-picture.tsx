@@ -1,7 +1,8 @@
+import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
 import { type Point, sectorPath } from '#app/ui/drawing.ts'
 import { Plate } from '#app/ui/tableware.tsx'
 import { foodDrawings } from './food-drawings.tsx'
-import { chosenOf, type Food, type PlatePart, plateParts, shares } from './plate.ts'
+import { chosenOf, type Food } from './plate.ts'
 
 type Place = { at: [x: number, y: number]; turn: number; scale: number }
 

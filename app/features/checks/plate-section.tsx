@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { sources } from '#app/nutrition/sources.ts'
 import { Container } from '#app/ui/container.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { PlateCheck } from './plate-check.tsx'
 import { SourceLinks } from './source-links.tsx'
-import { sources } from './sources.ts'
 
 type PlateSectionProps = {
   /** A film that shows the same, where there is one. */

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { type Food, hasSharedStaple, missingParts, type PlatePart } from './plate.ts'
+import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
+import { type Food, hasSharedStaple, missingParts } from './plate.ts'
 
 export const partNames = {
   staple: m.checks_plate_staple,

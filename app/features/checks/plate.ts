@@ -1,13 +1,4 @@
-/** The parts of Isi Piringku in the order in which a plate is filled, with the share of each. */
-export const plateParts = ['staple', 'side', 'vegetables', 'fruit'] as const
-export type PlatePart = (typeof plateParts)[number]
-
-export const shares = {
-  staple: '1/3',
-  side: '1/6',
-  vegetables: '1/3',
-  fruit: '1/6',
-} satisfies Record<PlatePart, string>
+import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
 
 export const foodsByPart = {
   staple: ['rice', 'redRice', 'potato', 'noodles'],

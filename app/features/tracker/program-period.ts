@@ -1,5 +1,5 @@
+import { daysBetween } from '#app/nutrition/weight-trend.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
-import { daysBetween } from './weight-trend.ts'
 
 export type ProgramWeek =
   | { kind: 'upcoming' }

@@ -1,9 +1,9 @@
+import { trendOf } from '#app/nutrition/weight-trend.ts'
 import type { TrackerView } from './tracker.server.ts'
 import { TrackerHeading } from './tracker-heading.tsx'
 import { WeightEntries } from './weight-entries.tsx'
 import { WeightForm } from './weight-form.tsx'
 import { WeightSummary } from './weight-summary.tsx'
-import { trendOf } from './weight-trend.ts'
 
 type TrackerOverviewProps = { view: TrackerView }
 

@@ -1,5 +1,5 @@
+import { daysBetween, type TrendPoint } from '#app/nutrition/weight-trend.ts'
 import type { ChartScale } from './chart-scale.ts'
-import { daysBetween, type TrendPoint } from './weight-trend.ts'
 
 /** The chart's own units; the page stretches them, so they are no pixels. */
 export const chartBox = { width: 1000, height: 400 } as const

@@ -1,9 +1,9 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { scaleFor } from './chart-scale.ts'
 import { formatKilograms } from './format-kilograms.ts'
 import { areaUnder, chartBox, dotsAt, lineThrough, positionsOf } from './weight-chart-geometry.ts'
-import type { TrendPoint } from './weight-trend.ts'
 
 type WeightChartProps = {
   /** One at least, oldest first. */

@@ -1,7 +1,7 @@
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { formatKilograms } from './format-kilograms.ts'
-import type { TrendPoint } from './weight-trend.ts'
 
 /** A week fits a screen; the rest waits in the table. */
 const shownCount = 7

@@ -1,11 +1,11 @@
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { FirstChart } from './first-chart.tsx'
 import { formatKilograms } from './format-kilograms.ts'
 import { WeightChart } from './weight-chart.tsx'
-import type { TrendPoint } from './weight-trend.ts'
 
 type WeightSummaryProps = { points: TrendPoint[] }
 

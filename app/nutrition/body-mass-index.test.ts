@@ -27,7 +27,6 @@ describe('the index', () => {
   })
 })
 
-/** KMK HK.01.07/MENKES/509/2025 for 18.5 to 24.9; PDGKI for 25 and above; Asia-Pacific classes. */
 test.each([
   [12, 'underweight'],
   [18.499_999, 'underweight'],
@@ -42,11 +41,11 @@ test.each([
   [29.999_999, 'obesityOne'],
   [30, 'obesityTwo'],
   [60, 'obesityTwo'],
-])('Asia-Pacific: %d is %s', (index, name) => {
+])('KMK 509/2025 up to 24.9 and PDGKI from 25, Asia-Pacific: %d is %s', (index, name) => {
   expect(classOf('asiaPacific', index)).toBe(name)
 })
 
-/** Kementerian Kesehatan, Pedoman Gizi Seimbang 2014: normal ends with 25.0, light overweight with 27.0. */
+/** Normal ends with 25.0, light overweight with 27.0. */
 test.each([
   [16.9, 'thinSevere'],
   [16.999_999, 'thinSevere'],

@@ -1,10 +1,10 @@
-import type { WeightEntry } from '#server/contract/tracker.schema.ts'
-
 /** How much of the distance to a new weight the trend covers in a day. */
 const dailyShare = 0.1
 const dayMs = 24 * 60 * 60 * 1000
 
-export type TrendPoint = WeightEntry & { trendKilograms: number }
+/** A weight of a day, `YYYY-MM-DD`. */
+type DailyWeight = { measuredOn: string; kilograms: number }
+export type TrendPoint = DailyWeight & { trendKilograms: number }
 
 /**
  * The trend behind daily noise, by exponential smoothing. It begins at the first weight; then
@@ -15,7 +15,7 @@ export type TrendPoint = WeightEntry & { trendKilograms: number }
  * a week 52 %, so a missed day changes nothing about how fast the trend follows.
  * Entries come oldest first, one a day.
  */
-export function trendOf(entries: readonly WeightEntry[]): TrendPoint[] {
+export function trendOf(entries: readonly DailyWeight[]): TrendPoint[] {
   const points: TrendPoint[] = []
   for (const entry of entries) {
     const before = points.at(-1)

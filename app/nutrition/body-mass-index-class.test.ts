@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { bodyMassClass, whoActionPoints } from './body-mass-index-class.ts'
+
+test.each([
+  ['asiaPacific', 'obesityOne', 'imt-asia-pasifik', '2025'],
+  ['balancedNutrition', 'normal', 'imt-gizi-seimbang', '2014'],
+] as const)(
+  'KMK 509/2025 and Pedoman Gizi Seimbang 2014 disagree at 25: %s says %s',
+  (scheme, name, table, version) => {
+    const result = bodyMassClass(scheme, { kilograms: 64, centimetres: 160 })
+    expect(result.value).toEqual({ index: 25, scheme, name })
+    expect(result.table).toEqual({ table, version })
+    expect(result.inputs.map(({ value }) => value)).toEqual([64, 160])
+    expect(result.sources.length).toBeGreaterThan(0)
+  },
+)
+
+test('WHO 2004, The Lancet: the action points for Asians are 23.0, 27.5, 32.5 and 37.5', () => {
+  expect(whoActionPoints).toEqual([23, 27.5, 32.5, 37.5])
+})

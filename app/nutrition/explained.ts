@@ -1,0 +1,42 @@
+import type { Source } from './sources.ts'
+
+/** The measures that go into a result; the page has a word for each. */
+type Quantity =
+  | 'weight'
+  | 'height'
+  | 'waist'
+  | 'age'
+  | 'sex'
+  | 'activity'
+  | 'idealWeight'
+  | 'restingEnergy'
+  | 'eaten'
+  | 'bloodValue'
+  | 'systolic'
+  | 'diastolic'
+
+type Input = {
+  /** The letter that stands for it in the formula. */
+  symbol: string
+  quantity: Quantity
+  value: number | string
+  /** As printed after the number, such as `kg`; empty where there is none. */
+  unit: string
+}
+
+/** Which edition of a reference table a result was read from: a later one does not change it. */
+export type TableVersion = { table: string; version: string }
+
+/** A result that can be opened: how it was worked out, from what, by which table, after whom. */
+export type Explained<Value> = {
+  value: Value
+  /** In the symbols of the inputs, with a decimal point. */
+  formula: string
+  inputs: readonly Input[]
+  /** Absent where no table was read. */
+  table?: TableVersion
+  sources: readonly Source[]
+}
+
+/** A closed span of numbers: both ends belong to it. */
+export type Range = { least: number; most: number }

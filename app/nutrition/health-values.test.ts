@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { isLipidWithin, isUricAcidHigh } from './blood-lines.ts'
+import { isUrgentPressure, pressureClass } from './blood-pressure.ts'
+import { isUrgentGlucose, sugarClass } from './blood-sugar.ts'
+import {
+  toMilligrams,
+  toMillimoles,
+  uricAcidToMicromoles,
+  uricAcidToMilligrams,
+} from './lab-units.ts'
+
+test.each([
+  ['fasting', 99.9, 'normal'],
+  ['fasting', 100, 'between'],
+  ['fasting', 125.9, 'between'],
+  ['fasting', 126, 'high'],
+  ['twoHours', 139.9, 'normal'],
+  ['twoHours', 140, 'between'],
+  ['twoHours', 199.9, 'between'],
+  ['twoHours', 200, 'high'],
+  ['hba1c', 5.6, 'normal'],
+  ['hba1c', 5.7, 'between'],
+  ['hba1c', 6.4, 'between'],
+  ['hba1c', 6.5, 'high'],
+] as const)('PERKENI: %s of %d is %s', (name, value, expected) => {
+  expect(sugarClass(name, value).value).toBe(expected)
+})
+
+test.each([
+  [119, 79, 'optimal'],
+  [120, 79, 'normal'],
+  [119, 80, 'normal'],
+  [129, 84, 'normal'],
+  [130, 84, 'highNormal'],
+  [129, 85, 'highNormal'],
+  [139, 89, 'highNormal'],
+  [140, 89, 'gradeOne'],
+  [139, 90, 'gradeOne'],
+  [159, 99, 'gradeOne'],
+  [160, 99, 'gradeTwo'],
+  [159, 100, 'gradeTwo'],
+  [179, 109, 'gradeTwo'],
+  [180, 109, 'gradeThree'],
+  [179, 110, 'gradeThree'],
+])('InaSH, the higher of the two decides: %d/%d is %s', (systolic, diastolic, expected) => {
+  expect(pressureClass({ systolic, diastolic }).value).toBe(expected)
+})
+
+describe('domain guide, section 2: red flags', () => {
+  test.each([
+    [179, 109, false],
+    [180, 70, true],
+    [120, 110, true],
+  ])('%d/%d is urgent with symptoms: %s', (systolic, diastolic, expected) => {
+    expect(isUrgentPressure({ systolic, diastolic })).toBe(expected)
+  })
+
+  test.each([
+    [69.9, true],
+    [70, false],
+    [300, false],
+    [300.1, true],
+  ])('a glucose of %d is urgent: %s', (value, expected) => {
+    expect(isUrgentGlucose(value)).toBe(expected)
+  })
+})
+
+test.each([
+  ['male', 7, false],
+  ['male', 7.1, true],
+  ['female', 6, false],
+  ['female', 6.1, true],
+] as const)('uric acid, men > 7 and women > 6: %s, %d is high: %s', (sex, value, expected) => {
+  expect(isUricAcidHigh({ milligramsPerDecilitre: value, sex }).value).toBe(expected)
+})
+
+test.each([
+  ['total', 'male', 199.9, true],
+  ['total', 'male', 200, false],
+  ['ldl', 'female', 99.9, true],
+  ['ldl', 'female', 100, false],
+  ['hdl', 'male', 40, true],
+  ['hdl', 'male', 39.9, false],
+  ['hdl', 'female', 50, true],
+  ['hdl', 'female', 49.9, false],
+  ['triglycerides', 'male', 149.9, true],
+  ['triglycerides', 'male', 150, false],
+] as const)('NCEP ATP III: %s of a %s at %d is within: %s', (lipid, sex, value, expected) => {
+  expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex }).value).toBe(expected)
+})
+
+describe('molar masses', () => {
+  test.each([
+    ['glucose', 18.016],
+    ['cholesterol', 38.67],
+    ['triglycerides', 88.57],
+  ] as const)('1 mmol/L of %s is %d mg/dL, there and back', (substance, milligrams) => {
+    expect(toMilligrams(substance, 1)).toBe(milligrams)
+    expect(toMillimoles(substance, milligrams)).toBe(1)
+  })
+
+  test('1 mg/dL of uric acid is 59.48 µmol/L, there and back', () => {
+    expect(uricAcidToMicromoles(1)).toBe(59.48)
+    expect(uricAcidToMilligrams(59.48)).toBe(1)
+  })
+})
+
+test('every class names its table, its edition, what it was read with and its source', () => {
+  const value = { milligramsPerDecilitre: 5, sex: 'female' } as const
+  const results = [
+    sugarClass('fasting', 99),
+    pressureClass({ systolic: 118, diastolic: 76 }),
+    isLipidWithin('hdl', value),
+    isUricAcidHigh(value),
+  ]
+  expect(results.map(({ table }) => table)).toEqual([
+    { table: 'gula-darah', version: 'perkeni-2021' },
+    { table: 'tekanan-darah', version: 'inash-2023' },
+    { table: 'lipid-darah', version: 'atp-iii' },
+    { table: 'asam-urat', version: '2021' },
+  ])
+  for (const { inputs, sources } of results)
+    expect(Math.min(inputs.length, sources.length)).toBeGreaterThan(0)
+})

@@ -1,0 +1,57 @@
+/** What is counted of a food. Sugar and fibre are part of the carbohydrate. */
+export const nutrientNames = [
+  'energyKcal',
+  'proteinG',
+  'fatG',
+  'carbohydrateG',
+  'fibreG',
+  'sugarG',
+  'sodiumMg',
+] as const
+type NutrientName = (typeof nutrientNames)[number]
+export type Nutrients = Record<NutrientName, number>
+
+export const noNutrients: Nutrients = {
+  energyKcal: 0,
+  proteinG: 0,
+  fatG: 0,
+  carbohydrateG: 0,
+  fibreG: 0,
+  sugarG: 0,
+  sodiumMg: 0,
+}
+
+export function sumOf(all: readonly Nutrients[]): Nutrients {
+  return all.reduce((sum, one) => mapNutrients((name) => sum[name] + one[name]), noNutrients)
+}
+
+/** Grams that can be eaten of what was bought; `edibleShare` is BDD ÷ 100. */
+export function edibleGramsOf(grossGrams: number, edibleShare: number): number {
+  return grossGrams * edibleShare
+}
+
+/**
+ * One nutrient of a cooked food after TKPI: edible grams × yield × content of 100 g × what cooking
+ * leaves of it. The yield is cooked mass by raw mass.
+ */
+export function cookedNutrient(cooking: {
+  edibleGrams: number
+  cookedYield: number
+  per100g: number
+  retention: number
+}): number {
+  const { edibleGrams, cookedYield, per100g, retention } = cooking
+  return (edibleGrams * cookedYield * per100g * retention) / 100
+}
+
+function mapNutrients(of: (name: NutrientName) => number): Nutrients {
+  return {
+    energyKcal: of('energyKcal'),
+    proteinG: of('proteinG'),
+    fatG: of('fatG'),
+    carbohydrateG: of('carbohydrateG'),
+    fibreG: of('fibreG'),
+    sugarG: of('sugarG'),
+    sodiumMg: of('sodiumMg'),
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { recommendedIntake, teenEnergyKcal, unverifiedAdditions } from './recommended-intake.ts'
+
+const day = '2026-11-21'
+
+test.each([
+  ['male', 19, [2650, 65, 75, 430, 37, 2500, 1500]],
+  ['male', 29, [2650, 65, 75, 430, 37, 2500, 1500]],
+  ['male', 30, [2550, 65, 70, 415, 36, 2500, 1500]],
+  ['male', 49, [2550, 65, 70, 415, 36, 2500, 1500]],
+  ['male', 50, [2150, 65, 60, 340, 30, 2500, 1300]],
+  ['male', 64, [2150, 65, 60, 340, 30, 2500, 1300]],
+  ['male', 65, [1800, 64, 50, 275, 25, 1800, 1100]],
+  ['male', 79, [1800, 64, 50, 275, 25, 1800, 1100]],
+  ['male', 80, [1600, 64, 45, 235, 22, 1600, 1000]],
+  ['female', 19, [2250, 60, 65, 360, 32, 2350, 1500]],
+  ['female', 29, [2250, 60, 65, 360, 32, 2350, 1500]],
+  ['female', 30, [2150, 60, 60, 340, 30, 2350, 1500]],
+  ['female', 49, [2150, 60, 60, 340, 30, 2350, 1500]],
+  ['female', 50, [1800, 60, 50, 280, 25, 2350, 1400]],
+  ['female', 64, [1800, 60, 50, 280, 25, 2350, 1400]],
+  ['female', 65, [1550, 58, 45, 230, 22, 1550, 1200]],
+  ['female', 79, [1550, 58, 45, 230, 22, 1550, 1200]],
+  ['female', 80, [1400, 58, 40, 200, 20, 1400, 1000]],
+] as const)('AKG, Permenkes 28/2019: %s of %d years', (sex, ageYears, macros) => {
+  const intake = recommendedIntake({ sex, ageYears }, day)?.value
+  expect([
+    intake?.energyKcal,
+    intake?.proteinG,
+    intake?.fatG,
+    intake?.carbohydrateG,
+    intake?.fibreG,
+    intake?.waterMl,
+    intake?.sodiumMg,
+  ]).toEqual(macros)
+})
+
+test.each([
+  ['male', 49, { calciumMg: 1000, ironMg: 9, zincMg: 11 }],
+  ['male', 50, { calciumMg: 1200, ironMg: 9, zincMg: 11 }],
+  ['female', 49, { calciumMg: 1000, ironMg: 18, zincMg: 8 }],
+  ['female', 50, { calciumMg: 1200, ironMg: 8, zincMg: 8 }],
+] as const)('AKG, Permenkes 28/2019: minerals of %s of %d years', (sex, ageYears, minerals) => {
+  expect(recommendedIntake({ sex, ageYears }, day)?.value).toMatchObject({
+    ...minerals,
+    phosphorusMg: 700,
+    potassiumMg: 4700,
+    copperMg: 0.9,
+  })
+})
+
+test('the result names its table, its edition and its source', () => {
+  const found = recommendedIntake({ sex: 'female', ageYears: 30 }, day)
+  expect(found?.table).toEqual({ table: 'akg', version: '2019' })
+  expect(found?.sources[0]?.title).toContain('Permenkes 28/2019')
+})
+
+test('somebody under 19 has no row of an adult', () => {
+  expect(recommendedIntake({ sex: 'male', ageYears: 18 }, day)).toBeUndefined()
+})
+
+test('AKG, Permenkes 28/2019: energy of 10–12, 13–15 and 16–18 years', () => {
+  expect(teenEnergyKcal).toEqual([
+    { fromYears: 10, male: 2000, female: 1900 },
+    { fromYears: 13, male: 2400, female: 2050 },
+    { fromYears: 16, male: 2650, female: 2100 },
+  ])
+})
+
+test('AKG transcriptions, unverified: pregnancy and lactation', () => {
+  expect(unverifiedAdditions.trimesters.map(({ energyKcal, proteinG }) => [energyKcal, proteinG]))
+    // By trimester.
+    .toEqual([
+      [180, 1],
+      [300, 10],
+      [300, 30],
+    ])
+  expect(unverifiedAdditions.lactation).toEqual([
+    { months: 6, energyKcal: 330, proteinG: 20 },
+    { months: 12, energyKcal: 400, proteinG: 15 },
+  ])
+})

@@ -1,0 +1,131 @@
+import type { Explained } from './explained.ts'
+import { sources } from './sources.ts'
+import { editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
+import type { Sex } from './waist-line.ts'
+
+/** What the table recommends a day. Energy is a mean of a population, never a personal target. */
+export type RecommendedIntake = {
+  energyKcal: number
+  proteinG: number
+  fatG: number
+  carbohydrateG: number
+  fibreG: number
+  waterMl: number
+  sodiumMg: number
+  calciumMg: number
+  phosphorusMg: number
+  ironMg: number
+  potassiumMg: number
+  zincMg: number
+  copperMg: number
+}
+
+type Row = { sex: Sex; fromYears: number; intake: RecommendedIntake }
+
+type Macros = readonly [
+  energyKcal: number,
+  proteinG: number,
+  fatG: number,
+  carbohydrateG: number,
+  fibreG: number,
+  waterMl: number,
+  sodiumMg: number,
+]
+
+/** Iron of women ends with 49; calcium rises with 50 in both. */
+const laterYears = 50
+const mineralsBySex = {
+  male: { ironMg: () => 9, zincMg: 11 },
+  female: { ironMg: (years: number) => (years < laterYears ? 18 : 8), zincMg: 8 },
+} satisfies Record<Sex, { ironMg: (years: number) => number; zincMg: number }>
+
+function row(sex: Sex, fromYears: number, macros: Macros): Row {
+  const [energyKcal, proteinG, fatG, carbohydrateG, fibreG, waterMl, sodiumMg] = macros
+  const { ironMg, zincMg } = mineralsBySex[sex]
+  return {
+    sex,
+    fromYears,
+    intake: {
+      energyKcal,
+      proteinG,
+      fatG,
+      carbohydrateG,
+      fibreG,
+      waterMl,
+      sodiumMg,
+      calciumMg: fromYears < laterYears ? 1000 : 1200,
+      phosphorusMg: 700,
+      ironMg: ironMg(fromYears),
+      potassiumMg: 4700,
+      zincMg,
+      copperMg: 0.9,
+    },
+  }
+}
+
+/**
+ * AKG 2019 for adults. The printed table has 65–80 and 80+, which overlap: here 80 begins the last
+ * row. Transcribed, and to be read against the regulation.
+ */
+const akg2019: VersionedTable<readonly Row[]> = {
+  table: 'akg',
+  version: '2019',
+  validFrom: '2019-08-26',
+  sources: [sources.recommendedIntake],
+  rows: [
+    row('male', 19, [2650, 65, 75, 430, 37, 2500, 1500]),
+    row('male', 30, [2550, 65, 70, 415, 36, 2500, 1500]),
+    row('male', 50, [2150, 65, 60, 340, 30, 2500, 1300]),
+    row('male', 65, [1800, 64, 50, 275, 25, 1800, 1100]),
+    row('male', 80, [1600, 64, 45, 235, 22, 1600, 1000]),
+    row('female', 19, [2250, 60, 65, 360, 32, 2350, 1500]),
+    row('female', 30, [2150, 60, 60, 340, 30, 2350, 1500]),
+    row('female', 50, [1800, 60, 50, 280, 25, 2350, 1400]),
+    row('female', 65, [1550, 58, 45, 230, 22, 1550, 1200]),
+    row('female', 80, [1400, 58, 40, 200, 20, 1400, 1000]),
+  ],
+}
+
+/** Every edition, so that an old report can be opened with its own. */
+const editions = [akg2019]
+
+/** The row of an adult of 19 or older, from the edition of a day, `YYYY-MM-DD`; none for the younger. */
+export function recommendedIntake(
+  { sex, ageYears }: { sex: Sex; ageYears: number },
+  day: string,
+): Explained<RecommendedIntake> | undefined {
+  const edition = editionOn(editions, day)
+  const found = edition.rows.findLast((row) => row.sex === sex && row.fromYears <= ageYears)
+  if (!found) return undefined
+  return readFrom(edition, {
+    value: found.intake,
+    formula: 'AKG(s, u)',
+    inputs: [
+      { symbol: 's', quantity: 'sex', value: sex, unit: '' },
+      { symbol: 'u', quantity: 'age', value: ageYears, unit: '' },
+    ],
+  })
+}
+
+/** Energy in kcal a day of those who are not adults yet; the first year of each row. */
+export const teenEnergyKcal = [
+  { fromYears: 10, male: 2000, female: 1900 },
+  { fromYears: 13, male: 2400, female: 2050 },
+  { fromYears: 16, male: 2650, female: 2100 },
+] as const
+
+/**
+ * What pregnancy and lactation add a day. Public copies of the table disagree about these rows, so no
+ * page states them until they have been read against the regulation.
+ */
+export const unverifiedAdditions = {
+  trimesters: [
+    { energyKcal: 180, proteinG: 1 },
+    { energyKcal: 300, proteinG: 10 },
+    { energyKcal: 300, proteinG: 30 },
+  ],
+  lactation: [
+    { months: 6, energyKcal: 330, proteinG: 20 },
+    { months: 12, energyKcal: 400, proteinG: 15 },
+  ],
+} as const

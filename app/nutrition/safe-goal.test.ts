@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { type Circumstances, type Goal, judgeGoal } from './safe-goal.ts'
+import {
+  dailyDeficitKcal,
+  halfYearLossShare,
+  hasReachedNationalTarget,
+  intakeFloorKcal,
+  intensiveContactsInHalfYear,
+  veryLowIntakeKcal,
+  weeklyLossKilograms,
+} from './safe-loss.ts'
+
+const ordinary: Circumstances = {
+  ageYears: 30,
+  isPregnant: false,
+  isLactating: false,
+  hasDisease: false,
+  scoffCount: 0,
+}
+const modest: Goal = {
+  sex: 'female',
+  centimetres: 160,
+  kilograms: 70,
+  targetKilograms: 65,
+  weeks: 10,
+  isIntakeSigned: false,
+}
+const judge = (goal: Partial<Goal>, circumstances: Partial<Circumstances> = {}) =>
+  judgeGoal({ ...modest, ...goal }, { ...ordinary, ...circumstances })
+const refused = (...reasons: string[]) => ({ kind: 'refused', reasons })
+const allowed = { kind: 'allowed' }
+
+describe('KMK 509/2025: no target under an index of 18.5', () => {
+  test.each([
+    [47.4, allowed],
+    [47.3, refused('tooThin')],
+  ])('%d kg at 160 cm', (targetKilograms, verdict) => {
+    expect(judge({ targetKilograms, weeks: 52 })).toEqual(verdict)
+  })
+})
+
+describe('RS UNS 2025: no loss of more than 1 kg a week', () => {
+  test.each([
+    [60, 10, allowed],
+    [59.9, 10, refused('tooFast')],
+    [69, 1, allowed],
+    [68.9, 1, refused('tooFast')],
+  ])('70 kg to %d kg in %d weeks', (targetKilograms, weeks, verdict) => {
+    expect(judge({ targetKilograms, weeks })).toEqual(verdict)
+  })
+
+  test('0.5 to 1 kg a week are safe', () => {
+    expect(weeklyLossKilograms).toEqual({ least: 0.5, most: 1 })
+  })
+})
+
+describe('domain guide, section 2: intake floors of 1,200 and 1,500, never under 800', () => {
+  test.each([
+    ['female', 1200, false, allowed],
+    ['female', 1199, false, refused('underFloor')],
+    ['female', 1199, true, allowed],
+    ['male', 1500, false, allowed],
+    ['male', 1499, false, refused('underFloor')],
+    ['male', 800, true, allowed],
+    ['male', 799, true, refused('underEight')],
+    ['female', 799, false, refused('underEight')],
+  ] as const)('%s, %d kcal, signed: %s', (sex, dailyKcal, isIntakeSigned, verdict) => {
+    expect(judge({ sex, dailyKcal, isIntakeSigned })).toEqual(verdict)
+  })
+
+  test('the spans are 1,200–1,500 for women and 1,500–1,800 for men, very low is under 800', () => {
+    expect(intakeFloorKcal).toEqual({
+      female: { least: 1200, most: 1500 },
+      male: { least: 1500, most: 1800 },
+    })
+    expect(veryLowIntakeKcal).toBe(800)
+  })
+
+  test('the deficit is 500 to 750 kcal, 1,000 at most', () => {
+    expect(dailyDeficitKcal).toEqual({ least: 500, usual: 750, most: 1000 })
+  })
+})
+
+describe('SCOFF, BMC Psychiatry 2009, and who else needs a person', () => {
+  test.each<[Partial<Circumstances>, object]>([
+    [{ scoffCount: 1 }, allowed],
+    [{ scoffCount: 2 }, { kind: 'person', reasons: ['eating'] }],
+    [{ ageYears: 18 }, allowed],
+    [{ ageYears: 17 }, { kind: 'person', reasons: ['minor'] }],
+    [{ isPregnant: true }, { kind: 'person', reasons: ['pregnancy'] }],
+    [{ isLactating: true }, { kind: 'person', reasons: ['lactation'] }],
+    [{ hasDisease: true }, { kind: 'person', reasons: ['disease'] }],
+  ])('%j', (circumstances, verdict) => {
+    expect(judge({}, circumstances)).toEqual(verdict)
+  })
+
+  test('a person comes before every number', () => {
+    expect(judge({ targetKilograms: 30, dailyKcal: 1 }, { isPregnant: true }).kind).toBe('person')
+  })
+})
+
+describe('what half a year brings', () => {
+  test.each([
+    [80, 76, true],
+    [80, 76.1, false],
+  ])('iNews, national target ≥ 5 %%: %d to %d kg reaches it: %s', (start, now, expected) => {
+    expect(hasReachedNationalTarget(start, now)).toBe(expected)
+  })
+
+  test('5 to 10 % are expected, and AHA/ACC/TOS call 14 contacts intensive', () => {
+    expect(halfYearLossShare).toEqual({ least: 0.05, most: 0.1 })
+    expect(intensiveContactsInHalfYear).toBe(14)
+  })
+})

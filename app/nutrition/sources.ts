@@ -1,0 +1,94 @@
+/**
+ * Where a number comes from. The titles are those of the documents, so in no language. A source
+ * without an address was not read itself: it is what the field commonly says, and its title says so.
+ */
+export type Source = { title: string; url?: string }
+
+export const sources = {
+  adultObesity: {
+    title: 'KMK HK.01.07/MENKES/509/2025, PNPK Tata Laksana Obesitas Dewasa',
+    url: 'https://legawa.com/2026/02/01/mengupas-pedoman-nasional-terbaru-tata-laksana-obesitas-dewasa-2025',
+  },
+  obesityClasses: {
+    title: 'PDGKI: IMT 23 dan 25 (Kompas, 25 September 2025)',
+    url: 'https://lifestyle.kompas.com/copy/2025/09/25/150500220/twitter.com',
+  },
+  balancedNutrition: {
+    title: 'Kementerian Kesehatan, Pedoman Gizi Seimbang 2014',
+    url: 'http://online.flipbuilder.com/mlhyw/hadc/files/basic-html/page82.html',
+  },
+  whoAsia: {
+    title: 'WHO Expert Consultation, The Lancet 2004',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/14726171/',
+  },
+  waist: {
+    title: 'Obesitas sentral: lingkar perut > 90 cm dan > 80 cm',
+    url: 'https://infoliputankini.com/lonjakan-kasus-obesitas-di-indonesia-perlu-penanganan-komprehensif-45771.html',
+  },
+  plate: {
+    title: 'Tips atur porsi makan dengan Isi Piringku',
+    url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile',
+  },
+  waistToHeight: { title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)' },
+  mifflinStJeor: {
+    title: 'Mifflin-St Jeor 1990 (Academy of Nutrition and Dietetics, EAL)',
+    url: 'https://www.andeal.org/template.cfm?template=guide_summary&key=621',
+  },
+  activityFactors: {
+    title: 'Mifflin-St Jeor × aktivitas (Medscape)',
+    url: 'https://reference.medscape.com/calculator/846/mifflin-st-jeor-equation',
+  },
+  perkeniEnergy: {
+    title: 'PERKENI, kebutuhan kalori menurut Broca',
+    url: 'https://id.scribd.com/presentation/532081483/Cara-Menghitung-Kebutuhan-KaloriPresentation',
+  },
+  safeLoss: {
+    title: 'RS UNS, penurunan berat badan yang aman (Desember 2025)',
+    url: 'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat',
+  },
+  nationalTarget: {
+    title: 'Target nasional: 5 % dalam 6 bulan (iNews)',
+    url: 'https://tangsel.inews.id/read/630910/diet-olahraga-dan-pola-tidur-kunci-utama-terapi-obesitas/all',
+  },
+  intensiveCare: {
+    title: 'AHA/ACC/TOS: 14 kontak dalam 6 bulan',
+    url: 'https://www.droracle.ai/articles/644094/what-is-a-safe-amount-of-weight-reduction-in',
+  },
+  scoff: {
+    title: 'SCOFF, BMC Psychiatry 2009, 9:5',
+    url: 'https://link.springer.com/doi/10.1186/1471-244X-9-5',
+  },
+  recommendedIntake: {
+    title: 'Permenkes 28/2019, Angka Kecukupan Gizi',
+    url: 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf',
+  },
+  dayLimits: {
+    title: 'Permenkes 30/2013: gula 4 sdm, garam 1 sdt, lemak 5 sdm',
+    url: 'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214',
+  },
+  exchanges: {
+    title: 'Daftar bahan makanan penukar',
+    url: 'https://id.scribd.com/document/643875905/bahan-penukar',
+  },
+  olderExchanges: {
+    title: 'Leaflet daftar penukar (edisi lama)',
+    url: 'https://id.scribd.com/document/364682286/leafletdaftarpenukar-pdf',
+  },
+  diabetes: {
+    title: 'PERKENI, pengelolaan dan pencegahan diabetes melitus tipe 2 (pengetahuan umum)',
+  },
+  bloodPressure: {
+    title: 'InaSH, klasifikasi hipertensi (Kompas, 9 Juni 2023)',
+    url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
+  },
+  uricAcid: {
+    title: 'Asam urat tinggi: laki-laki > 7, perempuan > 6 mg/dL',
+    url: 'https://belajarsehat756.id/2021/10/18/hiperuricemia-gout-artritis',
+  },
+  lipids: { title: 'Batas lipid darah, NCEP ATP III (pengetahuan umum)' },
+  conversions: { title: 'Faktor mg/dL dan mmol/L dari massa molar (pengetahuan umum)' },
+  foodComposition: {
+    title: 'Rumus TKPI: kotor × BDD × rendemen × kandungan (fct-tkpi)',
+    url: 'https://github.com/dedik2urniawan/fct-tkpi',
+  },
+} as const satisfies Record<string, Source>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isAboveWaistLine } from './waist-line.ts'
+import { waistToHeight } from './waist-to-height.ts'
+
+test.each([
+  ['male', 90, false],
+  ['male', 90.1, true],
+  ['female', 80, false],
+  ['female', 80.1, true],
+] as const)(
+  'Kementerian Kesehatan, obesitas sentral: %s, %d cm is above the line: %s',
+  (sex, centimetres, expected) => {
+    expect(isAboveWaistLine(centimetres, sex)).toBe(expected)
+  },
+)
+
+test.each([
+  [79.9, false],
+  [80, true],
+])('general knowledge, waist to height ≥ 0.5: %d cm at 160 cm is wide: %s', (waist, expected) => {
+  const { value } = waistToHeight({ waistCentimetres: waist, heightCentimetres: 160 })
+  expect(value.isWide).toBe(expected)
+})
