@@ -43,6 +43,17 @@ a { color: var(--action); text-underline-offset: 0.2em; }
   margin: 1.5rem 0;
 }
 .amount { font-size: 2rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; margin: 0; }
+.card h2:first-child { margin-top: 0; }
+.center { text-align: center; }
+.code { max-width: 15rem; margin: 0 auto 1rem; padding: 0.75rem; background: #ffffff; border-radius: 0.625rem; }
+.code svg { display: block; width: 100%; height: auto; }
+.number {
+  font-size: 1.5rem;
+  font-weight: 700;
+  letter-spacing: 0.06em;
+  font-variant-numeric: tabular-nums;
+  user-select: all;
+}
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
 dt { color: var(--quiet); }
 dd { margin: 0; }
@@ -75,6 +86,34 @@ button {
 }
 button + button, form + form { margin-top: 0.75rem; }
 button.primary { background: var(--action); border-color: var(--action); color: var(--on-action); }
+button.method {
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-height: 3.5rem;
+  padding-inline: 0.75rem 1rem;
+  background: var(--surface);
+  border-color: var(--line);
+  color: var(--ink);
+  text-align: start;
+}
+button.method:hover { border-color: var(--action); }
+.chevron { margin-inline-start: auto; color: var(--quiet); font-size: 1.25rem; line-height: 1; }
+.mark {
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  flex: none;
+  border-radius: 0.5rem;
+  background: var(--notice);
+  color: var(--on-notice);
+  font-size: 0.8125rem;
+  font-weight: 700;
+  text-transform: uppercase;
+}
+details > summary + button { margin-top: 0.75rem; }
+form > button + details { margin-top: 1rem; }
 button.person { text-align: start; line-height: 1.4; }
 button.person small { display: block; font-weight: 400; color: var(--quiet); }
 .list { list-style: none; padding: 0; margin: 1.5rem 0; border-top: 1px solid var(--line); }

@@ -262,7 +262,7 @@ test('[S2.13] a member sees what is left of a program and goes on with another p
   await member.join(person)
   await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
   await member.orderHere(person.email)
-  await page.locator('button[value="settlement"]').click()
+  await member.payHere()
   await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
 
   await page.goto('/extend-program')

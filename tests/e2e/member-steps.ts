@@ -125,6 +125,18 @@ export class MemberSteps {
     await page.waitForURL(/\/demo\/payment\//)
   }
 
+  /** On the payment page: takes what is to be paid with, and has the demo's bank pay it. */
+  async payHere(method = 'qris'): Promise<void> {
+    await this.choosePaymentHere(method)
+    await this.#page.locator('button[value="settlement"]').click()
+    await this.#page.waitForURL(/\/transaction\//)
+  }
+
+  async choosePaymentHere(method: string): Promise<void> {
+    await this.#page.locator(`button[value="${method}"]`).click()
+    await expect(this.#page.locator('button[value="settlement"]')).toBeVisible()
+  }
+
   /** The sixth digit sends the code. */
   async enterCode(code: string): Promise<void> {
     const page = this.#page

@@ -49,8 +49,7 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a wei
   await member.join(person)
   await page.goto(orderPath)
   await member.orderHere(person.email)
-  await page.locator('button[value="settlement"]').click()
-  await page.waitForURL(/\/transaction\//)
+  await member.payHere()
   await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
 
   await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
@@ -86,7 +85,7 @@ test('[S4.12] [S8.07] who leaves the payment finds the transaction pending, and 
   await expect(page.getByText(m.errors_transaction_pending({}, locale))).toBeVisible()
   await page.getByRole('link', { name: m.cart_pending_link({}, locale) }).click()
   await page.getByRole('link', { name: m.cart_pay_now({}, locale) }).click()
-  await page.locator('button[value="settlement"]').click()
+  await member.payHere()
   await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
 })
 

@@ -1,22 +1,22 @@
-import { type Payment, statusOf, type TransactionStatus } from './payment-store.ts'
+import { type ChargeStatus, type Payment, statusOf } from './payment-store.ts'
 
 /** A visitor's way back tells an expired payment by another code than the notification does. */
-const statusCodes: Record<TransactionStatus | 'open', string> = {
+const statusCodes: Record<ChargeStatus, string> = {
   settlement: '200',
-  open: '201',
+  cancel: '200',
   pending: '201',
   deny: '202',
   expire: '407',
 }
 
 /** Where the visitor goes back to, with what Midtrans adds; undefined when the shop named nothing. */
-export function finishUrlOf(payment: Payment, now: Date): string | undefined {
-  const finish = payment.transaction.callbacks?.finish
+export function finishUrlOf({ transaction, charge }: Payment, now: Date): string | undefined {
+  const finish = transaction.callbacks?.finish
   if (!finish) return undefined
-  const status = statusOf(payment, now)
+  const status = charge ? statusOf(charge, now) : 'pending'
   const url = new URL(finish)
-  url.searchParams.set('order_id', payment.transaction.transaction_details.order_id)
+  url.searchParams.set('order_id', transaction.transaction_details.order_id)
   url.searchParams.set('status_code', statusCodes[status])
-  url.searchParams.set('transaction_status', status === 'open' ? 'pending' : status)
+  url.searchParams.set('transaction_status', status)
   return url.href
 }

@@ -1,10 +1,25 @@
-import type { Payment, PaymentMethod } from './payment-store.ts'
+import type { Payment } from './payment-store.ts'
+
+/** Banks that give a number to pay to, in the words of Midtrans' `bank`, and the way to pay by code. */
+export const banks = ['bca', 'mandiri', 'bni', 'bri', 'permata'] as const
+export const paymentMethods = ['qris', ...banks] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const methodNames: Record<PaymentMethod, string> = {
+  qris: 'QRIS',
+  bca: 'BCA',
+  mandiri: 'Mandiri',
+  bni: 'BNI',
+  bri: 'BRI',
+  permata: 'Permata',
+}
 
 /** Bank Indonesia's limit for one payment by QRIS. */
 const qrisLimitRupiah = 10_000_000
 
-/** How this amount can be paid, the most usual way first. */
-export function allowedMethods({ transaction }: Payment): PaymentMethod[] {
-  const isWithinQris = transaction.transaction_details.gross_amount <= qrisLimitRupiah
-  return isWithinQris ? ['qris', 'bank_transfer'] : ['bank_transfer']
+export function isWithinQrisLimit({ transaction }: Payment): boolean {
+  return transaction.transaction_details.gross_amount <= qrisLimitRupiah
 }
+
+/** What Mandiri's customers type before their own number. */
+export const mandiriBillerCode = '70012'

@@ -1,20 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
-import type { Payment, TransactionStatus } from './payment-store.ts'
+import { mandiriBillerCode } from './payment-methods.ts'
+import type { Charge, ChargeStatus, Payment } from './payment-store.ts'
 
-const statusCodes: Record<TransactionStatus, string> = {
+const notifiedCodes: Record<ChargeStatus, string> = {
   settlement: '200',
   pending: '201',
   deny: '202',
   expire: '202',
+  cancel: '200',
 }
 
-/** The HTTP notification that Midtrans sends about a payment with an outcome. */
-export function createNotification(payment: Payment, serverKey: string): PaymentNotification {
-  const { transaction, transactionId, outcome } = payment
-  if (!outcome) throw new Error(`Nothing has happened to payment ${transactionId} yet`)
-  const { order_id: orderId, gross_amount: amount } = transaction.transaction_details
-  const statusCode = statusCodes[outcome.status]
+/** Whoever asks is told an expired charge by another code than whoever is notified. */
+const answeredCodes: Record<ChargeStatus, string> = { ...notifiedCodes, expire: '407' }
+
+type Told = { payment: Payment; charge: Charge; status: ChargeStatus; serverKey: string }
+
+/** The HTTP notification that Midtrans sends about a charge. */
+export function createNotification(told: Told): PaymentNotification {
+  return bodyOf(told, notifiedCodes[told.status], 'midtrans payment notification')
+}
+
+/** What `GET /v2/{order_id}/status` answers. */
+export function createStatusAnswer(told: Told): PaymentNotification {
+  const sentence = 'Success, transaction is found'
+  return bodyOf(told, answeredCodes[told.status], sentence)
+}
+
+function bodyOf(
+  { payment, charge, status, serverKey }: Told,
+  statusCode: string,
+  statusMessage: string,
+): PaymentNotification {
+  const { order_id: orderId, gross_amount: amount } = payment.transaction.transaction_details
   const grossAmount = amount.toFixed(2)
   return {
     order_id: orderId,
@@ -23,13 +41,29 @@ export function createNotification(payment: Payment, serverKey: string): Payment
     signature_key: createHash('sha512')
       .update(orderId + statusCode + grossAmount + serverKey)
       .digest('hex'),
-    status_message: 'midtrans payment notification',
-    transaction_id: transactionId,
-    transaction_status: outcome.status,
-    transaction_time: toJakartaTime(outcome.at),
-    payment_type: outcome.method,
+    status_message: statusMessage,
+    transaction_id: charge.transactionId,
+    transaction_status: status,
+    transaction_time: toJakartaTime(charge.createdAt),
+    ...(charge.settledAt && { settlement_time: toJakartaTime(charge.settledAt) }),
+    expiry_time: toJakartaTime(charge.expiresAt),
     fraud_status: 'accept',
     currency: 'IDR',
+    ...methodOf(charge),
+  }
+}
+
+/** Every bank has a shape of its own, as at Midtrans. */
+function methodOf({ method, number }: Charge) {
+  switch (method) {
+    case 'qris':
+      return { payment_type: 'qris', acquirer: 'gopay' }
+    case 'mandiri':
+      return { payment_type: 'echannel', biller_code: mandiriBillerCode, bill_key: number }
+    case 'permata':
+      return { payment_type: 'bank_transfer', permata_va_number: number }
+    default:
+      return { payment_type: 'bank_transfer', va_numbers: [{ bank: method, va_number: number }] }
   }
 }
 

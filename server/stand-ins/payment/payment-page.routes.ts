@@ -6,8 +6,8 @@ import type { Clock } from '#server/clock.ts'
 import { answerPage, localeOf } from '#server/stand-ins/page.ts'
 import { finishUrlOf } from './finish-url.ts'
 import { missingPaymentPage, paymentPage } from './payment.page.ts'
-import { allowedMethods } from './payment-methods.ts'
-import { decide, type Payment, type PaymentStore } from './payment-store.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { choose, decide, type Payment, type PaymentStore } from './payment-store.ts'
 
 type PageParts = {
   store: PaymentStore
@@ -15,37 +15,68 @@ type PageParts = {
   publicBaseUrl: string
   /** Tells the shop what has happened; settles once the shop knows, or cannot be told. */
   tellShop: (payment: Payment) => Promise<unknown>
+  tellAgain: (payment: Payment) => Promise<unknown>
 }
 
-const choiceSchema = v.object({
-  method: v.picklist(['qris', 'bank_transfer']),
-  outcome: v.picklist(['settlement', 'pending', 'deny', 'expire']),
-})
+/** A method to pay by, or what the bank of a demo makes of it. */
+const pressSchema = v.union([
+  v.object({ method: v.picklist(paymentMethods) }),
+  v.object({ outcome: v.picklist(['settlement', 'deny', 'expire', 'cancel']) }),
+  v.object({ again: v.literal('all') }),
+])
 
 /** The half of Snap that a visitor sees. */
-export function createPaymentPageRoutes({ store, clock, publicBaseUrl, tellShop }: PageParts) {
+export function createPaymentPageRoutes({
+  store,
+  clock,
+  publicBaseUrl,
+  tellShop,
+  tellAgain,
+}: PageParts) {
   const path = '/snap/v4/redirection/:token'
+  /** Where the visitor goes after a press: on here while there is something to see. */
+  async function press(
+    payment: Payment,
+    pressed: v.InferOutput<typeof pressSchema>,
+  ): Promise<'here' | 'shop' | 'refused'> {
+    if ('method' in pressed) {
+      const isChosen = choose(payment, pressed.method, clock.now())
+      if (isChosen) await tellShop(payment)
+      return isChosen || payment.charge ? 'here' : 'refused'
+    }
+    if (!payment.charge) return 'refused'
+    if ('again' in pressed) {
+      await tellAgain(payment)
+      return 'here'
+    }
+    if (!decide(payment.charge, pressed.outcome, clock.now())) return 'here'
+    await tellShop(payment)
+    return 'shop'
+  }
   return new Hono()
     .get(path, (c) => {
       const locale = localeOf(c)
       const payment = store.find(c.req.param('token'))
+      const url = pageUrlOf(publicBaseUrl, c.req.param('token'))
       return payment
-        ? answerPage(paymentPage({ locale, payment, now: clock.now() }))
+        ? answerPage(paymentPage({ locale, payment, url, now: clock.now() }))
         : answerPage(missingPaymentPage(locale), 404)
     })
     .post(
       path,
       csrf({ origin: new URL(publicBaseUrl).origin }),
-      vValidator('form', choiceSchema),
+      vValidator('form', pressSchema),
       async (c) => {
         const payment = store.find(c.req.param('token'))
         if (!payment) return answerPage(missingPaymentPage(localeOf(c)), 404)
-        const { method, outcome } = c.req.valid('form')
-        if (!allowedMethods(payment).includes(method)) return c.text('Bad Request', 400)
-        const hasChanged = decide(payment, { status: outcome, method }, clock.now())
-        if (hasChanged) await tellShop(payment)
-        const here = `${publicBaseUrl}/snap/v4/redirection/${payment.token}`
-        return c.redirect((hasChanged && finishUrlOf(payment, clock.now())) || here, 303)
+        const next = await press(payment, c.req.valid('form'))
+        if (next === 'refused') return c.text('Bad Request', 400)
+        const here = pageUrlOf(publicBaseUrl, payment.token)
+        return c.redirect((next === 'shop' && finishUrlOf(payment, clock.now())) || here, 303)
       },
     )
+}
+
+function pageUrlOf(publicBaseUrl: string, token: string): string {
+  return `${publicBaseUrl}/snap/v4/redirection/${token}`
 }

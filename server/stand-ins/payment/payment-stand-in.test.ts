@@ -9,6 +9,7 @@ const origin = 'http://localhost:3000'
 const base = `${origin}/demo/payment`
 const serverKey = 'demo-server-key'
 const notify = vi.fn<(request: Request) => Promise<Response>>()
+const minuteMs = 60_000
 
 let now: Date
 let site: Hono
@@ -54,10 +55,10 @@ describe('the call that opens a payment', () => {
     expect(await response.json()).toMatchObject({ error_messages: [expect.any(String)] })
   })
 
-  test('gives an order that is still open the same page, and a finished one none', async () => {
+  test('gives an order without a method the same page, and one with a method none', async () => {
     const first = await (await openPayment()).json()
     expect(await (await openPayment()).json()).toEqual(first)
-    await choose(first.token, { outcome: 'settlement' })
+    await press(first.token, { method: 'qris' })
     expect((await openPayment()).status).toBe(400)
   })
 })
@@ -69,7 +70,7 @@ describe('the payment page', () => {
     expect(await readPage(token, 'en')).toMatch(/IDR\s899,000/)
   })
 
-  test('offers QRIS up to Rp 10.000.000 and only a virtual account above', async () => {
+  test('offers QRIS up to Rp 10.000.000, and says why not above', async () => {
     const at = async (orderId: string, amount: number) =>
       readPage(
         await openToken({ transaction_details: { order_id: orderId, gross_amount: amount } }),
@@ -77,7 +78,8 @@ describe('the payment page', () => {
     expect(await at('T-2', 10_000_000)).toContain('value="qris"')
     const dear = await at('T-3', 10_000_001)
     expect(dear).not.toContain('value="qris"')
-    expect(dear).toContain('value="bank_transfer"')
+    expect(dear).toContain('QRIS berlaku sampai Rp 10.000.000')
+    expect(dear).toContain('value="bca"')
   })
 
   test('lets its form lead to the shop, and runs no scripts', async () => {
@@ -87,78 +89,149 @@ describe('the payment page', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
+  test('draws a code for QRIS and writes a number for a bank', async () => {
+    const scanned = await openToken()
+    await press(scanned, { method: 'qris' })
+    expect(await readPage(scanned)).toContain('<svg')
+    const transferred = await openToken(order('T-2'))
+    await press(transferred, { method: 'bca' })
+    const { va_numbers: numbers } = await lastNotification()
+    expect(await readPage(transferred)).toContain(numbers[0].va_number)
+  })
+
   test('an unknown token is a 404 page', async () => {
     expect((await site.request(pageOf('unknown'))).status).toBe(404)
   })
 })
 
+describe('a method', () => {
+  test.each([
+    ['qris', { payment_type: 'qris', expiry_time: '2026-02-17 09:20:00' }],
+    [
+      'bca',
+      {
+        payment_type: 'bank_transfer',
+        va_numbers: [{ bank: 'bca', va_number: expect.stringMatching(/^\d{12}$/) }],
+        expiry_time: '2026-02-18 09:05:00',
+      },
+    ],
+    ['permata', { permata_va_number: expect.stringMatching(/^\d{12}$/) }],
+    ['mandiri', { payment_type: 'echannel', biller_code: '70012', bill_key: expect.any(String) }],
+  ])('%s is told as pending, with what to pay to and until when', async (method, told) => {
+    const token = await openToken()
+    expect((await press(token, { method })).headers.get('location')).toBe(pageOf(token))
+    expect(await lastNotification()).toMatchObject({
+      transaction_status: 'pending',
+      status_code: '201',
+      ...told,
+    })
+  })
+
+  test('is chosen once', async () => {
+    const token = await openToken()
+    await press(token, { method: 'bca' })
+    await press(token, { method: 'bni' })
+    expect(notify).toHaveBeenCalledTimes(1)
+    expect(await readPage(token)).not.toContain('value="bni"')
+  })
+
+  test('cannot be QRIS above its limit', async () => {
+    const token = await openToken(order('T-2', 10_000_001))
+    expect((await press(token, { method: 'qris' })).status).toBe(400)
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('cannot be chosen after the deadline', async () => {
+    const token = await openToken({ expiry: { duration: 30, unit: 'minutes' } })
+    now = new Date(now.getTime() + 30 * minuteMs)
+    expect(await readPage(token, 'en')).toContain('The time has run out')
+    expect((await press(token, { method: 'bca' })).status).toBe(400)
+  })
+
+  test('whose time runs out is told as expired without anybody looking', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await press(await openToken(), { method: 'qris' })
+    now = new Date(now.getTime() + 15 * minuteMs)
+    await vi.advanceTimersByTimeAsync(15 * minuteMs)
+    vi.useRealTimers()
+    expect(await lastNotification()).toMatchObject({ transaction_status: 'expire' })
+  })
+})
+
 describe('an outcome', () => {
   test.each([
-    ['settlement', 'settlement', '200', '200'],
-    ['pending', 'pending', '201', '201'],
-    ['deny', 'deny', '202', '202'],
-    ['expire', 'expire', '202', '407'],
-  ])(
-    '%s is notified, signed, and told on the way back',
-    async (outcome, status, code, backCode) => {
-      const response = await choose(await openToken(), { outcome })
+    ['settlement', '200', '200'],
+    ['deny', '202', '202'],
+    ['expire', '202', '407'],
+    ['cancel', '200', '200'],
+  ])('%s is notified, signed, and told on the way back', async (outcome, code, backCode) => {
+    const response = await press(await chosenToken(), { outcome })
 
-      const notification = v.parse(paymentNotificationSchema, await lastNotification())
-      expect(notification).toMatchObject({
-        order_id: 'T-1',
-        transaction_status: status,
-        status_code: code,
-        gross_amount: '899000.00',
-        fraud_status: 'accept',
-        payment_type: 'qris',
-        transaction_time: '2026-02-17 09:05:00',
-        signature_key: createHash('sha512').update(`T-1${code}899000.00${serverKey}`).digest('hex'),
-      })
-      expect(response.status).toBe(303)
-      expect(response.headers.get('location')).toBe(
-        `https://shop.example/done?lang=id&order_id=T-1&status_code=${backCode}&transaction_status=${status}`,
-      )
-    },
-  )
-
-  test('happens once: a paid payment shows its outcome and cannot be declined', async () => {
-    const token = await openToken()
-    await choose(token, { outcome: 'settlement' })
-    const second = await choose(token, { outcome: 'deny' })
-    expect(second.headers.get('location')).toBe(pageOf(token))
-    expect(notify).toHaveBeenCalledTimes(1)
-    const page = await readPage(token, 'id')
-    expect(page).toContain('Pembayaran diterima')
-    expect(page).not.toContain('<form')
+    const notification = v.parse(paymentNotificationSchema, await lastNotification())
+    expect(notification).toMatchObject({
+      order_id: 'T-1',
+      transaction_status: outcome,
+      status_code: code,
+      gross_amount: '899000.00',
+      fraud_status: 'accept',
+      payment_type: 'qris',
+      transaction_time: '2026-02-17 09:05:00',
+      signature_key: createHash('sha512').update(`T-1${code}899000.00${serverKey}`).digest('hex'),
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
+      `https://shop.example/done?lang=id&order_id=T-1&status_code=${backCode}&transaction_status=${outcome}`,
+    )
   })
 
-  test('"pay later" leaves the payment open', async () => {
-    const token = await openToken()
-    await choose(token, { outcome: 'pending' })
-    expect(await readPage(token, 'id')).toContain('<form')
-    await choose(token, { outcome: 'settlement' })
-    expect(await lastNotification()).toMatchObject({ transaction_status: 'settlement' })
+  test('needs a method first', async () => {
+    expect((await press(await openToken(), { outcome: 'settlement' })).status).toBe(400)
+    expect(notify).not.toHaveBeenCalled()
   })
 
-  test('after the deadline every choice is too late', async () => {
-    const token = await openToken({ expiry: { duration: 30, unit: 'minutes' } })
-    now = new Date(now.getTime() + 30 * 60_000)
-    expect(await readPage(token, 'en')).toContain('The time has run out')
-    await choose(token, { outcome: 'settlement' })
-    expect(await lastNotification()).toMatchObject({ transaction_status: 'expire' })
+  test.each([
+    ['expire', 'settlement'],
+    ['cancel', 'settlement'],
+    ['settlement', 'deny'],
+  ])('%s may still be followed by %s', async (first, second) => {
+    const token = await chosenToken()
+    await press(token, { outcome: first })
+    await press(token, { outcome: second })
+    expect(await lastNotification()).toMatchObject({ transaction_status: second })
+  })
+
+  test.each([
+    ['settlement', 'expire'],
+    ['deny', 'settlement'],
+  ])('%s is never followed by %s', async (first, second) => {
+    const token = await chosenToken()
+    await press(token, { outcome: first })
+    const response = await press(token, { outcome: second })
+    expect(response.headers.get('location')).toBe(pageOf(token))
+    expect(await lastNotification()).toMatchObject({ transaction_status: first })
   })
 
   test('is notified again until the shop accepts it, at most four times', async () => {
+    const token = await chosenToken()
+    notify.mockReset().mockImplementation(async () => Response.json({}))
     notify.mockImplementationOnce(async () => new Response(null, { status: 500 }))
     notify.mockImplementationOnce(async () => Promise.reject(new Error('unreachable')))
-    await choose(await openToken(), { outcome: 'settlement' })
+    await press(token, { outcome: 'settlement' })
     expect(notify).toHaveBeenCalledTimes(3)
 
     notify.mockReset().mockImplementation(async () => new Response(null, { status: 500 }))
-    const other = { transaction_details: { order_id: 'T-2', gross_amount: 5_000 } }
-    const response = await choose(await openToken(other), { outcome: 'settlement' })
+    const response = await press(token, { outcome: 'deny' })
     expect(notify).toHaveBeenCalledTimes(4)
     expect(response.status).toBe(303)
+  })
+
+  test('can be told again, all of them, the newest first', async () => {
+    const token = await chosenToken()
+    await press(token, { outcome: 'settlement' })
+    notify.mockClear()
+    await press(token, { again: 'all' })
+    const told = await Promise.all(notify.mock.calls.map(([request]) => request.clone().json()))
+    expect(told.map(({ transaction_status: status }) => status)).toEqual(['settlement', 'pending'])
   })
 
   test.each([
@@ -166,16 +239,10 @@ describe('an outcome', () => {
     [{ origin: 'null' }],
     [{}],
   ])('chosen from another site is refused: %j', async (headers) => {
-    const token = await openToken()
-    const response = await choose(token, { outcome: 'settlement' }, headers)
+    const token = await chosenToken()
+    notify.mockClear()
+    const response = await press(token, { outcome: 'settlement' }, headers)
     expect(response.status).toBe(403)
-    expect(notify).not.toHaveBeenCalled()
-  })
-
-  test('by QRIS is refused above its limit', async () => {
-    const dear = { transaction_details: { order_id: 'T-2', gross_amount: 10_000_001 } }
-    const token = await openToken(dear)
-    expect((await choose(token, { outcome: 'settlement', method: 'qris' })).status).toBe(400)
     expect(notify).not.toHaveBeenCalled()
   })
 })
@@ -188,7 +255,7 @@ function openPayment(change: object = {}, credentials = `${serverKey}:`) {
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      transaction_details: { order_id: 'T-1', gross_amount: 899_000 },
+      ...order('T-1'),
       ...('transaction_details' in change
         ? {}
         : { item_details: [{ id: 's', name: 'Jantung Sehat', price: 899_000, quantity: 1 }] }),
@@ -199,8 +266,19 @@ function openPayment(change: object = {}, credentials = `${serverKey}:`) {
   })
 }
 
+function order(order_id: string, gross_amount = 899_000) {
+  return { transaction_details: { order_id, gross_amount } }
+}
+
 async function openToken(change?: object): Promise<string> {
   return (await (await openPayment(change)).json()).token
+}
+
+/** Of a payment that waits for its QR code to be scanned. */
+async function chosenToken(): Promise<string> {
+  const token = await openToken()
+  await press(token, { method: 'qris' })
+  return token
 }
 
 const pageOf = (token: string) => `${base}/snap/v4/redirection/${token}`
@@ -209,8 +287,8 @@ async function readPage(token: string, locale = 'id'): Promise<string> {
   return (await site.request(pageOf(token), { headers: { cookie: `locale=${locale}` } })).text()
 }
 
-function choose(token: string, choice: Record<string, string>, headers: HeadersInit = { origin }) {
-  const body = new URLSearchParams({ method: 'qris', ...choice })
+function press(token: string, pressed: Record<string, string>, headers: HeadersInit = { origin }) {
+  const body = new URLSearchParams(pressed)
   return site.request(pageOf(token), { method: 'POST', headers, body })
 }
 

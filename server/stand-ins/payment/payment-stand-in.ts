@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { Clock } from '#server/clock.ts'
+import { createCoreApiRoutes } from './core-api.routes.ts'
 import { createNotification } from './payment-notification.ts'
 import { createPaymentPageRoutes } from './payment-page.routes.ts'
-import { createPaymentStore } from './payment-store.ts'
+import { type Charge, createPaymentStore, type Payment, statusOf } from './payment-store.ts'
 import { sendNotification } from './send-notification.ts'
 import { createSnapApiRoutes } from './snap-api.routes.ts'
 
@@ -23,15 +24,32 @@ type PaymentStandInParts = {
 export function createPaymentStandIn(parts: PaymentStandInParts): Hono {
   const { clock, serverKey, publicBaseUrl, ...delivery } = parts
   const store = createPaymentStore()
+  /** What has become of the charge; kept, so that it can be told again. */
+  async function tellShop(payment: Payment): Promise<void> {
+    const { charge } = payment
+    if (!charge) return
+    const status = statusOf(charge, clock.now())
+    const notification = createNotification({ payment, charge, status, serverKey })
+    payment.told.push(notification)
+    if (status === 'pending') expireInTime(payment, charge)
+    await sendNotification(notification, delivery)
+  }
+  /** Nobody has to look at the page for its time to run out. */
+  function expireInTime(payment: Payment, { expiresAt, transactionId }: Charge): void {
+    const end = () => {
+      const { charge } = payment
+      if (charge?.transactionId !== transactionId || charge.status !== 'pending') return
+      charge.status = 'expire'
+      void tellShop(payment)
+    }
+    setTimeout(end, expiresAt.getTime() - clock.now().getTime()).unref()
+  }
+  /** All of it once more, the newest first: what a shop has to put up with. */
+  async function tellAgain({ told }: Payment): Promise<void> {
+    for (const notification of told.toReversed()) await sendNotification(notification, delivery)
+  }
   return new Hono()
     .route('/', createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }))
-    .route(
-      '/',
-      createPaymentPageRoutes({
-        store,
-        clock,
-        publicBaseUrl,
-        tellShop: (payment) => sendNotification(createNotification(payment, serverKey), delivery),
-      }),
-    )
+    .route('/', createCoreApiRoutes({ store, clock, serverKey, tellShop }))
+    .route('/', createPaymentPageRoutes({ store, clock, publicBaseUrl, tellShop, tellAgain }))
 }

@@ -1,25 +1,46 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import { isWithinQrisLimit, type PaymentMethod } from './payment-methods.ts'
 import type { SnapTransaction } from './snap-transaction.schema.ts'
 
-export type PaymentMethod = 'qris' | 'bank_transfer'
-export type TransactionStatus = 'settlement' | 'pending' | 'deny' | 'expire'
+export type ChargeStatus = 'pending' | 'settlement' | 'deny' | 'expire' | 'cancel'
 
-/**
- * One order at the payment provider. Without an outcome nobody has chosen anything yet; `pending` is
- * an outcome that another may follow; every other outcome is the last.
- */
-export type Payment = {
-  token: string
+/** What the visitor chose to pay by. As at Midtrans there is one, and it cannot be changed. */
+export type Charge = {
   transactionId: string
-  transaction: SnapTransaction
+  method: PaymentMethod
+  /** Where to transfer to, in digits; what a QR code stands for has none. */
+  number: string
+  status: ChargeStatus
+  createdAt: Date
+  settledAt?: Date
   expiresAt: Date
-  outcome?: Choice & { at: Date }
 }
 
-type Choice = { status: TransactionStatus; method: PaymentMethod }
+/** One order at the payment provider, before and after a method was chosen. */
+export type Payment = {
+  token: string
+  transaction: SnapTransaction
+  /** Until when a method can be chosen. */
+  expiresAt: Date
+  charge?: Charge
+  /** What the shop was told, oldest first. */
+  told: PaymentNotification[]
+}
+
+/** A charge moves on these ways only; money may still arrive after its time, and be taken back. */
+const followersOf: Record<ChargeStatus, ChargeStatus[]> = {
+  pending: ['settlement', 'deny', 'expire', 'cancel'],
+  settlement: ['deny'],
+  expire: ['settlement'],
+  cancel: ['settlement'],
+  deny: [],
+}
 
 /** Midtrans' own limit for a transaction that names none. */
 const defaultLifetimeMs = 24 * 60 * 60 * 1000
+const qrisLifetimeMs = 15 * 60 * 1000
+const numberLength = 12
 
 /** Older payments make room: a demo must not fill the memory. */
 const keptPaymentCount = 1_000
@@ -28,53 +49,67 @@ export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 export function createPaymentStore() {
   const byToken = new Map<string, Payment>()
+  const findOrder = (orderId: string) =>
+    byToken.values().find((payment) => payment.transaction.transaction_details.order_id === orderId)
   return {
-    /** Opens a payment; one that is still open for the same order is handed out again. */
+    /** Opens a payment; one without a charge is handed out again for the same order. */
     open(transaction: SnapTransaction, now: Date): Payment | 'order-id-taken' {
-      const { order_id: orderId } = transaction.transaction_details
-      const known = byToken
-        .values()
-        .find((payment) => payment.transaction.transaction_details.order_id === orderId)
-      if (known) return isFinished(known, now) ? 'order-id-taken' : known
-      const payment: Payment = {
-        token: randomUUID(),
-        transactionId: randomUUID(),
-        transaction,
-        expiresAt: expiryOf(transaction, now),
-      }
+      const known = findOrder(transaction.transaction_details.order_id)
+      if (known) return known.charge || now >= known.expiresAt ? 'order-id-taken' : known
+      const expiresAt = new Date(startOf(transaction, now).getTime() + lifetimeMsOf(transaction))
+      const payment: Payment = { token: randomUUID(), transaction, expiresAt, told: [] }
       byToken.set(payment.token, payment)
       const [oldest] = byToken.keys()
       if (oldest && byToken.size > keptPaymentCount) byToken.delete(oldest)
       return payment
     },
     find: (token: string): Payment | undefined => byToken.get(token),
+    findOrder,
   }
 }
 
-/** What a payment is at this moment; time alone can end it. */
-export function statusOf(payment: Payment, now: Date): TransactionStatus | 'open' {
-  const status = payment.outcome?.status ?? 'open'
-  const isWaiting = status === 'open' || status === 'pending'
-  return isWaiting && now >= payment.expiresAt ? 'expire' : status
-}
-
-function isFinished(payment: Payment, now: Date): boolean {
-  return !['open', 'pending'].includes(statusOf(payment, now))
-}
-
-/**
- * Gives a payment an outcome, unless it has its last one already. After its deadline every choice
- * comes too late, and the payment expires.
- */
-export function decide(payment: Payment, { status, method }: Choice, now: Date): boolean {
-  if (payment.outcome && payment.outcome.status !== 'pending') return false
-  const isLate = now >= payment.expiresAt
-  payment.outcome = { status: isLate ? 'expire' : status, method, at: now }
+/** Chooses what to pay by, once; a QR code lives shorter than a number. */
+export function choose(payment: Payment, method: PaymentMethod, now: Date): boolean {
+  if (payment.charge || now >= payment.expiresAt) return false
+  if (method === 'qris' && !isWithinQrisLimit(payment)) return false
+  const lifetimeMs = lifetimeMsOf(payment.transaction)
+  const ownLifetimeMs = method === 'qris' ? Math.min(qrisLifetimeMs, lifetimeMs) : lifetimeMs
+  payment.charge = {
+    transactionId: randomUUID(),
+    method,
+    number: method === 'qris' ? '' : randomDigits(numberLength),
+    status: 'pending',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + ownLifetimeMs),
+  }
   return true
 }
 
-function expiryOf({ expiry }: SnapTransaction, now: Date): Date {
-  const startsAt = expiry?.start_time ?? now
-  const lifetimeMs = expiry ? expiry.duration * expiry.unit : defaultLifetimeMs
-  return new Date(startsAt.getTime() + lifetimeMs)
+/** What a charge is at this moment; time alone can end it. */
+export function statusOf({ status, expiresAt }: Charge, now: Date): ChargeStatus {
+  return status === 'pending' && now >= expiresAt ? 'expire' : status
+}
+
+export function nextStatuses(charge: Charge, now: Date): ChargeStatus[] {
+  return followersOf[statusOf(charge, now)]
+}
+
+/** Gives a charge its next status; a status that cannot follow changes nothing. */
+export function decide(charge: Charge, next: ChargeStatus, now: Date): boolean {
+  if (!nextStatuses(charge, now).includes(next)) return false
+  charge.status = next
+  if (next === 'settlement') charge.settledAt = now
+  return true
+}
+
+function startOf({ expiry }: SnapTransaction, now: Date): Date {
+  return expiry?.start_time ?? now
+}
+
+function lifetimeMsOf({ expiry }: SnapTransaction): number {
+  return expiry ? expiry.duration * expiry.unit : defaultLifetimeMs
+}
+
+function randomDigits(length: number): string {
+  return Array.from({ length }, () => randomInt(10)).join('')
 }

@@ -1,33 +1,39 @@
 import { html } from 'hono/html'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { formatMoment, type Page } from '#server/stand-ins/page.ts'
+import { chargeCard } from './charge-card.ts'
+import { demoPanel } from './demo-panel.ts'
 import { finishUrlOf } from './finish-url.ts'
-import { allowedMethods } from './payment-methods.ts'
+import { formatRupiah } from './format-rupiah.ts'
+import { methodList } from './method-list.ts'
 import { type Payment, statusOf } from './payment-store.ts'
 import { paymentWords } from './payment-words.ts'
 
-type PaymentView = { locale: ContentLocale; payment: Payment; now: Date }
+type PaymentView = {
+  locale: ContentLocale
+  payment: Payment
+  /** Of this page. */
+  url: string
+  now: Date
+}
 
-/** The payment's page: a form while it can be paid, its outcome afterwards. */
-export function paymentPage({ locale, payment, now }: PaymentView): Page {
-  const status = statusOf(payment, now)
+/** The payment's page: ways to pay, then the number or code to pay with, then what came of it. */
+export function paymentPage(view: PaymentView): Page {
+  const { locale, payment, now } = view
+  const { charge } = payment
   const finishUrl = finishUrlOf(payment, now)
-  const isWaiting = status === 'open' || status === 'pending'
   const words = paymentWords[locale]
-  const outcome = isWaiting ? undefined : words.outcomes[status]
-  const title = outcome?.title ?? words.title
   return {
     locale,
-    title,
+    title: titleOf(view),
     notice: words.notice,
     width: 'narrow',
     // Browsers hold the redirect that follows a form to this list too.
     formTargets: finishUrl ? [new URL(finishUrl).origin] : [],
-    body: html`<h1>${title}</h1>
-      ${orderCard({ locale, payment, now })} ${outcome ? html`<p>${outcome.text}</p>` : ''}
-      ${status === 'pending' ? html`<p>${words.waiting}</p>` : ''}
-      ${isWaiting ? paymentForm(locale, payment) : ''}
-      ${outcome && finishUrl ? html`<p><a href="${finishUrl}">${words.back}</a></p>` : ''}`,
+    body: html`<h1>${titleOf(view)}</h1>
+      ${orderCard(view)} ${charge ? chargeCard({ ...view, charge }) : methodPart(view)}
+      ${finishUrl ? html`<p><a href="${finishUrl}">${words.back}</a></p>` : ''}
+      ${charge ? demoPanel({ locale, charge, now }) : ''}`,
   }
 }
 
@@ -43,9 +49,22 @@ export function missingPaymentPage(locale: ContentLocale): Page {
   }
 }
 
+function titleOf({ locale, payment: { charge, expiresAt }, now }: PaymentView): string {
+  const words = paymentWords[locale]
+  if (!charge) return now >= expiresAt ? words.pageOver.title : words.title
+  const status = statusOf(charge, now)
+  if (status !== 'pending') return words.outcomes[status].title
+  return charge.method === 'qris' ? words.scan : words.virtualAccounts
+}
+
+function methodPart({ locale, payment, now }: PaymentView) {
+  if (now < payment.expiresAt) return methodList(locale, payment)
+  return html`<p>${paymentWords[locale].pageOver.text}</p>`
+}
+
 function orderCard({ locale, payment }: PaymentView) {
   const words = paymentWords[locale]
-  const { transaction, expiresAt } = payment
+  const { transaction, expiresAt, charge } = payment
   const { first_name: firstName, last_name: lastName } = transaction.customer_details ?? {}
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const items = transaction.item_details ?? []
@@ -62,40 +81,7 @@ function orderCard({ locale, payment }: PaymentView) {
           : ''
       }
       <dt>${words.payBefore}</dt>
-      <dd>${formatMoment(expiresAt, locale)}</dd>
+      <dd>${formatMoment(charge?.expiresAt ?? expiresAt, locale)}</dd>
     </dl>
   </section>`
-}
-
-function paymentForm(locale: ContentLocale, payment: Payment) {
-  const words = paymentWords[locale]
-  const methods = allowedMethods(payment)
-  const labels = { qris: words.qris, bank_transfer: words.virtualAccount }
-  return html`<form method="post">
-    <fieldset>
-      <legend>${words.methods}</legend>
-      ${methods.map(
-        (method, index) =>
-          html`<label class="choice">
-            <input type="radio" name="method" value="${method}" ${index === 0 ? 'checked' : ''} />
-            ${labels[method]}
-          </label>`,
-      )}
-      ${methods.includes('qris') ? '' : html`<p class="quiet">${words.qrisTooMuch}</p>`}
-    </fieldset>
-    <button class="primary" name="outcome" value="settlement">${words.pay}</button>
-    <button name="outcome" value="pending">${words.later}</button>
-    <h2>${words.otherOutcomes}</h2>
-    <button name="outcome" value="deny">${words.decline}</button>
-    <button name="outcome" value="expire">${words.expire}</button>
-  </form>`
-}
-
-function formatRupiah(amount: number, locale: ContentLocale): string {
-  return amount.toLocaleString(locale === 'id' ? 'id-ID' : 'en-US', {
-    style: 'currency',
-    currency: 'IDR',
-    currencyDisplay: locale === 'id' ? 'symbol' : 'code',
-    maximumFractionDigits: 0,
-  })
 }

@@ -1,8 +1,7 @@
 import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
-import { basicAuth } from 'hono/basic-auth'
-import { timingSafeEqual } from 'hono/utils/buffer'
 import type { Clock } from '#server/clock.ts'
+import { authenticateShop } from './authenticate-shop.ts'
 import type { PaymentStore } from './payment-store.ts'
 import { type SnapTransaction, snapTransactionSchema } from './snap-transaction.schema.ts'
 
@@ -13,14 +12,10 @@ const failure = (...messages: string[]) => ({ error_messages: messages })
 
 /** The half of Snap that the shop's server talks to. */
 export function createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }: SnapParts) {
-  const authenticate = basicAuth({
-    // The server key is the user name, and the password is empty.
-    verifyUser: async (user, password) =>
-      (await timingSafeEqual(user, serverKey)) && password === '',
-    invalidUserMessage: failure(
-      'Access denied due to unauthorized transaction, please check client or server key',
-    ),
-  })
+  const authenticate = authenticateShop(
+    serverKey,
+    failure('Access denied due to unauthorized transaction, please check client or server key'),
+  )
   const readTransaction = vValidator('json', snapTransactionSchema, (result, c) => {
     if (!result.success)
       return c.json(

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
-import type { PaymentGateway, PaymentRequest } from './payment-gateway.ts'
+import {
+  type PaymentNotification,
+  paymentNotificationSchema,
+} from '#server/contract/purchase.schema.ts'
+import type { PaymentGateway, PaymentRequest, PaymentStatus } from './payment-gateway.ts'
 
 const deadlineMs = 10_000
 
@@ -10,6 +13,11 @@ const deadlineMs = 10_000
 const itemNameMaxLength = 50
 
 const openedSchema = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) })
+
+/** The core API says in its body what has happened; its HTTP status only mostly agrees. */
+const coreAnswerSchema = v.object({ status_code: v.string() })
+const absentCode = '404'
+const unchangeableCode = '412'
 
 type MidtransSettings = {
   fetch: typeof fetch
@@ -21,38 +29,83 @@ type MidtransSettings = {
 /** Midtrans Snap: https://docs.midtrans.com/reference/backend-integration */
 export function createMidtransGateway(settings: MidtransSettings): PaymentGateway {
   return {
-    async open(request) {
-      try {
-        return { paymentUrl: await openSnap(settings, request) }
-      } catch (cause) {
-        throw new MainFailure('PAYMENT_UNAVAILABLE', { cause })
-      }
-    },
+    open: async (request) => ({
+      paymentUrl: await unavailableOnError(() => openSnap(settings, request)),
+    }),
     isAuthentic: (notification) => isSignedWith(settings.serverKey, notification),
+    readStatus: (orderId) => unavailableOnError(() => readStatus(settings, orderId)),
+    cancel: (orderId) => unavailableOnError(() => cancelCharge(settings, orderId)),
   }
 }
 
-async function openSnap(
-  { fetch, apiUrl, serverKey }: MidtransSettings,
-  request: PaymentRequest,
-): Promise<string> {
-  const response = await fetch(`${apiUrl}/snap/v1/transactions`, {
-    method: 'POST',
+async function unavailableOnError<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new MainFailure('PAYMENT_UNAVAILABLE', { cause })
+  }
+}
+
+async function openSnap(settings: MidtransSettings, request: PaymentRequest): Promise<string> {
+  const response = await call(settings, `${settings.apiUrl}/snap/v1/transactions`, snapOf(request))
+  if (!response.ok) throw new Error(`Midtrans answered ${response.status}`)
+  return v.parse(openedSchema, await response.json()).redirect_url
+}
+
+/** https://docs.midtrans.com/reference/get-transaction-status */
+async function readStatus(
+  settings: MidtransSettings,
+  orderId: string,
+): Promise<PaymentStatus | undefined> {
+  const response = await call(settings, coreUrlOf(settings, `${orderId}/status`))
+  const rawBody = await response.text()
+  const { status_code } = v.parse(v.pipe(v.string(), v.parseJson(), coreAnswerSchema), rawBody)
+  if (status_code === absentCode) return undefined
+  const notification = v.parse(
+    v.pipe(v.string(), v.parseJson(), paymentNotificationSchema),
+    rawBody,
+  )
+  return { notification, rawBody }
+}
+
+/** https://docs.midtrans.com/reference/cancel-transaction */
+async function cancelCharge(settings: MidtransSettings, orderId: string) {
+  const response = await call(settings, coreUrlOf(settings, `${orderId}/cancel`), {})
+  const { status_code: code } = v.parse(coreAnswerSchema, await response.json())
+  switch (code) {
+    case '200':
+      return 'cancelled'
+    case absentCode:
+      return 'not-chosen'
+    case unchangeableCode:
+      return 'final'
+    default:
+      throw new Error(`Midtrans answered ${code}`)
+  }
+}
+
+/** A call with a body is a POST. */
+function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object) {
+  return fetch(url, {
+    method: body ? 'POST' : 'GET',
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
       authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
     },
-    body: JSON.stringify(snapOf(request)),
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(deadlineMs),
   })
-  if (!response.ok) throw new Error(`Midtrans answered ${response.status}`)
-  return v.parse(openedSchema, await response.json()).redirect_url
 }
 
-function snapOf({ transactionId, amountRupiah, item, payer, ...request }: PaymentRequest) {
+/** Midtrans has two hosts, `app.…` for Snap and `api.…` for everything about a payment. */
+function coreUrlOf({ apiUrl }: MidtransSettings, path: string): string {
+  return `${apiUrl.replace('://app.', '://api.')}/v2/${path}`
+}
+
+function snapOf({ orderId, amountRupiah, item, payer, ...request }: PaymentRequest) {
   return {
-    transaction_details: { order_id: transactionId, gross_amount: amountRupiah },
+    transaction_details: { order_id: orderId, gross_amount: amountRupiah },
     item_details: [
       {
         id: item.id,

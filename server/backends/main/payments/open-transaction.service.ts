@@ -31,7 +31,7 @@ export async function openTransaction(
   const transactionId = randomId()
   const createdAt = parts.clock.now()
   const { paymentUrl } = await parts.payments.open({
-    transactionId,
+    orderId: transactionId,
     amountRupiah: order.totalRupiah,
     item: { id: productService.id, name: nameOf(productService) },
     payer: { firstName: user.firstName, email: user.email },

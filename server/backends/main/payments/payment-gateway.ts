@@ -2,7 +2,8 @@ import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 
 /** What a member is asked to pay. */
 export type PaymentRequest = {
-  transactionId: string
+  /** The provider's name for it; used once. */
+  orderId: string
   amountRupiah: number
   item: { id: string; name: string }
   payer: { firstName: string; email: string }
@@ -11,10 +12,23 @@ export type PaymentRequest = {
   finishUrl: string
 }
 
+/** What the provider says when it is asked, in the words of a notification. */
+export type PaymentStatus = { notification: PaymentNotification; rawBody: string }
+
 /** A provider that takes money on a page of its own and tells us later what came of it. */
 export type PaymentGateway = {
   /** @throws MainFailure `PAYMENT_UNAVAILABLE` */
   open(request: PaymentRequest): Promise<{ paymentUrl: string }>
   /** Says whether the provider sent a notification, by the exact strings received. */
   isAuthentic(notification: PaymentNotification): boolean
+  /**
+   * What has become of a payment; nothing before the member has chosen how to pay.
+   * @throws MainFailure `PAYMENT_UNAVAILABLE`
+   */
+  readStatus(orderId: string): Promise<PaymentStatus | undefined>
+  /**
+   * Closes what the member could still pay to. `final`: it is too late, the payment has its outcome.
+   * @throws MainFailure `PAYMENT_UNAVAILABLE`
+   */
+  cancel(orderId: string): Promise<'cancelled' | 'not-chosen' | 'final'>
 }
