@@ -23,12 +23,15 @@ export function formatDate(value: string): string {
   return dateParts(value, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
+/**
+ * `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`; a line breaks
+ * before the time, not inside it.
+ */
 export function formatDateTime(instant: string): string {
   const weekday = dateParts(instant, { weekday: 'long' })
   const time = dateParts(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const joint = getLocale() === 'id' ? ' pukul ' : ', '
-  return `${weekday}, ${formatDate(instant)}${joint}${time} WIB`
+  const joint = getLocale() === 'id' ? ' pukul\u00a0' : ', '
+  return `${weekday}, ${formatDate(instant)}${joint}${time}\u00a0WIB`
 }
 
 /** `09.05` or `09:05`: a time of every day, in minutes from midnight in WIB. */

@@ -22,7 +22,7 @@ export const buttonStyles = tv({
       warm: 'bg-highlight text-highlight-ink hover:bg-secondary-200',
     },
     size: {
-      sm: 'min-h-9 gap-2 justify-center px-3 py-1.5 text-sm',
+      sm: 'min-h-9 pointer-coarse:min-h-11 gap-2 justify-center px-3 py-1.5 text-sm',
       md: 'min-h-11 gap-2 justify-center px-5 py-2 text-base',
       lg: 'min-h-13 gap-2 justify-center px-6 py-3 text-base',
       /** A row of a menu. */

@@ -8,16 +8,16 @@ export function SourceList({ title, sources }: { title: string; sources: Source[
   return (
     <section className="flex flex-col gap-3 border-line border-t pt-6">
       <h2 className="text-lg">{title}</h2>
-      <ul className="flex flex-col gap-2 text-sm">
+      <ul className="flex flex-col gap-2 text-sm pointer-coarse:gap-0">
         {sources.map(({ title: name, url }) => (
-          <li key={url}>
+          <li key={url} className="pointer-coarse:py-3">
             <a
               href={url}
               rel="noreferrer"
-              className="inline-flex items-baseline gap-1.5 rounded-control text-link underline underline-offset-3"
+              className="rounded-control text-link underline underline-offset-3 pointer-coarse:py-3"
             >
               {name}
-              <Icon name="external" className="size-3.5 self-center" />
+              <Icon name="external" className="ml-1.5 inline size-3.5" />
             </a>
           </li>
         ))}

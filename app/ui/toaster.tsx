@@ -17,7 +17,7 @@ const styles = tv({
     avatar: 'size-10 shrink-0 rounded-full object-cover',
     body: 'flex min-w-0 flex-1 flex-col gap-0.5 text-left',
     actions: 'mt-2 flex flex-wrap gap-2',
-    close: '-m-1.5 ml-auto rounded-control p-1.5 text-ink-muted hover:text-ink',
+    close: '-m-3 ml-auto rounded-control p-3 text-ink-muted hover:text-ink',
   },
   variants: {
     type: {

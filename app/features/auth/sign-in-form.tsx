@@ -38,7 +38,10 @@ export function SignInForm({ path, mailboxUrl }: SignInFormProps) {
       <Button type="submit" isWide disabled={!form.isReady} isBusy={signIn.isPending}>
         {m.auth_submit_login()}
       </Button>
-      <Link to="/auth/forgot-password" className="self-center text-link text-sm underline">
+      <Link
+        to="/auth/forgot-password"
+        className="tap self-center text-link text-sm underline underline-offset-3"
+      >
         {m.auth_forgot_link()}
       </Link>
     </form>

@@ -29,7 +29,7 @@ export function ArticleList({ list, search }: ArticleListProps) {
           </p>
           <a
             href={`/blog/rss.xml?locale=${getLocale()}`}
-            className="rounded-control text-link underline underline-offset-3"
+            className="tap rounded-control text-link underline underline-offset-3"
           >
             {m.blog_feed_link()}
           </a>

@@ -24,7 +24,7 @@ export function ArticlePage({ page: { article, related }, url }: ArticlePageProp
         <header className="flex flex-col gap-6 lg:col-span-2">
           <Link
             to="/blog"
-            className="inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
+            className="tap inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
           >
             <Icon name="arrow-left" className="size-4" />
             {m.blog_back()}

@@ -10,14 +10,14 @@ export function SourceLinks({ sources }: SourceLinksProps) {
       <span>{m.checks_sources()}</span>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {sources.map(({ title, url }) => (
-          <li key={url}>
+          <li key={url} className="pointer-coarse:py-3">
             <a
               href={url}
               rel="noreferrer"
-              className="inline-flex items-baseline gap-1.5 rounded-control text-link underline underline-offset-3"
+              className="rounded-control text-link underline underline-offset-3 pointer-coarse:py-3"
             >
               {title}
-              <Icon name="external" className="size-3.5 shrink-0 self-center" />
+              <Icon name="external" className="ml-1.5 inline size-3.5" />
             </a>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ContactPage() {
             <p className="text-ink-muted">{m.company_contact_mail_text()}</p>
             <a
               href={`mailto:${contactEmail}`}
-              className="break-words font-semibold text-link underline underline-offset-3"
+              className="tap self-start break-words font-semibold text-link underline underline-offset-3"
             >
               {contactEmail}
             </a>

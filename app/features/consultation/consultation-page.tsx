@@ -92,7 +92,10 @@ function Cost() {
         <p className="max-w-prose">{m.consultation_cost_unknown()}</p>
       )}
       <p className="max-w-prose">{m.consultation_cost_program()}</p>
-      <Link to="/pricing" className="self-start font-semibold text-link underline">
+      <Link
+        to="/pricing"
+        className="tap self-start font-semibold text-link underline underline-offset-3"
+      >
         {m.consultation_cost_all()}
       </Link>
     </Section>

@@ -69,7 +69,7 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
       <div className="flex min-w-0 flex-col gap-5">
         <PageHeading
           kicker={
-            <Link to="/ahli-gizi" className="inline-flex items-center gap-1.5 hover:underline">
+            <Link to="/ahli-gizi" className="tap inline-flex items-center gap-1.5 hover:underline">
               <Icon name="arrow-left" className="size-4" />
               {m.nutritionists_back()}
             </Link>

@@ -76,7 +76,7 @@ function Opening({ program }: { program: Program }) {
       <div className="flex flex-col items-start gap-5">
         <PageHeading
           kicker={
-            <Link to="/program" className="inline-flex items-center gap-1.5 hover:underline">
+            <Link to="/program" className="tap inline-flex items-center gap-1.5 hover:underline">
               <Icon name="arrow-left" className="size-4" />
               {m.programs_back()}
             </Link>

@@ -21,7 +21,7 @@ export function ProgramLeaders({ leaders }: { leaders: Program['ledBy'] }) {
             <Link
               to="/ahli-gizi/$slug"
               params={{ slug }}
-              className="font-semibold text-link underline underline-offset-3"
+              className="tap font-semibold text-link underline underline-offset-3"
             >
               {name}, {degrees}
             </Link>

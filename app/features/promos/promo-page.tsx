@@ -36,7 +36,7 @@ export function PromoPage({ id }: { id: string }) {
           {promotion && <PromoBadge state={promotion.state} />}
           <PageHeading
             kicker={
-              <Link to="/pricing" className="inline-flex items-center gap-1.5 hover:underline">
+              <Link to="/pricing" className="tap inline-flex items-center gap-1.5 hover:underline">
                 <Icon name="arrow-left" className="size-4" />
                 {m.promos_back()}
               </Link>

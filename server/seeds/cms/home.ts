@@ -23,7 +23,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta'>> = {
       },
       {
         title: 'Catat pelan-pelan',
-        text: 'Berat badan masuk ke tracker-mu. Naik turun harian itu biasa; yang dilihat adalah arahnya.',
+        text: 'Berat badan masuk ke tracker milikmu. Naik turun harian itu biasa; yang dilihat adalah arahnya.',
       },
     ],
     questions: [

@@ -8,26 +8,26 @@ export function writeVerificationMail(to: Addressee, { link }: { link: string })
     to.locale === 'id'
       ? {
           ...frameOf(to),
-          subject: `Konfirmasi alamat e-mailmu di ${productName}`,
+          subject: `Konfirmasi alamat emailmu di ${productName}`,
           opening: [
-            `Senang kamu bergabung dengan ${productName}. Satu langkah lagi: konfirmasi bahwa alamat e-mail ini milikmu.`,
+            `Senang kamu bergabung dengan ${productName}. Satu langkah lagi: konfirmasi bahwa alamat email ini milikmu.`,
           ],
-          action: { link, label: 'Konfirmasi alamat e-mail' },
+          action: { link, label: 'Konfirmasi alamat email' },
           closing: [
             'Kamu akan diminta kata sandi yang kamu pilih saat mendaftar. Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali.',
-            'Kalau kamu tidak mendaftar, abaikan saja e-mail ini.',
+            'Kalau kamu tidak mendaftar, abaikan saja email ini.',
           ],
         }
       : {
           ...frameOf(to),
-          subject: `Confirm your e-mail address at ${productName}`,
+          subject: `Confirm your email address at ${productName}`,
           opening: [
             `We are glad that you joined ${productName}. One step is left: confirm that this address is yours.`,
           ],
-          action: { link, label: 'Confirm my e-mail address' },
+          action: { link, label: 'Confirm my email address' },
           closing: [
             'You will be asked for the password that you chose when you signed up. The link works once, within 24 hours.',
-            'If you did not sign up, simply ignore this e-mail.',
+            'If you did not sign up, simply ignore this email.',
           ],
         },
   )
@@ -42,10 +42,10 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
           ...frameOf(to),
           subject: `Kamu sudah punya akun ${productName}`,
           opening: [
-            `Seseorang baru saja mendaftar di ${productName} dengan alamat e-mail ini. Kamu sudah punya akun, jadi tidak ada yang berubah.`,
+            `Seseorang baru saja mendaftar di ${productName} dengan alamat email ini. Kamu sudah punya akun, jadi tidak ada yang berubah.`,
           ],
           action: { link, label: 'Masuk ke akunmu' },
-          closing: ['Kalau itu bukan kamu, abaikan saja e-mail ini: akunmu tetap aman.'],
+          closing: ['Kalau itu bukan kamu, abaikan saja email ini: akunmu tetap aman.'],
         }
       : {
           ...frameOf(to),
@@ -54,7 +54,7 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
             `Somebody has just signed up at ${productName} with this address. You have an account already, so nothing has changed.`,
           ],
           action: { link, label: 'Sign in to your account' },
-          closing: ['If that was not you, simply ignore this e-mail: your account is safe.'],
+          closing: ['If that was not you, simply ignore this email: your account is safe.'],
         },
   )
 }
@@ -73,7 +73,7 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
           action: { link, label: 'Buat kata sandi baru' },
           closing: [
             'Tautan ini berlaku 30 menit dan hanya bisa dipakai sekali. Setelah itu kamu perlu masuk lagi di semua perangkatmu.',
-            'Kalau bukan kamu yang meminta, abaikan saja e-mail ini: kata sandimu tidak berubah.',
+            'Kalau bukan kamu yang meminta, abaikan saja email ini: kata sandimu tidak berubah.',
           ],
         }
       : {
@@ -85,7 +85,7 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
           action: { link, label: 'Choose a new password' },
           closing: [
             'The link works once, within 30 minutes. Afterwards you sign in again on all your devices.',
-            'If you did not ask for it, simply ignore this e-mail: your password stays as it is.',
+            'If you did not ask for it, simply ignore this email: your password stays as it is.',
           ],
         },
   )
@@ -157,7 +157,7 @@ export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): Wri
           subject: `Akun ${productName}-mu sudah dihapus`,
           opening: [
             `Akunmu di ${productName} sudah dihapus, bersama catatan berat badan, program, dan daftar perangkatmu. Ini tidak bisa dibatalkan.`,
-            'Catatan pembelian tetap kami simpan untuk pembukuan, tanpa nama, alamat e-mail, atau nomor teleponmu.',
+            'Catatan pembelian tetap kami simpan untuk pembukuan, tanpa nama, alamat email, atau nomor teleponmu.',
           ],
           action: { link, label: `Buka ${productName}` },
           closing: [
@@ -169,7 +169,7 @@ export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): Wri
           subject: `Your account at ${productName} is deleted`,
           opening: [
             `Your account at ${productName} is deleted, together with your weights, your programs and your list of devices. This cannot be undone.`,
-            'We keep the records of your purchases for our books, without your name, e-mail address or telephone number.',
+            'We keep the records of your purchases for our books, without your name, email address or telephone number.',
           ],
           action: { link, label: `Go to ${productName}` },
           closing: [

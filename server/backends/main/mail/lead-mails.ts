@@ -19,7 +19,7 @@ export function writeLeadConfirmationMail(to: Addressee, { link }: { link: strin
           ],
           action: { link, label: `Buka ${productName}` },
           closing: [
-            'Kalau bukan Anda yang mengirim pertanyaan, balas e-mail ini dan kami akan menghapusnya.',
+            'Kalau bukan Anda yang mengirim pertanyaan, balas email ini dan kami akan menghapusnya.',
           ],
         }
       : {
@@ -30,7 +30,7 @@ export function writeLeadConfirmationMail(to: Addressee, { link }: { link: strin
             'We will answer to this address. What you sent is used for that answer only.',
           ],
           action: { link, label: `Go to ${productName}` },
-          closing: ['If it was not you who wrote, reply to this e-mail and we will delete it.'],
+          closing: ['If it was not you who wrote, reply to this email and we will delete it.'],
         },
   )
 }
@@ -49,7 +49,7 @@ export function writeLeadMail(
       `Nama: ${name}`,
       `Perusahaan: ${company}`,
       `Jumlah karyawan: ${staffCount}`,
-      `E-mail: ${email}`,
+      `Email: ${email}`,
       `Telepon: ${phone || 'tidak diisi'}`,
       `Bahasa: ${language}`,
       message,

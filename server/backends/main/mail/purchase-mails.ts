@@ -16,7 +16,7 @@ export function writeOtpMail(to: Addressee, { code }: { code: string }): Written
           action: { code },
           closing: [
             'Kode ini berlaku 10 menit. Jangan berikan kepada siapa pun, termasuk kepada kami.',
-            'Kalau kamu tidak memesan, abaikan saja e-mail ini.',
+            'Kalau kamu tidak memesan, abaikan saja email ini.',
           ],
         }
       : {
@@ -26,7 +26,7 @@ export function writeOtpMail(to: Addressee, { code }: { code: string }): Written
           action: { code },
           closing: [
             'It works for 10 minutes. Do not share it with anybody, not even with us.',
-            'If you did not order anything, simply ignore this e-mail.',
+            'If you did not order anything, simply ignore this email.',
           ],
         },
   )
@@ -83,8 +83,8 @@ export function writeReceiptMail(
             'Terima kasih, pembayaranmu sudah kami terima. Programmu dimulai hari ini.',
             `Program: ${program}\nDurasi: ${durationWeeks} minggu\nTotal: ${amount}\nId transaksi: ${transactionId}`,
           ],
-          action: { link, label: 'Buka tracker-mu' },
-          closing: ['Simpan e-mail ini sebagai kuitansimu.'],
+          action: { link, label: 'Buka tracker' },
+          closing: ['Simpan email ini sebagai kuitansimu.'],
         }
       : {
           ...frameOf(to),
@@ -94,7 +94,7 @@ export function writeReceiptMail(
             `Program: ${program}\nDuration: ${durationWeeks} weeks\nTotal: ${amount}\nTransaction id: ${transactionId}`,
           ],
           action: { link, label: 'Open your tracker' },
-          closing: ['Keep this e-mail as your receipt.'],
+          closing: ['Keep this email as your receipt.'],
         },
   )
 }

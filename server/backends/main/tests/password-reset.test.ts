@@ -100,7 +100,7 @@ test('a sign-up that was never confirmed gets its verification link again', asyn
   await forgot(email)
   const mails = await main.mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual(
-    Array(2).fill('Konfirmasi alamat e-mailmu di Seimbang'),
+    Array(2).fill('Konfirmasi alamat emailmu di Seimbang'),
   )
 })
 

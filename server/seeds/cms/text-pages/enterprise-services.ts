@@ -19,7 +19,7 @@ export const enterpriseServices: TextPageSeed = {
       {
         heading: 'Bagaimana jalannya',
         items: [
-          'Anda mengirim formulir. Kami membalas lewat e-mail dan, kalau Anda mau, bicara lewat telepon.',
+          'Anda mengirim formulir. Kami membalas lewat email dan, kalau Anda mau, bicara lewat telepon.',
           'Kami menulis penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
           'Setelah disepakati tertulis, setiap karyawan mendapat undangan dan memutuskan sendiri apakah mau ikut.',
           'Karyawan membuat akun dengan alamat yang ia pilih, boleh bukan alamat kantor.',
@@ -57,7 +57,7 @@ export const enterpriseServices: TextPageSeed = {
       {
         heading: 'How it goes',
         items: [
-          'You send the form. We answer by e-mail and, if you wish, talk by telephone.',
+          'You send the form. We answer by email and, if you wish, talk by telephone.',
           'We write an offer: number of places, price, period, and what is reported. There are no costs beyond it.',
           'Once it is agreed in writing, each employee gets an invitation and decides for themselves.',
           'Employees make an account with an address of their choice, which need not be that of work.',

@@ -31,7 +31,7 @@ export const policy: TextPageSeed = {
         heading: 'Harga dan pembayaran',
         items: [
           'Harga setiap durasi tertulis di halaman program, lengkap, dalam rupiah. Anda melihat totalnya sekali lagi sebelum membayar.',
-          'Pesanan dikuatkan dengan kode yang dikirim ke e-mail Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening tidak sampai ke kami.',
+          'Pesanan dikuatkan dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening tidak sampai ke kami.',
           'Program terbuka setelah pembayaran diterima dan mulai hari itu juga, menurut kalender Jakarta.',
           'Tidak ada perpanjangan otomatis. Setelah minggu terakhir tidak ada yang ditagih.',
           'Pesanan yang belum dibayar boleh Anda batalkan kapan saja tanpa biaya.',
@@ -72,7 +72,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Perubahan dan hukum yang berlaku',
         paragraphs: [
-          'Kalau ketentuan ini berubah, kami memberi tahu pemegang akun lewat e-mail sebelum berlaku. Program yang sudah dibayar tetap memakai ketentuan saat dibeli, kecuali yang baru lebih menguntungkan Anda.',
+          'Kalau ketentuan ini berubah, kami memberi tahu pemegang akun lewat email sebelum berlaku. Program yang sudah dibayar tetap memakai ketentuan saat dibeli, kecuali yang baru lebih menguntungkan Anda.',
           'Berlaku hukum Republik Indonesia. Kalau versi Indonesia dan Inggris berbeda, versi Indonesia yang berlaku.',
         ],
       },
@@ -106,7 +106,7 @@ export const policy: TextPageSeed = {
         heading: 'Prices and payment',
         items: [
           'The price of each duration is on the program’s page, complete, in rupiah. You see the total once more before you pay.',
-          'An order is confirmed with a code sent to your e-mail address. A payment provider handles the payment; details of cards or bank accounts do not reach us.',
+          'An order is confirmed with a code sent to your email address. A payment provider handles the payment; details of cards or bank accounts do not reach us.',
           'A program opens when its payment has arrived and starts on that day, by the calendar of Jakarta.',
           'Nothing renews by itself. After the last week nothing is charged.',
           'An order that is not paid yet can be cancelled at any time, free of charge.',
@@ -147,7 +147,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Changes and governing law',
         paragraphs: [
-          'When these terms change, we tell account holders by e-mail before they apply. A program that is paid for keeps the terms it was bought under, unless the new ones are better for you.',
+          'When these terms change, we tell account holders by email before they apply. A program that is paid for keeps the terms it was bought under, unless the new ones are better for you.',
           'The law of the Republic of Indonesia applies. Where the Indonesian and the English version differ, the Indonesian one counts.',
         ],
       },

@@ -17,7 +17,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Data yang kami kumpulkan',
         items: [
-          'Akun: nama, alamat e-mail, kata sandi dalam bentuk teracak yang tidak bisa dibaca kembali, bahasa, dan, kalau Anda isi, tanggal lahir, negara, serta nomor telepon. Kalau Anda masuk dengan Google: pengenal akun Google itu.',
+          'Akun: nama, alamat email, kata sandi dalam bentuk teracak yang tidak bisa dibaca kembali, bahasa, dan, kalau Anda isi, tanggal lahir, negara, serta nomor telepon. Kalau Anda masuk dengan Google: pengenal akun Google itu.',
           'Perangkat: nama peramban dan sistem, waktu masuk, dan waktu terakhir aktif, supaya Anda bisa mengeluarkan perangkat yang tidak Anda kenal.',
           'Pembelian: program, durasi, harga, dan keadaan pembayaran. Nomor kartu atau rekening tidak kami terima.',
           'Kesehatan: berat badan yang Anda catat di tracker, dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4).',
@@ -45,7 +45,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Siapa lagi yang menerimanya',
         paragraphs: [
-          'Ahli gizi yang mendampingi Anda, sejauh perlu untuk sesi. Penyedia pembayaran, untuk menarik pembayaran. Penyedia e-mail, untuk mengantar surat kami. Google, hanya kalau Anda memilih masuk lewat Google. Mitra iklan kami, kalau ada, hanya dengan izin Anda atas cookie analitik. Penegak hukum, hanya atas permintaan yang sah.',
+          'Ahli gizi yang mendampingi Anda, sejauh perlu untuk sesi. Penyedia pembayaran, untuk menarik pembayaran. Penyedia email, untuk mengantar surat kami. Google, hanya kalau Anda memilih masuk lewat Google. Mitra iklan kami, kalau ada, hanya dengan izin Anda atas cookie analitik. Penegak hukum, hanya atas permintaan yang sah.',
         ],
       },
       {
@@ -60,9 +60,9 @@ export const privacy: TextPageSeed = {
         heading: 'Berapa lama disimpan',
         items: [
           'Akun, tracker, perangkat: sampai Anda menghapus akun. Penghapusan langsung terjadi dan tidak bisa dibatalkan.',
-          'Catatan pembelian: tetap disimpan untuk pembukuan setelah akun dihapus, tanpa nama, alamat e-mail, dan nomor telepon.',
+          'Catatan pembelian: tetap disimpan untuk pembukuan setelah akun dihapus, tanpa nama, alamat email, dan nomor telepon.',
           'Kode pesanan 10 menit, tautan konfirmasi 24 jam, tautan kata sandi baru 30 menit.',
-          'E-mail keluar: dihapus dari sistem kami begitu terkirim.',
+          'Email keluar: dihapus dari sistem kami begitu terkirim.',
           'Pilihan cookie: 7 hari di peramban Anda, lalu kami bertanya lagi. Bukti persetujuannya kami simpan tanpa mengetahui siapa Anda.',
           'Pertanyaan perusahaan: selama percakapannya berjalan; kami hapus begitu Anda meminta.',
         ],
@@ -73,17 +73,17 @@ export const privacy: TextPageSeed = {
           'Di halaman akun Anda bisa membaca, memperbaiki, dan mengunduh data (JSON dan CSV), mengeluarkan perangkat, dan menghapus akun. Untuk yang lain, atau kalau tidak bisa masuk, tulis ke {email} dari alamat akun Anda.',
         ],
         items: [
-          'Akses, termasuk jejak pemrosesan: paling lambat 3 × 24 jam (pasal 32).',
-          'Perbaikan data yang keliru: paling lambat 3 × 24 jam.',
-          'Penghentian pemrosesan setelah persetujuan ditarik: paling lambat 3 × 24 jam (pasal 40).',
-          'Pembatasan atau penundaan pemrosesan: paling lambat 3 × 24 jam (pasal 41).',
+          'Akses, termasuk jejak pemrosesan: paling lambat 3 × 24 jam (pasal 32).',
+          'Perbaikan data yang keliru: paling lambat 3 × 24 jam.',
+          'Penghentian pemrosesan setelah persetujuan ditarik: paling lambat 3 × 24 jam (pasal 40).',
+          'Pembatasan atau penundaan pemrosesan: paling lambat 3 × 24 jam (pasal 41).',
           'Pengakhiran, penghapusan, dan pemusnahan data (pasal 42 sampai 44).',
         ],
       },
       {
         heading: 'Kalau terjadi kebocoran',
         paragraphs: [
-          'Kami memberi tahu Anda dan lembaga yang berwenang secara tertulis paling lambat 3 × 24 jam (pasal 46): data apa yang terungkap, kapan dan bagaimana, dan apa yang kami lakukan.',
+          'Kami memberi tahu Anda dan lembaga yang berwenang secara tertulis paling lambat 3 × 24 jam (pasal 46): data apa yang terungkap, kapan dan bagaimana, dan apa yang kami lakukan.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Perubahan',
         paragraphs: [
-          'Perubahan kebijakan ini kami beri tahukan sebelum berlaku (pasal 21), kepada pemegang akun lewat e-mail. Kalau versi Indonesia dan Inggris berbeda, versi Indonesia yang berlaku.',
+          'Perubahan kebijakan ini kami beri tahukan sebelum berlaku (pasal 21), kepada pemegang akun lewat email. Kalau versi Indonesia dan Inggris berbeda, versi Indonesia yang berlaku.',
         ],
       },
     ],
@@ -120,7 +120,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'What we collect',
         items: [
-          'Account: name, e-mail address, your password in a scrambled form that cannot be read back, language and, if you fill them in, date of birth, country and telephone number. If you sign in with Google: the identifier of that Google account.',
+          'Account: name, email address, your password in a scrambled form that cannot be read back, language and, if you fill them in, date of birth, country and telephone number. If you sign in with Google: the identifier of that Google account.',
           'Devices: name of browser and system, time of sign-in and of last activity, so that you can sign out a device you do not know.',
           'Purchases: program, duration, price and state of payment. We do not receive numbers of cards or bank accounts.',
           'Health: the weights that you enter in a tracker, and the program that you choose. This is specific personal data (article 4).',
@@ -148,7 +148,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Who else receives it',
         paragraphs: [
-          'The nutritionist who guides you, as far as a session needs it. The payment provider, to collect a payment. The e-mail provider, to deliver our letters. Google, only if you choose to sign in with Google. Our advertising partner, if there is one, only with your permission for analytics cookies. Law enforcement, only on a lawful request.',
+          'The nutritionist who guides you, as far as a session needs it. The payment provider, to collect a payment. The email provider, to deliver our letters. Google, only if you choose to sign in with Google. Our advertising partner, if there is one, only with your permission for analytics cookies. Law enforcement, only on a lawful request.',
         ],
       },
       {
@@ -163,9 +163,9 @@ export const privacy: TextPageSeed = {
         heading: 'How long we keep it',
         items: [
           'Account, tracker, devices: until you delete your account. Deletion happens at once and cannot be undone.',
-          'Records of purchases: kept for our books after an account is deleted, without name, e-mail address and telephone number.',
+          'Records of purchases: kept for our books after an account is deleted, without name, email address and telephone number.',
           'Codes of orders 10 minutes, confirmation links 24 hours, links to a new password 30 minutes.',
-          'Outgoing e-mail: deleted from our system as soon as it is sent.',
+          'Outgoing email: deleted from our system as soon as it is sent.',
           'Your choice about cookies: 7 days in your browser, then we ask again. The proof of consent is kept without our knowing who you are.',
           'Enquiries of companies: while the conversation lasts; deleted when you ask.',
         ],
@@ -176,17 +176,17 @@ export const privacy: TextPageSeed = {
           'On your account page you can read, correct and download your data (JSON and CSV), sign out devices and delete your account. For anything else, or when you cannot sign in, write to {email} from the address of your account.',
         ],
         items: [
-          'Access, including the trail of processing: within 3 × 24 hours (article 32).',
-          'Correction of wrong data: within 3 × 24 hours.',
-          'An end to processing after consent is withdrawn: within 3 × 24 hours (article 40).',
-          'Restriction or suspension of processing: within 3 × 24 hours (article 41).',
+          'Access, including the trail of processing: within 3 × 24 hours (article 32).',
+          'Correction of wrong data: within 3 × 24 hours.',
+          'An end to processing after consent is withdrawn: within 3 × 24 hours (article 40).',
+          'Restriction or suspension of processing: within 3 × 24 hours (article 41).',
           'Ending of processing, erasure and destruction of data (articles 42 to 44).',
         ],
       },
       {
         heading: 'If there is a breach',
         paragraphs: [
-          'We tell you and the authority in writing within 3 × 24 hours (article 46): which data was exposed, when and how, and what we are doing about it.',
+          'We tell you and the authority in writing within 3 × 24 hours (article 46): which data was exposed, when and how, and what we are doing about it.',
         ],
       },
       {
@@ -204,7 +204,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Changes',
         paragraphs: [
-          'We announce changes of this policy before they apply (article 21), to account holders by e-mail. Where the Indonesian and the English version differ, the Indonesian one counts.',
+          'We announce changes of this policy before they apply (article 21), to account holders by email. Where the Indonesian and the English version differ, the Indonesian one counts.',
         ],
       },
     ],
