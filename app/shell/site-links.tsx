@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { tv } from 'tailwind-variants/lite'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { recipe } from '#app/ui/recipe.ts'
 
-const linkStyles = tv({
+const linkStyles = recipe({
   base: 'flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-semibold text-ink-muted hover:text-ink',
   variants: {
     isCurrent: { true: 'text-ink underline decoration-3 decoration-highlight underline-offset-8' },

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Icon, type IconName } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex items-start gap-3 rounded-control border p-4 sm:px-5',
     body: 'flex min-w-0 flex-col gap-1 pt-px',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type RecipeProps, recipe } from './recipe.ts'
 
-const badgeStyles = tv({
+const badgeStyles = recipe({
   base: 'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-xs',
   variants: {
     tone: {
@@ -17,7 +17,7 @@ const badgeStyles = tv({
   defaultVariants: { tone: 'neutral' },
 })
 
-type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeStyles>
+type BadgeProps = ComponentProps<'span'> & RecipeProps<typeof badgeStyles>
 
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={badgeStyles({ tone, className })} />

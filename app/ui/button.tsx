@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type RecipeProps, recipe } from './recipe.ts'
 import { Spinner } from './spinner.tsx'
 
 /** The look of a button; a link that acts as one takes it as its `className`. */
-export const buttonStyles = tv({
+export const buttonStyles = recipe({
   base: [
     'inline-flex items-center rounded-control text-center font-semibold',
     'transition-colors aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-55',
@@ -34,7 +34,7 @@ export const buttonStyles = tv({
 })
 
 type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonStyles> & {
+  RecipeProps<typeof buttonStyles> & {
     /** Work is under way: the button says so and ignores presses, but keeps the focus. */
     isBusy?: boolean
   }

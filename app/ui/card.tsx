@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type RecipeProps, recipe } from './recipe.ts'
 
-const cardStyles = tv({
+const cardStyles = recipe({
   base: 'rounded-card border border-line bg-surface-raised',
   variants: {
     padding: { none: '', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' },
@@ -9,7 +9,7 @@ const cardStyles = tv({
   defaultVariants: { padding: 'md' },
 })
 
-type CardProps = ComponentProps<'div'> & VariantProps<typeof cardStyles>
+type CardProps = ComponentProps<'div'> & RecipeProps<typeof cardStyles>
 
 /** For things that are compared, or for the one form of a page; elsewhere prefer white space. */
 export function Card({ padding, className, ...rest }: CardProps) {

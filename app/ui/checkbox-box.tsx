@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'relative mt-0.5 grid size-5 shrink-0',
     input: [

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { CheckboxBox } from './checkbox-box.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex items-start gap-3 rounded-control py-1',
     label: 'flex min-w-0 flex-col',

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex min-w-0 flex-col gap-3',
     legend: 'mb-3 font-semibold',

@@ -1,6 +1,6 @@
-import { tv } from 'tailwind-variants/lite'
+import { recipe } from './recipe.ts'
 
-const textStyles = tv({
+const textStyles = recipe({
   base: [
     'flex max-w-prose flex-col gap-4 leading-relaxed',
     '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:flex [&_:is(ul,ol)]:flex-col',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type RecipeProps, recipe } from './recipe.ts'
 
-const containerStyles = tv({
+const containerStyles = recipe({
   base: 'mx-auto w-full px-4 sm:px-6',
   variants: {
     width: {
@@ -16,7 +16,7 @@ const containerStyles = tv({
   defaultVariants: { width: 'page' },
 })
 
-type ContainerProps = ComponentProps<'div'> & VariantProps<typeof containerStyles>
+type ContainerProps = ComponentProps<'div'> & RecipeProps<typeof containerStyles>
 
 export function Container({ width, className, ...rest }: ContainerProps) {
   return <div {...rest} className={containerStyles({ width, className })} />

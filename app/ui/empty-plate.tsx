@@ -1,8 +1,8 @@
-import { tv } from 'tailwind-variants/lite'
 import { blobPath } from './drawing.ts'
+import { recipe } from './recipe.ts'
 import { Fork, Plate, Spoon } from './tableware.tsx'
 
-const plateStyles = tv({ base: 'block' })
+const plateStyles = recipe({ base: 'block' })
 
 const crumbs = [
   { x: 92, y: 142, seed: 1 },

@@ -1,9 +1,9 @@
 import { Field as ArkField } from '@ark-ui/react/field'
 import type { ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-export const fieldStyles = tv({
+export const fieldStyles = slotRecipe({
   slots: {
     root: 'flex flex-col gap-1.5',
     label: 'font-semibold text-sm',

@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
 import { BalancedPlate } from './illustrations/balanced-plate.tsx'
+import { recipe } from './recipe.ts'
 
-const plateStyles = tv({ base: 'block shrink-0' })
+const plateStyles = recipe({ base: 'block shrink-0' })
 
 /** A plate laid and ready: something is begun, or has worked. Decorative. */
 export function FullPlate({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
-import { tv } from 'tailwind-variants/lite'
+import { recipe } from './recipe.ts'
 
-const iconStyles = tv({ base: 'size-5 shrink-0' })
+const iconStyles = recipe({ base: 'size-5 shrink-0' })
 
 /** Outlines on a 24 grid, drawn with one round pen. */
 const paths = {

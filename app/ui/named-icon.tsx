@@ -1,8 +1,8 @@
 import { createElement, type SVGProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Icon, isIconName } from './icon.tsx'
+import { recipe } from './recipe.ts'
 
-const styles = tv({ base: 'size-5 shrink-0' })
+const styles = recipe({ base: 'size-5 shrink-0' })
 
 /** An icon as plain shapes, such as an icon host answers them. */
 export type Drawing = {

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex min-w-0 flex-col gap-1.5',
     label: 'font-semibold text-sm',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type RecipeProps, slotRecipe } from './recipe.ts'
 
-const panelStyles = tv({
+const panelStyles = slotRecipe({
   slots: {
     root: 'grid overflow-hidden rounded-card border border-line bg-surface-raised md:grid-cols-[3fr_2fr]',
     words: 'flex flex-col items-start justify-center gap-6 p-6 sm:p-8 lg:p-10',
@@ -18,7 +18,7 @@ const panelStyles = tv({
   defaultVariants: { ground: 'cloth' },
 })
 
-type PicturePanelProps = VariantProps<typeof panelStyles> & {
+type PicturePanelProps = RecipeProps<typeof panelStyles> & {
   picture: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { PinInput as ArkPinInput } from '@ark-ui/react/pin-input'
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex flex-col gap-2',
     label: 'font-semibold text-sm',

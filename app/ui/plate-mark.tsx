@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
 import { sectorPath } from './drawing.ts'
+import { recipe } from './recipe.ts'
 
-const markStyles = tv({ base: 'shrink-0' })
+const markStyles = recipe({ base: 'shrink-0' })
 
 const centre = { x: 16, y: 16 }
 const foodRadius = 10.5

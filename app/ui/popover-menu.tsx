@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     trigger:
       'flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-action-soft',

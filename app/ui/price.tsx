@@ -1,6 +1,6 @@
-import { tv } from 'tailwind-variants/lite'
+import { recipe } from './recipe.ts'
 
-const priceStyles = tv({ base: 'inline-flex flex-wrap items-baseline gap-x-2 tabular-nums' })
+const priceStyles = recipe({ base: 'inline-flex flex-wrap items-baseline gap-x-2 tabular-nums' })
 
 type PriceProps = {
   /** Written out, with its currency. */

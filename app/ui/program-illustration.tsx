@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import type { Illustration } from '#server/contract/content.schema.ts'
 import { BalancedPlate } from './illustrations/balanced-plate.tsx'
 import { BloodSugar } from './illustrations/blood-sugar.tsx'
@@ -9,6 +8,7 @@ import { IntermittentFasting } from './illustrations/intermittent-fasting.tsx'
 import { LaterYears } from './illustrations/later-years.tsx'
 import { Pregnancy } from './illustrations/pregnancy.tsx'
 import { TapeMeasure } from './illustrations/tape-measure.tsx'
+import { recipe } from './recipe.ts'
 
 const drawings = {
   'balanced-plate': BalancedPlate,
@@ -21,7 +21,7 @@ const drawings = {
   'tape-measure': TapeMeasure,
 } satisfies Record<Illustration, ComponentType>
 
-const pictureStyles = tv({ base: 'block w-full bg-food-cloth' })
+const pictureStyles = recipe({ base: 'block w-full bg-food-cloth' })
 
 type ProgramIllustrationProps = {
   /** The whole plate stands for a program that the content backend does not know. */

@@ -1,6 +1,6 @@
-import { tv } from 'tailwind-variants/lite'
+import { recipe } from './recipe.ts'
 
-const lineStyles = tv({ base: 'block h-1.5 w-full rounded-full bg-line' })
+const lineStyles = recipe({ base: 'block h-1.5 w-full rounded-full bg-line' })
 
 type ProgressLineProps = {
   /** From 0 to 1. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     head: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
     buttons: 'flex gap-2 max-sm:hidden',

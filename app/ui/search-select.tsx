@@ -1,6 +1,5 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { useMemo, useState } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { debounce } from '#app/lib/debounce.ts'
 import { fieldStyles } from './field.tsx'
@@ -12,9 +11,10 @@ import {
   optionsMatching,
   searchDelayMs,
 } from './option-filter.ts'
+import { slotRecipe } from './recipe.ts'
 
 const field = fieldStyles()
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     control: 'relative',
     trigger: 'absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-muted',

@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
 import { Icon, type IconName } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'inline-flex gap-0.5 rounded-control border border-line bg-surface p-0.5',
     segment: [

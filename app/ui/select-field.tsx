@@ -1,9 +1,9 @@
 import { Field as ArkField } from '@ark-ui/react/field'
-import { tv } from 'tailwind-variants/lite'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     frame: 'relative',
     // To CSS a select is read-only, so it cannot look like the input of a field by its classes.

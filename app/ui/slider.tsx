@@ -1,10 +1,10 @@
 import { Slider as ArkSlider } from '@ark-ui/react/slider'
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from './recipe.ts'
 
 /** In pixels (specification, section 9). */
 const thumbWidth = 15
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'min-w-0',
     control: 'relative flex h-9 w-full cursor-pointer touch-none items-center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     list: 'grid gap-x-8 gap-y-8',
     step: 'flex gap-4',

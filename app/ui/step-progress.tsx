@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
 import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     list: 'flex items-center gap-2 sm:gap-3',
     step: [

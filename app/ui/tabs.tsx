@@ -1,8 +1,8 @@
 import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
 import type { ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex flex-col gap-6',
     list: 'flex gap-1 rounded-control bg-surface-sunken p-1',

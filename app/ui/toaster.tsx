@@ -1,9 +1,9 @@
 import { Toaster as ArkToaster, type CreateToasterReturn, Toast } from '@ark-ui/react/toast'
-import { tv } from 'tailwind-variants/lite'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     // The group's own inline style would shrink it to its content.
     region: 'w-[calc(100%-2rem)] sm:w-96',

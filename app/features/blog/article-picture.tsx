@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { recipe } from '#app/ui/recipe.ts'
 import { FastingDrawing } from './drawings/fasting-drawing.tsx'
 import { HabitsDrawing } from './drawings/habits-drawing.tsx'
 import { MarketDrawing } from './drawings/market-drawing.tsx'
@@ -16,7 +16,7 @@ const looks: Record<string, { Drawing: ComponentType<{ variation: number }>; gro
 }
 const unknownLook = { Drawing: PlateDrawing, ground: 'cloth' as const }
 
-const pictureStyles = tv({
+const pictureStyles = recipe({
   base: 'block shrink-0 overflow-hidden rounded-card',
   variants: {
     ground: {

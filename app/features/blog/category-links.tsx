@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { tv } from 'tailwind-variants/lite'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { recipe } from '#app/ui/recipe.ts'
 import type { ArticleListPage } from '#server/contract/blog.schema.ts'
 import type { BlogSearch } from './blog-search.schema.ts'
 
-const linkStyles = tv({
+const linkStyles = recipe({
   base: [
     'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
     'transition-colors',

@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
+import { slotRecipe } from '#app/ui/recipe.ts'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: '',
     section: 'flex flex-col gap-4',

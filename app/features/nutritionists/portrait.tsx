@@ -1,6 +1,6 @@
-import { tv } from 'tailwind-variants/lite'
+import { recipe } from '#app/ui/recipe.ts'
 
-const portraitStyles = tv({
+const portraitStyles = recipe({
   // The head fills the plate; its rim is the site's turmeric.
   base: 'shrink-0 rounded-full border-highlight bg-food-cloth',
   variants: {

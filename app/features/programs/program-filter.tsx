@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { tv } from 'tailwind-variants/lite'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { recipe } from '#app/ui/recipe.ts'
 import type { ProgramNeed } from '#server/contract/content.schema.ts'
 
 const needNames = {
@@ -10,7 +10,7 @@ const needNames = {
   family: m.programs_need_family,
 } satisfies Record<ProgramNeed, () => string>
 
-const chipStyles = tv({
+const chipStyles = recipe({
   base: [
     'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 font-semibold text-sm',
     'transition-colors',

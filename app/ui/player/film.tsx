@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { recipe } from '#app/ui/recipe.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 export type FilmProps = {
@@ -17,7 +17,7 @@ export type FilmProps = {
 }
 
 /** Under the poster on a phone, where it would hide half the plate; on it where there is room. */
-const openStyles = tv({
+const openStyles = recipe({
   base: [
     'inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-primary-900 py-2 pr-5 pl-4',
     'font-semibold text-main-50 transition-colors group-hover:bg-primary-800',

@@ -1,12 +1,12 @@
-import { tv } from 'tailwind-variants/lite'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { slotRecipe } from '#app/ui/recipe.ts'
 import { Slider } from '#app/ui/slider.tsx'
 import { clockText, seekStep, volumeStep } from './player-steps.ts'
 import type { Playback } from './use-playback.ts'
 
-const styles = tv({
+const styles = slotRecipe({
   slots: {
     root: 'flex flex-wrap items-center gap-x-2 gap-y-1 px-3 pt-1 pb-3',
     button: [
