@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IfProgram, ifProgramSlug } from '#app/features/programs/if-program.tsx'
+import { IfProgram } from '#app/features/programs/if-program.tsx'
+import { ifProgramSlug } from '#app/features/programs/if-program-slug.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'

@@ -5,11 +5,9 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { DayDial } from './day-dial.tsx'
+import { ifProgramSlug } from './if-program-slug.ts'
 import { durationsId, ProgramDurations } from './program-durations.tsx'
 import { DoctorFirst, ProgramSection } from './program-parts.tsx'
-
-/** The program that this page is about. */
-export const ifProgramSlug = 'puasa-berselang'
 
 const safePaceUrl =
   'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat'
