@@ -8,7 +8,12 @@ import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
-import { seedCatalogue, seedDemoAccounts, seedPromotions } from '#server/seeds/main/seed-main.ts'
+import {
+  seedCatalogue,
+  seedDemoAccounts,
+  seedPromoCodes,
+  seedPromotions,
+} from '#server/seeds/main/seed-main.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { type DemoAccount, rememberDemoAccounts } from './demo-accounts.ts'
@@ -72,6 +77,7 @@ export async function openEmbeddedBackends(
     google: services.google,
     publicOrigin: settings.PUBLIC_ORIGIN,
     productName: settings.PRODUCT_NAME,
+    isPkp: settings.COMPANY_IS_PKP,
     leadsEmail: settings.LEADS_EMAIL,
   })
   main.start()
@@ -108,6 +114,6 @@ export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): strin
 async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
   await Promise.all([seedCatalogue(db), seedCms(db, clock), seedBlog(db, clock)])
   if (settings.SMTP_URL) return []
-  await seedPromotions(db)
+  await Promise.all([seedPromotions(db), seedPromoCodes(db)])
   return rememberDemoAccounts(settings.DATA_DIR, await seedDemoAccounts(db, clock))
 }

@@ -28,6 +28,13 @@ const catalogue: Record<string, () => string> = {
   err_no_order_id: m.errors_no_order,
   err_order_closed: m.errors_order_closed,
   err_transaction_closed: m.errors_transaction_closed,
+  err_no_cart: m.errors_no_cart,
+  promo_unknown: m.errors_promo_unknown,
+  promo_expired: m.errors_promo_expired,
+  promo_other_program: m.errors_promo_other_program,
+  promo_minimum: m.errors_promo_minimum,
+  promo_already_used: m.errors_promo_already_used,
+  promo_used_up: m.errors_promo_used_up,
   payment_unavailable: m.errors_payment_unavailable,
   'service unavailable': m.errors_backend,
 }

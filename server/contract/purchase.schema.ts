@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { localeSchema } from './envelope.schema.ts'
+import { orderLineSchema } from './order-line.schema.ts'
+import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A service that knows no lines shows its total alone. */
+const linesSchema = v.optional(v.array(orderLineSchema), [])
 
 /** A lower price that holds for a time: which promo it belongs to and what it stands in for. */
 const priceReductionSchema = v.object({
@@ -37,14 +41,27 @@ export const orderSubjectSchema = v.union([
 ])
 export type OrderSubject = v.InferOutput<typeof orderSubjectSchema>
 
-/** GET /v1/order-check?product-service-id=… or ?cart-id=… */
+/** GET /v1/order-check?product-service-id=… or ?cart-id=…, with ?promo-code=… */
 export const orderCheckQuerySchema = v.object({
   'product-service-id': v.optional(idSchema),
   'cart-id': v.optional(idSchema),
+  'promo-code': v.optional(promoCodeSchema),
 })
 export const orderCheckSchema = v.object({
   productService: productServiceSchema,
+  lines: linesSchema,
   totalRupiah: rupiahSchema,
+  /** Why the promo code changes nothing; null when it holds, and without one. */
+  promoRefusal: v.optional(
+    v.nullable(
+      v.object({
+        reason: promoRefusalSchema,
+        /** What the order must come to before the code holds. */
+        minimumRupiah: v.nullable(rupiahSchema),
+      }),
+    ),
+    null,
+  ),
   /** A purchase of the same service that still waits for its payment. */
   pendingTransactionId: v.nullable(idSchema),
 })
@@ -57,9 +74,12 @@ export const cartCreationSchema = v.object({
 })
 export const cartSchema = v.object({ id: idSchema, productServiceId: idSchema })
 
+/** PUT /v1/carts/{id} puts another service into a cart; DELETE removes the cart. */
+export const cartReplacementSchema = v.object({ productServiceId: idSchema })
+
 /**
  * The states of an order. `created → otp_pending → awaiting_payment → paid | expired | cancelled |
- * denied`.
+ * denied`, and `paid → partially_refunded | refunded | charged_back`.
  */
 export const orderStateSchema = v.picklist([
   'created',
@@ -69,18 +89,24 @@ export const orderStateSchema = v.picklist([
   'expired',
   'cancelled',
   'denied',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
 ])
 export type OrderState = v.InferOutput<typeof orderStateSchema>
 
 /** POST /v1/orders, with an `Idempotency-Key` header: the same key gets the first answer again. */
 export const orderCreationSchema = v.object({
   subject: orderSubjectSchema,
+  /** Refused, no order is placed: what was shown at the check is what is charged. */
+  promoCode: v.optional(promoCodeSchema),
   locale: v.optional(localeSchema, 'en'),
 })
 export const orderSchema = v.object({
   id: idSchema,
   state: orderStateSchema,
   productService: productServiceSchema,
+  lines: linesSchema,
   totalRupiah: rupiahSchema,
 })
 export type Order = v.InferOutput<typeof orderSchema>
@@ -97,13 +123,28 @@ export const otpVerificationSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
 })
 
+/** `pending` while there is something to pay; the rest as the order's states. */
+export const transactionStateSchema = v.picklist([
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+  'denied',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+])
+
 /** One attempt to pay an order. Its id is what the payment provider calls the order id. */
 export const transactionSchema = v.object({
   id: idSchema,
   orderId: idSchema,
-  state: v.picklist(['pending', 'paid', 'expired', 'cancelled', 'denied']),
+  state: transactionStateSchema,
   productService: productServiceSchema,
+  lines: linesSchema,
   totalRupiah: rupiahSchema,
+  /** What of the total was given back. */
+  refundedRupiah: v.optional(rupiahSchema, 0),
   /** The provider's page, as long as the transaction is pending. */
   paymentUrl: v.nullable(v.pipe(v.string(), v.url())),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -127,6 +168,8 @@ export const paymentNotificationSchema = v.looseObject({
   gross_amount: v.string(),
   signature_key: v.string(),
   transaction_status: v.string(),
+  /** The provider's own id of one attempt to pay. */
+  transaction_id: v.optional(v.string()),
   fraud_status: v.optional(v.string()),
 })
 export type PaymentNotification = v.InferOutput<typeof paymentNotificationSchema>

@@ -47,10 +47,13 @@ function NextStep({ transaction }: { transaction: Transaction }) {
     case 'pending':
       return <PurchasePending transaction={transaction} />
     case 'paid':
+    case 'partially_refunded':
       return <PurchasePaid trackerId={transaction.trackerId} />
     case 'expired':
     case 'cancelled':
     case 'denied':
+    case 'refunded':
+    case 'charged_back':
       return <PurchaseUnpaid productServiceId={transaction.productService.id} />
   }
 }

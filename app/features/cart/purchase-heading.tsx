@@ -42,6 +42,9 @@ const titleByState = {
   expired: m.cart_expired_title,
   cancelled: m.cart_cancelled_title,
   denied: m.cart_denied_title,
+  partially_refunded: m.cart_partially_refunded_title,
+  refunded: m.cart_refunded_title,
+  charged_back: m.cart_charged_back_title,
 } satisfies Record<Transaction['state'], () => string>
 
 function textOf({ state, trackerId }: Transaction): string {
@@ -56,5 +59,11 @@ function textOf({ state, trackerId }: Transaction): string {
       return m.cart_cancelled_text()
     case 'denied':
       return m.cart_denied_text()
+    case 'partially_refunded':
+      return m.cart_partially_refunded_text()
+    case 'refunded':
+      return m.cart_refunded_text()
+    case 'charged_back':
+      return m.cart_charged_back_text()
   }
 }

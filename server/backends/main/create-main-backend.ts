@@ -9,38 +9,38 @@ import { createConsentRoutes } from '#server/backends/main/consents/consent.rout
 import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
 import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
-import { createOutboxWorker, type OutboxWorker } from '#server/backends/main/mail/outbox-worker.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
+import { type BackgroundWorker, createBackgroundWorker } from './background-worker.ts'
 import type { MainParts } from './main-parts.ts'
 
 export type MainBackend = {
   app: Hono
-  /** Sends every mail that is due; for tests and the last moment before an end. */
+  /** Does all that is due by itself, mails last; for tests and the last moment before an end. */
   drainOutbox(): Promise<void>
-  /** Begins to send mails as they come. */
+  /** Begins to do what is due by itself: unpaid orders end, what was paid for is given, mails leave. */
   start(): void
-  /** Resolves when no mail is on its way any more. */
+  /** Resolves when nothing of it is under way any more. */
   stop(): Promise<void>
 }
 
 /** The main backend: accounts, sessions, the purchase and the trackers. */
 export function createMainBackend(parts: MainParts): MainBackend {
-  const outbox = createOutboxWorker(parts)
-  const { drain: drainOutbox, start, stop } = outbox
-  return { app: createApp(parts, outbox), drainOutbox, start, stop }
+  const worker = createBackgroundWorker(parts)
+  const { drain: drainOutbox, start, stop } = worker
+  return { app: createApp(parts, worker), drainOutbox, start, stop }
 }
 
-function createApp(parts: MainParts, outbox: OutboxWorker): Hono {
+function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
   const app = new Hono()
   app.use(requestId(), limitBodySize)
   app.post('*', async (_, next) => {
     await next()
-    // Only a POST writes mails, and its transaction is over by now.
-    outbox.nudge()
+    // Only a POST leaves work behind, and its transaction is over by now.
+    worker.nudge()
   })
   app
     .route('/', createAuthRoutes(parts))

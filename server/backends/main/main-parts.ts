@@ -26,6 +26,8 @@ export type MainParts = {
   /** Where the site is for its visitors: the links in mails lead there. */
   publicOrigin: string
   productName: string
+  /** The company is a taxable entrepreneur (PKP): its prices include PPN where the law has it. */
+  isPkp: boolean
   /** Where enquiries of companies are read. */
   leadsEmail: string
 }

@@ -9,9 +9,9 @@ import { userTable } from './user.table.ts'
 const states = sql.raw(orderStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
- * A member's decision to buy one service. `created → otp_pending → awaiting_payment → paid | expired
- * | cancelled | denied`; what leads where is in `order-states.ts`. The price is the catalogue's on
- * the day of the order and never changes.
+ * A member's decision to buy one service. It begins `created`; what leads where is in
+ * `order_state_transitions`, and a trigger refuses anything else. The total is the catalogue's on the
+ * day of the order, never changes, and is the sum of its lines, which another trigger holds.
  */
 export const orderTable = mainSchema.table(
   'orders',
@@ -28,9 +28,14 @@ export const orderTable = mainSchema.table(
     /** Language of the mails about it. */
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When it ends by itself, as long as it is not paid. */
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     index('orders_of_user').on(table.userId),
+    index('orders_unconfirmed')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('created', 'otp_pending')`),
     check('orders_state', sql`${table.state} in (${states})`),
     check('orders_total', sql`${table.totalRupiah} >= 0`),
     check('orders_locale', sql`${table.locale} in ('en', 'id')`),

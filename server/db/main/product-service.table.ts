@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, text, unique } from 'drizzle-orm/pg-core'
+import { taxClassSchema } from '#server/contract/order-line.schema.ts'
 import { mainSchema } from './main-schema.ts'
+
+const taxClasses = sql.raw(taxClassSchema.options.map((name) => `'${name}'`).join(', '))
 
 /**
  * The catalogue: a program for a number of weeks. Its price, in whole rupiah, is the only one an
@@ -15,12 +18,15 @@ export const productServiceTable = mainSchema.table(
     durationWeeks: integer('duration_weeks').notNull(),
     sessionCount: integer('session_count').notNull(),
     priceRupiah: bigint('price_rupiah', { mode: 'number' }).notNull(),
+    /** Counts while the company is PKP. To owe too much is mended more easily than too little. */
+    taxClass: text('tax_class', { enum: taxClassSchema.options }).notNull().default('standard_11'),
   },
   (table) => [
     unique('product_services_variant').on(table.programSlug, table.durationWeeks),
     check('product_services_weeks', sql`${table.durationWeeks} > 0`),
     check('product_services_sessions', sql`${table.sessionCount} >= 0`),
     check('product_services_price', sql`${table.priceRupiah} >= 0`),
+    check('product_services_tax_class', sql`${table.taxClass} in (${taxClasses})`),
   ],
 )
 export type ProductServiceRow = typeof productServiceTable.$inferSelect

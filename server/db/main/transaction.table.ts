@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { transactionStateSchema } from '#server/contract/purchase.schema.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { orderTable } from './order.table.ts'
 import { productServiceTable } from './product-service.table.ts'
 import { userTable } from './user.table.ts'
 
+const states = sql.raw(transactionStateSchema.options.map((state) => `'${state}'`).join(', '))
+
 /**
- * The payment of an order; its id is the provider's order id. `pending → paid | expired | cancelled |
- * denied`, and the last three still become `paid` when the provider took the money after all. `paid`
- * is the end. A member has one pending transaction a service at most.
+ * The payment of an order; its id is the provider's order id. `pending` while the order awaits its
+ * payment, then in the state of its order, always. A member has one pending transaction a service at
+ * most.
  */
 export const transactionTable = mainSchema.table(
   'transactions',
@@ -26,25 +29,27 @@ export const transactionTable = mainSchema.table(
       .notNull()
       .references(() => productServiceTable.id),
     totalRupiah: bigint('total_rupiah', { mode: 'number' }).notNull(),
-    state: text('state', {
-      enum: ['pending', 'paid', 'expired', 'cancelled', 'denied'],
-    }).notNull(),
+    /** What was given back of the total; all of it once it is `refunded`. */
+    refundedRupiah: bigint('refunded_rupiah', { mode: 'number' }).notNull().default(0),
+    state: text('state', { enum: transactionStateSchema.options }).notNull(),
     paymentUrl: text('payment_url').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
   },
   (table) => [
-    index('transactions_of_user').on(table.userId),
+    index('transactions_of_user').on(table.userId, table.createdAt),
+    index('transactions_pending').on(table.expiresAt).where(sql`${table.state} = 'pending'`),
     uniqueIndex('transactions_one_pending')
       .on(table.userId, table.productServiceId)
       .where(sql`${table.state} = 'pending'`),
-    check(
-      'transactions_state',
-      sql`${table.state} in ('pending', 'paid', 'expired', 'cancelled', 'denied')`,
-    ),
+    check('transactions_state', sql`${table.state} in (${states})`),
     check('transactions_total', sql`${table.totalRupiah} >= 0`),
-    check('transactions_paid_at', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+    check('transactions_refunded', sql`${table.refundedRupiah} between 0 and ${table.totalRupiah}`),
+    check(
+      'transactions_paid_at',
+      sql`(${table.state} in ('paid', 'partially_refunded', 'refunded', 'charged_back')) = (${table.paidAt} is not null)`,
+    ),
   ],
 )
 export type TransactionRow = typeof transactionTable.$inferSelect

@@ -36,5 +36,6 @@ function serviceOf(
     durationWeeks: weeks,
     sessionCount: sessions,
     priceRupiah,
+    taxClass: 'standard_11',
   }
 }

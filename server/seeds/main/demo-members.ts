@@ -1,10 +1,16 @@
 import { hashPassword } from '#server/backends/main/auth/password-hash.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/calendar-day.ts'
+import {
+  markFulfilled,
+  oweFulfilment,
+} from '#server/backends/main/fulfilments/fulfilment.repository.ts'
 import { later } from '#server/backends/main/later.ts'
-import { insertOrder } from '#server/backends/main/orders/order.repository.ts'
+import { insertOrder, setOrderState } from '#server/backends/main/orders/order.repository.ts'
+import { insertLines } from '#server/backends/main/orders/order-line.repository.ts'
+import { linesOf } from '#server/backends/main/orders/order-lines.ts'
 import { insertTransaction } from '#server/backends/main/payments/transaction.repository.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
-import { insertTracker } from '#server/backends/main/trackers/tracker.repository.ts'
+import { upsertTracker } from '#server/backends/main/trackers/tracker.repository.ts'
 import { insertUser } from '#server/backends/main/users/user.repository.ts'
 import type { Clock } from '#server/clock.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
@@ -42,29 +48,44 @@ export async function insertDemoProgram(
 ): Promise<void> {
   const paidAt = later(clock.now(), -daysAgo * 24 * 60 * 60 * 1000)
   const startsOn = dayInJakarta(paidAt)
-  const order = { id: randomId(), userId: user.id, productServiceId: service.id }
-  const paid = { totalRupiah: service.priceRupiah, state: 'paid', createdAt: paidAt } as const
-  await insertOrder(db, { ...order, ...paid, locale: 'id' })
+  const order = { userId: user.id, productServiceId: service.id, createdAt: paidAt }
+  const orderId = randomId()
+  const totalRupiah = service.priceRupiah
+  await insertOrder(db, {
+    ...order,
+    id: orderId,
+    totalRupiah,
+    state: 'created',
+    locale: 'id',
+    expiresAt: paidAt,
+  })
+  const { id: productServiceId, priceRupiah, taxClass } = service
+  await insertLines(db, orderId, linesOf({ productServiceId, priceRupiah, taxClass, isPkp: false }))
+  for (const state of ['otp_pending', 'awaiting_payment', 'paid'] as const)
+    await setOrderState(db, orderId, state)
   await insertTransaction(db, {
     ...order,
-    ...paid,
     id: randomId(),
-    orderId: order.id,
+    orderId,
+    totalRupiah,
+    refundedRupiah: 0,
+    state: 'paid',
     // Nothing is left to pay, so the page is never shown.
     paymentUrl: '',
     expiresAt: paidAt,
     paidAt,
   })
-  const trackerId = randomId()
-  await insertTracker(db, {
-    id: trackerId,
+  const trackerId = await upsertTracker(db, {
+    id: randomId(),
     userId: user.id,
-    orderId: order.id,
+    orderId,
     programSlug: service.programSlug,
     startsOn,
     endsOn: addDays(startsOn, service.durationWeeks * 7),
     createdAt: paidAt,
   })
+  await oweFulfilment(db, { orderId, now: paidAt })
+  await markFulfilled(db, { orderId, now: paidAt })
   const weights = demoWeights(startsOn, daysAgo + 1)
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
 }

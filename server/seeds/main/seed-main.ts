@@ -1,11 +1,14 @@
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
 import type { Clock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
+import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
 import { promotionTable } from '#server/db/main/promotion.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { catalogue } from './catalogue.ts'
 import { type DemoAccount, insertDemoMember, insertDemoProgram } from './demo-members.ts'
+import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
 
 const sariServiceId = 'seimbang-harian-12w'
@@ -30,6 +33,20 @@ export async function seedPromotions(db: Database): Promise<void> {
     const ids = new Set(made.map(({ id }) => id))
     const prices = promotionalPrices.filter(({ promotionId }) => ids.has(promotionId))
     if (prices.length > 0) await tx.insert(promotionalPriceTable).values(prices)
+  })
+}
+
+/** Fills the promo codes; one that exists stays as it is, with what it holds for. */
+export async function seedPromoCodes(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(promoCodeTable)
+      .values(promoCodes)
+      .onConflictDoNothing()
+      .returning({ code: promoCodeTable.code })
+    const codes = new Set(made.map(({ code }) => code))
+    const services = promoCodeServices.filter(({ promoCode }) => codes.has(promoCode))
+    if (services.length > 0) await tx.insert(promoCodeServiceTable).values(services)
   })
 }
 

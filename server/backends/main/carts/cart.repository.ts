@@ -22,3 +22,32 @@ export async function findServiceInCart(
     .where(and(eq(cartTable.id, cartId), eq(cartTable.userId, userId)))
   return row?.service
 }
+
+/** Puts another service into a member's own cart; says whether there is such a cart. */
+export async function replaceInCart(
+  db: Database,
+  {
+    cartId,
+    userId,
+    productServiceId,
+  }: { cartId: string; userId: string; productServiceId: string },
+): Promise<boolean> {
+  const replaced = await db
+    .update(cartTable)
+    .set({ productServiceId })
+    .where(and(eq(cartTable.id, cartId), eq(cartTable.userId, userId)))
+    .returning({ id: cartTable.id })
+  return replaced.length === 1
+}
+
+/** Removes a member's own cart; says whether there was one. */
+export async function deleteCart(
+  db: Database,
+  { cartId, userId }: { cartId: string; userId: string },
+): Promise<boolean> {
+  const deleted = await db
+    .delete(cartTable)
+    .where(and(eq(cartTable.id, cartId), eq(cartTable.userId, userId)))
+    .returning({ id: cartTable.id })
+  return deleted.length === 1
+}

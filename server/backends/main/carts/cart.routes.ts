@@ -1,21 +1,51 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { readPathId } from '#server/backends/main/http/path-id.ts'
 import { validate } from '#server/backends/main/http/validate.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { cartCreationSchema, cartSchema } from '#server/contract/purchase.schema.ts'
-import { keepCart } from './cart.service.ts'
+import {
+  cartCreationSchema,
+  cartReplacementSchema,
+  cartSchema,
+} from '#server/contract/purchase.schema.ts'
+import { changeCart, keepCart, removeCart } from './cart.service.ts'
 
 export function createCartRoutes(parts: MainParts) {
-  return new Hono().post(
-    '/v1/carts',
-    documentCall({
-      does: 'Keeps a choice for later and mails its owner the link back to it.',
-      answers: cartSchema,
-      status: 201,
-    }),
-    requireMember(parts),
-    validate('json', cartCreationSchema),
-    async (c) => c.json({ data: await keepCart(parts, c.get('member'), c.req.valid('json')) }, 201),
-  )
+  return new Hono()
+    .post(
+      '/v1/carts',
+      documentCall({
+        does: 'Keeps a choice for later and mails its owner the link back to it.',
+        answers: cartSchema,
+        status: 201,
+      }),
+      requireMember(parts),
+      validate('json', cartCreationSchema),
+      async (c) =>
+        c.json({ data: await keepCart(parts, c.get('member'), c.req.valid('json')) }, 201),
+    )
+    .put(
+      '/v1/carts/:id',
+      documentCall({ does: 'Puts another service into a cart.', answers: cartSchema }),
+      requireMember(parts),
+      validate('json', cartReplacementSchema),
+      async (c) => {
+        const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
+        const { productServiceId } = c.req.valid('json')
+        const member = c.get('member')
+        return c.json({ data: await changeCart(parts, member, { cartId, productServiceId }) })
+      },
+    )
+    .delete(
+      '/v1/carts/:id',
+      documentCall({ does: 'Removes a cart.', answers: v.object({}) }),
+      requireMember(parts),
+      async (c) => {
+        const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
+        await removeCart(parts, c.get('member'), cartId)
+        return c.json({ data: {} })
+      },
+    )
 }

@@ -7,7 +7,7 @@ import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
 import type { cartCreationSchema, cartSchema } from '#server/contract/purchase.schema.ts'
-import { insertCart } from './cart.repository.ts'
+import { deleteCart, insertCart, replaceInCart } from './cart.repository.ts'
 
 /** Keeps a choice for later and mails its owner the link back to it. */
 export async function keepCart(
@@ -25,4 +25,26 @@ export async function keepCart(
     await enqueueMail(parts, tx, user.email, writeCartMail(addressee, { ...service, link }))
     return { id, productServiceId }
   })
+}
+
+/** @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`; `ERR_NO_CART`, for a stranger's cart too */
+export async function changeCart(
+  { db }: MainParts,
+  { user }: Member,
+  { cartId, productServiceId }: { cartId: string; productServiceId: string },
+): Promise<v.InferOutput<typeof cartSchema>> {
+  if (!(await findProductService(db, productServiceId)))
+    throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+  if (!(await replaceInCart(db, { cartId, userId: user.id, productServiceId })))
+    throw new MainFailure('ERR_NO_CART')
+  return { id: cartId, productServiceId }
+}
+
+/** @throws MainFailure `ERR_NO_CART`, for a stranger's cart too */
+export async function removeCart(
+  { db }: MainParts,
+  { user }: Member,
+  cartId: string,
+): Promise<void> {
+  if (!(await deleteCart(db, { cartId, userId: user.id }))) throw new MainFailure('ERR_NO_CART')
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lte, or } from 'drizzle-orm'
 import type { OrderState } from '#server/contract/purchase.schema.ts'
 import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
+import { promoRedemptionTable } from '#server/db/main/promo-redemption.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 type OwnedOrder = { orderId: string; userId: string }
@@ -33,10 +34,74 @@ export async function lockOrder(
   return order
 }
 
+type Replaced = { userId: string; productServiceId: string; promoCode?: string | undefined }
+
+/**
+ * Locks a member's orders whose code was never given, as far as they are for a service or use a promo
+ * code: a new order takes their place.
+ */
+export async function lockReplaced(
+  db: Database,
+  { userId, productServiceId, promoCode }: Replaced,
+): Promise<OrderRow[]> {
+  const usesPromo =
+    promoCode === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ orderId: promoRedemptionTable.orderId })
+            .from(promoRedemptionTable)
+            .where(
+              and(
+                eq(promoRedemptionTable.orderId, orderTable.id),
+                eq(promoRedemptionTable.promoCode, promoCode),
+              ),
+            ),
+        )
+  return db
+    .select()
+    .from(orderTable)
+    .where(
+      and(
+        eq(orderTable.userId, userId),
+        inArray(orderTable.state, ['created', 'otp_pending']),
+        or(eq(orderTable.productServiceId, productServiceId), usesPromo),
+      ),
+    )
+    .orderBy(asc(orderTable.id))
+    .for('update')
+}
+
+/** Locks the order that has waited too long for its code, past those that others are ending. */
+export async function lockUnconfirmed(db: Database, now: Date): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orderTable)
+    .where(
+      and(inArray(orderTable.state, ['created', 'otp_pending']), lte(orderTable.expiresAt, now)),
+    )
+    .orderBy(asc(orderTable.expiresAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return order
+}
+
 export async function setOrderState(
   db: Database,
   orderId: string,
   state: OrderState,
 ): Promise<void> {
   await db.update(orderTable).set({ state }).where(eq(orderTable.id, orderId))
+}
+
+/** From now on an order waits for its payment, as long as that may be made. */
+export async function awaitPayment(
+  db: Database,
+  orderId: string,
+  { expiresAt }: { expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(orderTable)
+    .set({ state: 'awaiting_payment', expiresAt })
+    .where(eq(orderTable.id, orderId))
 }

@@ -31,17 +31,17 @@ export function createOrderRoutes(parts: MainParts) {
     .get(
       '/v1/order-check',
       documentCall({
-        does: 'Says what a service or a kept cart costs and whether its payment is pending.',
+        does: 'Says what a service or a kept cart costs, with a promo code or why it does not hold, and whether a payment is pending.',
         answers: orderCheckSchema,
       }),
       requireMember(parts),
       validate('query', orderCheckQuerySchema),
       async (c) => {
         const { 'product-service-id': productServiceId, 'cart-id': cartId } = c.req.valid('query')
-        const member = c.get('member')
-        if (productServiceId)
-          return c.json({ data: await checkOrder(parts, member, { productServiceId }) })
-        if (cartId) return c.json({ data: await checkOrder(parts, member, { cartId }) })
+        const { 'promo-code': promoCode } = c.req.valid('query')
+        const subject = productServiceId ? { productServiceId } : cartId ? { cartId } : undefined
+        if (subject)
+          return c.json({ data: await checkOrder(parts, c.get('member'), { subject, promoCode }) })
         return answerInvalidInput(c, 'product-service-id or cart-id is required')
       },
     )

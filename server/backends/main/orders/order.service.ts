@@ -1,75 +1,144 @@
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { findServiceInCart } from '#server/backends/main/carts/cart.repository.ts'
-import { atPriceOfToday } from '#server/backends/main/catalogue/price-of-today.ts'
+import {
+  atPriceOfToday,
+  type PricedService,
+} from '#server/backends/main/catalogue/price-of-today.ts'
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
+import { later } from '#server/backends/main/later.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findPendingTransactionId } from '#server/backends/main/payments/transaction.repository.ts'
 import { expireOverdue } from '#server/backends/main/payments/transaction.service.ts'
+import {
+  examinePromo,
+  type PromoAnswer,
+  redeemPromo,
+  returnPromo,
+} from '#server/backends/main/promo-codes/promo-code.service.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
+import { lockBuyer } from '#server/backends/main/users/user.repository.ts'
 import type {
   Order,
   OrderCheck,
   OrderSubject,
   orderCreationSchema,
-  ProductService,
 } from '#server/contract/purchase.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { oncePerKey } from './once-per-key.ts'
-import { insertOrder } from './order.repository.ts'
+import { insertOrder, lockReplaced, setOrderState } from './order.repository.ts'
+import { insertLines } from './order-line.repository.ts'
+import { linesOf, totalOf } from './order-lines.ts'
 
-/** What a choice costs today, and whether a payment for it is under way. */
+/** How long an order waits for its code; until then it holds its promo. */
+const unconfirmedLifetimeMs = 60 * 60 * 1000
+
+/** What a choice costs today, whether a promo code holds, and whether a payment is under way. */
 export async function checkOrder(
   parts: MainParts,
   { user }: Member,
-  subject: OrderSubject,
+  { subject, promoCode }: { subject: OrderSubject; promoCode?: string | undefined },
 ): Promise<OrderCheck> {
   return parts.db.transaction(async (tx) => {
-    const productService = await findSubject(parts, tx, { userId: user.id, subject })
-    const pendingTransactionId = await findPending(parts, tx, user.id, productService.id)
-    return { productService, totalRupiah: productService.priceRupiah, pendingTransactionId }
+    const service = await findSubject(parts, tx, { userId: user.id, subject })
+    const pendingTransactionId = await findPending(parts, tx, user.id, service.id)
+    const promo = await examine(parts, tx, { user, service, promoCode })
+    const lines = linesFor(parts, service, promo)
+    return {
+      productService: service,
+      lines,
+      totalRupiah: totalOf(lines),
+      promoRefusal: promo?.kind === 'refused' ? promo : null,
+      pendingTransactionId,
+    }
   })
 }
 
 /**
- * Places an order, once per key. The price is the catalogue's, never the caller's.
- * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`
+ * Places an order, once per key. Prices and discounts are the server's, never the caller's. It takes
+ * the place of an earlier order whose code was never given, for the same service or promo code.
+ * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a `PromoRefusal`
  */
 export async function placeOrder(
   parts: MainParts,
   { user }: Member,
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
-  const request = creation.subject
+  const { subject, promoCode, locale } = creation
+  const request = { subject, promoCode }
   return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
-    const productService = await findSubject(parts, tx, {
-      userId: user.id,
-      subject: creation.subject,
-    })
-    if (await findPending(parts, tx, user.id, productService.id))
+    await lockBuyer(tx, user.id)
+    const service = await findSubject(parts, tx, { userId: user.id, subject })
+    if (await findPending(parts, tx, user.id, service.id))
       throw new MainFailure('ERR_TRANSACTION_PENDING')
-    const order = {
-      id: randomId(),
-      state: 'created',
-      totalRupiah: productService.priceRupiah,
-    } as const
+    await cancelReplaced(parts, tx, { user, service, promoCode })
+    const promo = await examine(parts, tx, { user, service, promoCode })
+    if (promo?.kind === 'refused') throw new MainFailure(promo.reason)
+    const lines = linesFor(parts, service, promo)
+    const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
+    const createdAt = parts.clock.now()
     await insertOrder(tx, {
       ...order,
       userId: user.id,
-      productServiceId: productService.id,
-      locale: creation.locale,
-      createdAt: parts.clock.now(),
+      productServiceId: service.id,
+      locale,
+      createdAt,
+      expiresAt: later(createdAt, unconfirmedLifetimeMs),
     })
-    return { ...order, productService }
+    await insertLines(tx, order.id, lines)
+    if (promo) await redeem(parts, tx, { code: promo.code, orderId: order.id, userId: user.id })
+    return { ...order, lines, productService: service }
   })
+}
+
+type Choice = { user: User; service: PricedService; promoCode?: string | undefined }
+
+async function examine(
+  parts: MainParts,
+  tx: Database,
+  { user, service, promoCode }: Choice,
+): Promise<PromoAnswer | undefined> {
+  if (promoCode === undefined) return undefined
+  return examinePromo(parts, tx, { code: promoCode, userId: user.id, productService: service })
+}
+
+async function redeem(
+  parts: MainParts,
+  tx: Database,
+  redemption: { code: string; orderId: string; userId: string },
+): Promise<void> {
+  const refusal = await redeemPromo(parts, tx, redemption)
+  if (refusal) throw new MainFailure(refusal)
+}
+
+async function cancelReplaced(
+  parts: MainParts,
+  tx: Database,
+  { user, service, promoCode }: Choice,
+): Promise<void> {
+  const wanted = { userId: user.id, productServiceId: service.id, promoCode }
+  for (const { id } of await lockReplaced(tx, wanted)) {
+    await setOrderState(tx, id, 'cancelled')
+    await returnPromo(parts, tx, id)
+  }
+}
+
+function linesFor(
+  { isPkp }: MainParts,
+  { id, priceRupiah, taxClass }: PricedService,
+  promo: PromoAnswer | undefined,
+) {
+  const held = promo?.kind === 'holds' ? promo : undefined
+  return linesOf({ productServiceId: id, priceRupiah, taxClass, promo: held, isPkp })
 }
 
 async function findSubject(
   parts: MainParts,
   tx: Database,
   { userId, subject }: { userId: string; subject: OrderSubject },
-): Promise<ProductService> {
+): Promise<PricedService> {
   const row =
     'cartId' in subject
       ? await findServiceInCart(tx, { cartId: subject.cartId, userId })

@@ -11,7 +11,7 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
 import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
-import { mayFollow } from './order-states.ts'
+import { takesCode } from './order-states.ts'
 import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'
 
 const otpLifetimeMs = 10 * 60 * 1000
@@ -32,7 +32,7 @@ export async function sendOtp(
   const expiresAt = later(now, otpLifetimeMs)
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, { orderId, userId: user.id })
-    requireOpen(order, 'otp_pending')
+    requireOpen(order, now)
     const kept = { orderId, codeHmac: hmacOf(parts, orderId, code), sentAt: now, expiresAt }
     const unlessSentAfter = later(now, -resendAfterSeconds * 1000)
     if (!(await replaceOtpCode(tx, kept, { unlessSentAfter })))
@@ -56,7 +56,7 @@ export async function verifyOtp(
 ): Promise<Transaction> {
   const { db, clock } = parts
   const order = await findOrder(db, { orderId, userId: user.id })
-  requireOpen(order, order?.state === 'created' ? 'otp_pending' : 'awaiting_payment')
+  requireOpen(order, clock.now())
   const codeHmac = hmacOf(parts, orderId, code)
   // Not in the transaction that follows: a wrong try counts although it fails.
   const outcome = await tryOtpCode(db, { orderId, codeHmac, now: clock.now(), mostTries })
@@ -70,12 +70,9 @@ export async function verifyOtp(
   }
 }
 
-function requireOpen(
-  order: OrderRow | undefined,
-  next: 'otp_pending' | 'awaiting_payment',
-): asserts order is OrderRow {
+function requireOpen(order: OrderRow | undefined, now: Date): asserts order is OrderRow {
   if (!order) throw new MainFailure('ERR_NO_ORDER_ID')
-  if (!mayFollow(order.state, next)) throw new MainFailure('ERR_ORDER_CLOSED')
+  if (!takesCode(order.state) || order.expiresAt <= now) throw new MainFailure('ERR_ORDER_CLOSED')
 }
 
 /** The order is part of it, so a code is worth nothing for another order. */

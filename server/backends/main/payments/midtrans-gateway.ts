@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
-import {
-  type PaymentNotification,
-  paymentNotificationSchema,
-} from '#server/contract/purchase.schema.ts'
+import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
 import type { PaymentGateway, PaymentRequest, PaymentStatus } from './payment-gateway.ts'
 
 const deadlineMs = 10_000
@@ -19,6 +16,14 @@ const coreAnswerSchema = v.object({ status_code: v.string() })
 const absentCode = '404'
 const unchangeableCode = '412'
 
+/** What a signature covers, and the signature. */
+const signedSchema = v.object({
+  order_id: v.string(),
+  status_code: v.string(),
+  gross_amount: v.string(),
+  signature_key: v.string(),
+})
+
 type MidtransSettings = {
   fetch: typeof fetch
   /** `https://app.midtrans.com`, or the sandbox. */
@@ -32,7 +37,7 @@ export function createMidtransGateway(settings: MidtransSettings): PaymentGatewa
     open: async (request) => ({
       paymentUrl: await unavailableOnError(() => openSnap(settings, request)),
     }),
-    isAuthentic: (notification) => isSignedWith(settings.serverKey, notification),
+    isAuthentic: (received) => isSignedWith(settings.serverKey, received),
     readStatus: (orderId) => unavailableOnError(() => readStatus(settings, orderId)),
     cancel: (orderId) => unavailableOnError(() => cancelCharge(settings, orderId)),
   }
@@ -120,13 +125,12 @@ function snapOf({ orderId, amountRupiah, item, payer, ...request }: PaymentReque
   }
 }
 
-function isSignedWith(
-  serverKey: string,
-  { order_id, status_code, gross_amount, signature_key }: PaymentNotification,
-): boolean {
+function isSignedWith(serverKey: string, received: unknown): boolean {
+  if (!v.is(signedSchema, received)) return false
+  const { order_id, status_code, gross_amount, signature_key } = received
   const expected = createHash('sha512')
     .update(order_id + status_code + gross_amount + serverKey)
     .digest()
-  const received = Buffer.from(signature_key, 'hex')
-  return received.length === expected.length && timingSafeEqual(received, expected)
+  const signature = Buffer.from(signature_key, 'hex')
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

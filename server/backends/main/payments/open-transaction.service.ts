@@ -3,7 +3,8 @@ import { later } from '#server/backends/main/later.ts'
 import { programNameOf } from '#server/backends/main/mail/program-name.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { lockOrder, setOrderState } from '#server/backends/main/orders/order.repository.ts'
+import { awaitPayment, lockOrder } from '#server/backends/main/orders/order.repository.ts'
+import { listLines } from '#server/backends/main/orders/order-line.repository.ts'
 import { mayFollow } from '#server/backends/main/orders/order-states.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
 import { violates } from '#server/backends/main/unique-violation.ts'
@@ -44,6 +45,7 @@ export async function openTransaction(
     userId: user.id,
     productServiceId: productService.id,
     totalRupiah: order.totalRupiah,
+    refundedRupiah: 0,
     state: 'pending',
     paymentUrl,
     createdAt,
@@ -56,14 +58,15 @@ export async function openTransaction(
       if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
         throw new MainFailure('ERR_ORDER_CLOSED')
       await insertTransaction(tx, transaction)
-      await setOrderState(tx, order.id, 'awaiting_payment')
+      await awaitPayment(tx, order.id, transaction)
     })
     .catch((cause) => {
       throw violates(cause, 'transactions_one_pending')
         ? new MainFailure('ERR_TRANSACTION_PENDING')
         : cause
     })
-  return transactionOf({ transaction, productService, trackerId: null })
+  const lines = (await listLines(parts.db, [order.id])).get(order.id) ?? []
+  return transactionOf({ transaction, productService, lines, trackerId: null })
 }
 
 /** Asks before the provider does; what happens meanwhile is refused by the unique index. */

@@ -19,8 +19,8 @@ export type PaymentStatus = { notification: PaymentNotification; rawBody: string
 export type PaymentGateway = {
   /** @throws MainFailure `PAYMENT_UNAVAILABLE` */
   open(request: PaymentRequest): Promise<{ paymentUrl: string }>
-  /** Says whether the provider sent a notification, by the exact strings received. */
-  isAuthentic(notification: PaymentNotification): boolean
+  /** Says whether the provider sent what was received, by its exact strings; anything may be asked. */
+  isAuthentic(received: unknown): boolean
   /**
    * What has become of a payment; nothing before the member has chosen how to pay.
    * @throws MainFailure `PAYMENT_UNAVAILABLE`

@@ -1,76 +1,66 @@
-import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
-import { writeReceiptMail } from '#server/backends/main/mail/purchase-mails.ts'
+import { fulfilDue } from '#server/backends/main/fulfilments/fulfil-due.service.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { mayFollow } from '#server/backends/main/orders/order-states.ts'
 import { hashOfToken } from '#server/backends/main/random-secret.ts'
-import { openTracker } from '#server/backends/main/trackers/open-tracker.service.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { outcomeOf, rupiahOf } from './notification-outcome.ts'
-import { keepNotification } from './payment-notification.repository.ts'
-import { lockPurchase, type Purchase, settle } from './transaction.repository.ts'
+import { keepNotification, listTold } from './payment-notification.repository.ts'
+import { refundedIn } from './refunded-in.ts'
+import { settle } from './settle.service.ts'
+import { standingOf } from './standing-of.ts'
+import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
 type Received = { notification: PaymentNotification; rawBody: string }
 
 /**
- * Applies what the provider says of a payment: once, in whatever order it arrives, and never back
- * from `paid`. It is kept and applied in one transaction, so an answered notification is a done one.
- * @throws MainFailure `NOTIFICATION_NOT_AUTHENTIC`, `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
+ * Keeps what the provider says of a payment, and moves the payment to where all that was said puts
+ * it. Both are one transaction, so an answered notification is a done one. The caller has seen that
+ * it is authentic.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
  */
-export async function receiveNotification(
-  parts: MainParts,
-  { notification, rawBody }: Received,
-): Promise<void> {
-  if (!parts.payments.isAuthentic(notification)) throw new MainFailure('NOTIFICATION_NOT_AUTHENTIC')
-  const isAmountRight = await parts.db.transaction(async (tx) => {
+export async function receiveNotification(parts: MainParts, received: Received): Promise<void> {
+  const { notification, rawBody } = received
+  const kept = await parts.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, notification.order_id)
     if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+    const { transaction } = purchase
+    const isAmountRight = rupiahOf(notification.gross_amount) === transaction.totalRupiah
     await keepNotification(tx, {
       bodyHash: hashOfToken(rawBody),
-      transactionId: purchase.transaction.id,
+      transactionId: transaction.id,
       rawBody,
+      outcome: isAmountRight ? outcomeOf(notification) : null,
+      chargeId: notification.transaction_id ?? '',
+      refundedRupiah: refundedIn(notification),
       receivedAt: parts.clock.now(),
     })
-    if (rupiahOf(notification.gross_amount) !== purchase.transaction.totalRupiah) return false
-    await apply(parts, tx, purchase, notification)
-    return true
+    await apply(parts, tx, purchase)
+    return { isAmountRight, orderId: transaction.orderId }
   })
   // Thrown only now, so that the notification is kept for whoever looks into it.
-  if (!isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
+  if (!kept.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
+  await fulfilSoon(parts, kept.orderId)
 }
 
 async function apply(
   parts: MainParts,
   tx: Database,
-  purchase: Purchase,
-  notification: PaymentNotification,
+  { transaction, order }: Purchase,
 ): Promise<void> {
-  const outcome = outcomeOf(notification)
-  if (!outcome || !mayFollow(purchase.order.state, outcome)) return
-  await settle(tx, purchase.transaction, { state: outcome, at: parts.clock.now() })
-  // Whoever deleted their account meanwhile has left nobody to give it to, and no address.
-  if (outcome === 'paid' && !purchase.user.deletedAt) await fulfil(parts, tx, purchase)
+  const told = await listTold(tx, transaction.id)
+  const standing = standingOf(told, transaction.totalRupiah)
+  if (!standing) return
+  const isMore =
+    standing.state === order.state && standing.refundedRupiah > transaction.refundedRupiah
+  if (mayFollow(order.state, standing.state) || isMore)
+    await settle(parts, tx, transaction, standing)
 }
 
-/** Gives the member what was paid for, and the receipt. */
-async function fulfil(
-  parts: MainParts,
-  tx: Database,
-  { transaction, order, productService, user }: Purchase,
-): Promise<void> {
-  const trackerId = await openTracker(parts, tx, { order, productService })
-  const addressee = {
-    firstName: user.firstName,
-    locale: order.locale,
-    productName: parts.productName,
-  }
-  const receipt = writeReceiptMail(addressee, {
-    link: `${parts.publicOrigin}/tracker/${trackerId}`,
-    transactionId: transaction.id,
-    programSlug: productService.programSlug,
-    durationWeeks: productService.durationWeeks,
-    totalRupiah: transaction.totalRupiah,
-  })
-  await enqueueMail(parts, tx, user.email, receipt)
+/** Whoever comes back from the payment finds it done; what fails now, the worker does later. */
+async function fulfilSoon(parts: MainParts, orderId: string): Promise<void> {
+  await fulfilDue(parts, orderId).catch((error) =>
+    parts.log.warn({ error }, 'a fulfilment is left to the worker'),
+  )
 }

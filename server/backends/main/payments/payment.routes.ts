@@ -6,6 +6,7 @@ import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts
 import { documentCall } from '#server/backends/main/http/document-call.ts'
 import { readPathId } from '#server/backends/main/http/path-id.ts'
 import { holdsNul } from '#server/backends/main/http/validate.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
   paymentNotificationSchema,
@@ -23,7 +24,6 @@ const receivedTextSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.check((value) => !holdsNul(value)),
-  paymentNotificationSchema,
 )
 
 export function createPaymentRoutes(parts: MainParts) {
@@ -70,9 +70,14 @@ export function createPaymentRoutes(parts: MainParts) {
       async (c) => {
         // Parsed by hand: the body is kept as received, whatever its content type.
         const rawBody = await c.req.text()
-        const parsed = v.safeParse(receivedTextSchema, rawBody)
-        if (!parsed.success) return answerInvalidInput(c, 'The notification is not valid')
-        await receiveNotification(parts, { notification: parsed.output, rawBody })
+        const received = v.safeParse(receivedTextSchema, rawBody)
+        if (!received.success) return answerInvalidInput(c, 'The notification is not valid')
+        // Asked of whatever was received: what is not signed is not looked at any further.
+        if (!parts.payments.isAuthentic(received.output))
+          throw new MainFailure('NOTIFICATION_NOT_AUTHENTIC')
+        const notification = v.safeParse(paymentNotificationSchema, received.output)
+        if (!notification.success) return answerInvalidInput(c, 'The notification is not valid')
+        await receiveNotification(parts, { notification: notification.output, rawBody })
         return c.json({ data: {} })
       },
     )

@@ -5,15 +5,19 @@ import type { TransactionView } from './transaction.repository.ts'
 export function transactionOf({
   transaction,
   productService,
+  lines,
   trackerId,
 }: TransactionView): Transaction {
-  const { id, orderId, state, totalRupiah, paymentUrl, createdAt, expiresAt, paidAt } = transaction
+  const { id, orderId, state, totalRupiah, refundedRupiah, paymentUrl } = transaction
+  const { createdAt, expiresAt, paidAt } = transaction
   return {
     id,
     orderId,
     state,
     productService,
+    lines,
     totalRupiah,
+    refundedRupiah,
     paymentUrl: state === 'pending' ? paymentUrl : null,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,4 +1,6 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
+import { listLines } from '#server/backends/main/orders/order-line.repository.ts'
+import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
 import {
   type ProductServiceRow,
@@ -13,6 +15,7 @@ import type { Database } from '#server/db/open-database.ts'
 export type TransactionView = {
   transaction: TransactionRow
   productService: ProductServiceRow
+  lines: OrderLine[]
   trackerId: string | null
 }
 
@@ -25,7 +28,7 @@ export async function listTransactions(
   db: Database,
   { userId, transactionId }: { userId: string; transactionId?: string },
 ): Promise<TransactionView[]> {
-  return db
+  const rows = await db
     .select({
       transaction: transactionTable,
       productService: productServiceTable,
@@ -41,6 +44,9 @@ export async function listTransactions(
       ),
     )
     .orderBy(desc(transactionTable.createdAt), desc(transactionTable.id))
+  const orderIds = rows.map(({ transaction }) => transaction.orderId)
+  const lines = await listLines(db, orderIds)
+  return rows.map((row) => ({ ...row, lines: lines.get(row.transaction.orderId) ?? [] }))
 }
 
 export async function findPendingTransactionId(
@@ -92,6 +98,17 @@ export async function lockPurchase(
 ): Promise<Purchase | undefined> {
   // Read after the lock is held: what was there before may have changed meanwhile.
   if (!(await lockTransaction(db, { transactionId }))) return undefined
+  return findPurchase(db, eq(transactionTable.id, transactionId))
+}
+
+export async function findPurchaseOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<Purchase | undefined> {
+  return findPurchase(db, eq(transactionTable.orderId, orderId))
+}
+
+async function findPurchase(db: Database, which: SQL): Promise<Purchase | undefined> {
   const [purchase] = await db
     .select({
       transaction: transactionTable,
@@ -103,23 +120,20 @@ export async function lockPurchase(
     .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
     .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
     .innerJoin(userTable, eq(userTable.id, transactionTable.userId))
-    .where(eq(transactionTable.id, transactionId))
+    .where(which)
   return purchase
 }
 
-type Outcome = Exclude<TransactionRow['state'], 'pending'>
+export type Outcome = Exclude<TransactionRow['state'], 'pending'>
 
 /** Moves a transaction and its order to an outcome, together. */
-export async function settle(
+export async function writeOutcome(
   db: Database,
   { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>,
-  { state, at }: { state: Outcome; at: Date },
+  written: { state: Outcome; paidAt: Date | null; refundedRupiah: number },
 ): Promise<void> {
-  await db
-    .update(transactionTable)
-    .set({ state, paidAt: state === 'paid' ? at : null })
-    .where(eq(transactionTable.id, id))
-  await db.update(orderTable).set({ state }).where(eq(orderTable.id, orderId))
+  await db.update(transactionTable).set(written).where(eq(transactionTable.id, id))
+  await db.update(orderTable).set({ state: written.state }).where(eq(orderTable.id, orderId))
 }
 
 export async function lockOverdue(
@@ -138,4 +152,16 @@ export async function lockOverdue(
     )
     .orderBy(transactionTable.id)
     .for('update')
+}
+
+/** Locks the payment of anybody that ran out first, past those that others are ending. */
+export async function lockAnyOverdue(db: Database, now: Date): Promise<TransactionRow | undefined> {
+  const [overdue] = await db
+    .select()
+    .from(transactionTable)
+    .where(and(eq(transactionTable.state, 'pending'), lte(transactionTable.expiresAt, now)))
+    .orderBy(transactionTable.expiresAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return overdue
 }

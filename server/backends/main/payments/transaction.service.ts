@@ -3,18 +3,18 @@ import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { listTransactions, lockOverdue, lockTransaction, settle } from './transaction.repository.ts'
+import { settleUnpaid } from './settle.service.ts'
+import { listTransactions, lockOverdue, lockTransaction } from './transaction.repository.ts'
 import { transactionOf } from './transaction-view.ts'
 
 /** Ends a member's payments whose deadline has passed, so that nobody is shown one as pending. */
 export async function expireOverdue(
-  { clock }: Pick<MainParts, 'clock'>,
+  parts: Pick<MainParts, 'clock'>,
   tx: Database,
   userId: string,
 ): Promise<void> {
-  const now = clock.now()
-  for (const transaction of await lockOverdue(tx, { userId, now }))
-    await settle(tx, transaction, { state: 'expired', at: now })
+  const overdue = await lockOverdue(tx, { userId, now: parts.clock.now() })
+  for (const transaction of overdue) await settleUnpaid(parts, tx, transaction, 'expired')
 }
 
 export async function listOwnTransactions(
@@ -51,7 +51,7 @@ export async function cancelTransaction(
     const transaction = await lockTransaction(tx, own)
     if (!transaction) throw new MainFailure('ERR_NO_TRANSACTION_ID')
     if (transaction.state !== 'pending') throw new MainFailure('ERR_TRANSACTION_CLOSED')
-    await settle(tx, transaction, { state: 'cancelled', at: parts.clock.now() })
+    await settleUnpaid(parts, tx, transaction, 'cancelled')
     return viewOf(tx, own)
   })
 }

@@ -35,6 +35,8 @@ type Call = {
 }
 type Caller = (path: string, call?: Call) => Promise<Answer>
 
+export type SignedInMember = { user: User; session: AuthSession; token: string }
+
 export type MainFixture = {
   backend: MainBackend
   parts: MainParts
@@ -47,12 +49,14 @@ export type MainFixture = {
   logged: string[]
   get: Caller
   post: Caller
+  put: Caller
+  delete: Caller
   /** Another instance of the backend over the same database, on PostgreSQL with connections of its own. */
   anotherInstance(): Promise<{ get: Caller; post: Caller }>
   /** Sends what is due and gives the mails to one address. */
   mailsTo(email: string): Promise<Mail[]>
   /** A verified member of their own for a test, signed in. */
-  signedInMember(): Promise<{ user: User; session: AuthSession; token: string }>
+  signedInMember(): Promise<SignedInMember>
   close(): Promise<void>
 }
 
@@ -81,6 +85,7 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
     google: google.signIn,
     publicOrigin,
     productName: 'Seimbang',
+    isPkp: false,
     leadsEmail: 'perusahaan@seimbang.test',
     ...overrides,
   }
@@ -117,10 +122,10 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
   }
 }
 
-function callersOf(backend: MainBackend): { get: Caller; post: Caller } {
+function callersOf(backend: MainBackend) {
   const call = (method: string) => (path: string, options?: Call) =>
     callBackend(backend, method, path, options)
-  return { get: call('GET'), post: call('POST') }
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }
 
 async function callBackend(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createBackgroundWorker } from '#server/backends/main/background-worker.ts'
 import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
-import { createOutboxWorker } from '#server/backends/main/mail/outbox-worker.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -34,7 +34,7 @@ test('workers side by side send each mail once', async () => {
   const recipients = Array.from({ length: 60 }, (_, index) => `rina${index}@contoh.id`)
   const mail = { subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }
   for (const to of recipients) await enqueueMail(main.parts, main.db, to, mail)
-  const workers = Array.from({ length: 6 }, () => createOutboxWorker(main.parts))
+  const workers = Array.from({ length: 6 }, () => createBackgroundWorker(main.parts))
   await Promise.all(workers.map((worker) => worker.drain()))
   expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -88,19 +89,36 @@ test('the body of a notification is kept as received, once', async () => {
 })
 
 test.each([
-  ['another key', { signature_key: 'ab'.repeat(64) }],
-  ['a signature that is none', { signature_key: 'not hexadecimal' }],
-])('a notification signed with %s is refused', async (_, forged) => {
+  ['another key', 'ab'.repeat(64)],
+  ['text that is no signature', 'not hexadecimal'],
+  ['nothing', ''],
+  ['a number', 12_345],
+  ['null', null],
+  ['a list', ['ab'.repeat(64)]],
+  ['an object', { length: 128 }],
+  ['true', true],
+])('a notification signed with %s is refused with 401 and changes nothing', async (_, forged) => {
   const { token, transaction } = await purchases.pendingTransaction()
-  const { status } = await purchases.notify(main.midtrans.notification(transaction, forged))
-  expect(status).toBe(403)
+  const body = { ...main.midtrans.notification(transaction), signature_key: forged }
+  const { status } = await main.post('/v1/payments/notifications', { body })
+  expect(status).toBe(401)
   expect(await stateOf(token, transaction.id)).toBe('pending')
+  const kept = eq(paymentNotificationTable.transactionId, transaction.id)
+  expect(await main.db.$count(paymentNotificationTable, kept)).toBe(0)
 })
 
-test('a signature over another amount does not sign this one', async () => {
+test.each(['list', 'text', 'null'])('a notification that is a %s is refused', async (kind) => {
+  const body = { list: '[1]', text: '"settlement"', null: 'null' }[kind]
+  expect((await main.post('/v1/payments/notifications', { body })).status).toBe(401)
+})
+
+test('a signature is over the strings as received, not over what they mean', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const signed = main.midtrans.notification(transaction)
-  expect((await purchases.notify({ ...signed, gross_amount: '1099000' })).status).toBe(403)
+  for (const gross_amount of ['1099000', '1099000.0', 1_099_000]) {
+    const body = { ...signed, gross_amount }
+    expect((await main.post('/v1/payments/notifications', { body })).status).toBe(401)
+  }
   expect(await stateOf(token, transaction.id)).toBe('pending')
 })
 
@@ -143,7 +161,7 @@ test.each([
   },
 )
 
-test.each(['pending', 'expire', 'cancel', 'deny', 'refund'])(
+test.each(['pending', 'expire', 'cancel', 'deny'])(
   'a paid transaction stays paid when %s arrives late',
   async (status) => {
     const { token, transaction } = await purchases.pendingTransaction()
@@ -163,8 +181,68 @@ test.each(['expire', 'cancel', 'deny'])(
   },
 )
 
+test.each([
+  ['refund', '200', 'refunded'],
+  ['chargeback', '200', 'charged_back'],
+  ['deny', '202', 'denied'],
+])(
+  '%s after the settlement takes the program back, in either order',
+  async (status, status_code, state) => {
+    for (const order of ['settled first', 'settled last']) {
+      const { token, transaction, order: placed } = await purchases.pendingTransaction()
+      const charge = { transaction_id: crypto.randomUUID() }
+      const settled = main.midtrans.notification(transaction, charge)
+      const reversal = { ...charge, transaction_status: status, status_code }
+      const told = [settled, main.midtrans.notification(transaction, reversal)]
+      for (const body of order === 'settled first' ? told : told.reverse())
+        expect((await purchases.notify(body)).status).toBe(200)
+      expect(await stateOf(token, transaction.id)).toBe(state)
+      expect(await fulfilmentOf(placed.id)).not.toBe('in force')
+      if (order === 'settled last') continue
+      const trackers = (await main.get('/v1/trackers', { token })).body.data
+      expect(trackers).toMatchObject([{ endsOn: '2026-03-03' }])
+    }
+  },
+)
+
+test('money that is refunded in parts is refunded once it is all back', async () => {
+  const { token, transaction, order } = await purchases.pendingTransaction()
+  await purchases.notify(main.midtrans.notification(transaction))
+  const part = (refunded: number) =>
+    purchases.notify(
+      main.midtrans.notification(transaction, {
+        transaction_status: 'partial_refund',
+        refund_amount: `${refunded}.00`,
+      }),
+    )
+  const standing = async () => {
+    const { state, refundedRupiah } = (
+      await main.get(`/v1/transactions/${transaction.id}`, { token })
+    ).body.data
+    return [state, refundedRupiah]
+  }
+  await part(400_000)
+  expect(await standing()).toEqual(['partially_refunded', 400_000])
+  expect(await fulfilmentOf(order.id)).toBe('in force')
+  await part(100_000)
+  expect(await standing()).toEqual(['partially_refunded', 400_000])
+  await part(1_099_000)
+  expect(await standing()).toEqual(['refunded', 1_099_000])
+  expect(await fulfilmentOf(order.id)).toBe('reversed')
+})
+
+test('a charge that was denied does not undo another that settled', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const denied = { transaction_id: 'first', transaction_status: 'deny', status_code: '202' }
+  await purchases.notify(main.midtrans.notification(transaction, { transaction_id: 'second' }))
+  await purchases.notify(main.midtrans.notification(transaction, denied))
+  expect(await stateOf(token, transaction.id)).toBe('paid')
+})
+
 test('a payment past its deadline is expired, and the service can be ordered again', async () => {
-  const { session, user, transaction } = await purchases.pendingTransaction()
+  const member = await main.signedInMember()
+  const { session, user } = member
+  const { transaction } = await purchases.pendingTransaction({ member })
   main.clock.advance(24 * hours)
   const fresh = (await renew(user.id, session.refreshToken)).body.data.token
   const { data } = (await main.get('/v1/transactions', { token: fresh })).body
@@ -214,6 +292,15 @@ function told(
   fraud_status = 'accept',
 ) {
   return main.midtrans.notification(transaction, { transaction_status, fraud_status })
+}
+
+async function fulfilmentOf(orderId: string): Promise<'none' | 'in force' | 'reversed'> {
+  const [row] = await main.db
+    .select()
+    .from(fulfilmentTable)
+    .where(eq(fulfilmentTable.orderId, orderId))
+  if (!row) return 'none'
+  return row.reversedAt ? 'reversed' : 'in force'
 }
 
 async function stateOf(token: string, id: string): Promise<string> {

@@ -1,15 +1,25 @@
 import type { Order, Transaction } from '#server/contract/purchase.schema.ts'
-import type { MainFixture } from './main-backend.fixture.ts'
+import type { MainFixture, SignedInMember } from './main-backend.fixture.ts'
 
 export const serviceId = 'jantung-sehat-12w'
 
+type OrderWish = {
+  productServiceId?: string
+  key?: string
+  promoCode?: string | undefined
+}
+type Start = { member?: Pick<SignedInMember, 'user' | 'token'>; promoCode?: string }
+
 /** The steps of a purchase, for a member with a token. */
 export function createPurchases(main: MainFixture) {
-  const order = (token: string, { productServiceId = serviceId, key = crypto.randomUUID() } = {}) =>
+  const order = (
+    token: string,
+    { productServiceId = serviceId, key = crypto.randomUUID(), promoCode }: OrderWish = {},
+  ) =>
     main.post('/v1/orders', {
       token,
       headers: { 'idempotency-key': key },
-      body: { subject: { productServiceId }, locale: 'id' },
+      body: { subject: { productServiceId }, promoCode, locale: 'id' },
     })
   const sendCode = (token: string, orderId: string) =>
     main.post(`/v1/orders/${orderId}/otp`, { token })
@@ -21,16 +31,16 @@ export function createPurchases(main: MainFixture) {
     main.post('/v1/payments/notifications', { body: notification })
 
   /** A member with an order and the code for it. */
-  async function orderWithCode() {
-    const member = await main.signedInMember()
-    const placed: Order = (await order(member.token)).body.data
+  async function orderWithCode({ member: known, promoCode }: Start = {}) {
+    const member = known ?? (await main.signedInMember())
+    const placed: Order = (await order(member.token, { promoCode })).body.data
     await sendCode(member.token, placed.id)
     return { ...member, order: placed, code: await lastCode(member.user.email) }
   }
 
   /** A member with a payment that waits. */
-  async function pendingTransaction() {
-    const started = await orderWithCode()
+  async function pendingTransaction(start: Start = {}) {
+    const started = await orderWithCode(start)
     const verified = await verify(started.token, started.order.id, started.code)
     const transaction: Transaction = verified.body.data
     return { ...started, transaction }

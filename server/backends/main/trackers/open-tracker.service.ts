@@ -4,7 +4,7 @@ import { randomId } from '#server/backends/main/random-secret.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { insertTracker } from './tracker.repository.ts'
+import { upsertTracker } from './tracker.repository.ts'
 
 /** Opens the program that an order paid for; it starts today, by Jakarta's calendar. */
 export async function openTracker(
@@ -12,11 +12,10 @@ export async function openTracker(
   tx: Database,
   { order, productService }: { order: OrderRow; productService: ProductServiceRow },
 ): Promise<string> {
-  const id = randomId()
   const createdAt = clock.now()
   const startsOn = dayInJakarta(createdAt)
-  await insertTracker(tx, {
-    id,
+  return upsertTracker(tx, {
+    id: randomId(),
     userId: order.userId,
     orderId: order.id,
     programSlug: productService.programSlug,
@@ -24,5 +23,4 @@ export async function openTracker(
     endsOn: addDays(startsOn, productService.durationWeeks * 7),
     createdAt,
   })
-  return id
 }

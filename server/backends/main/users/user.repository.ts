@@ -31,6 +31,18 @@ export async function lockUser(db: Database, id: string): Promise<User | undefin
   return user
 }
 
+/**
+ * Lets a member's purchases happen one after the other. Rows that refer to the user may be written
+ * meanwhile, by this transaction before it locks and by others.
+ */
+export async function lockBuyer(db: Database, id: string): Promise<void> {
+  await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(eq(userTable.id, id))
+    .for('no key update')
+}
+
 /** As `lockUser`. */
 export async function lockUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db

@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { type FulfilmentRow, fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/**
+ * Owes an order its fulfilment, once; an order that has one keeps it, and one that was reversed is
+ * owed again.
+ */
+export async function oweFulfilment(
+  db: Database,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(fulfilmentTable)
+    .values({ orderId, createdAt: now, dueAt: now })
+    .onConflictDoUpdate({
+      target: fulfilmentTable.orderId,
+      set: { dueAt: now, attempts: 0, fulfilledAt: null, reversedAt: null, reversal: null },
+      setWhere: isNotNull(fulfilmentTable.reversedAt),
+    })
+}
+
+/**
+ * Locks the fulfilment that has been due longest, or the one of an order, past those that other
+ * workers are giving at this moment.
+ */
+export async function lockDueFulfilment(
+  db: Database,
+  { now, orderId }: { now: Date; orderId?: string | undefined },
+): Promise<FulfilmentRow | undefined> {
+  const [due] = await db
+    .select()
+    .from(fulfilmentTable)
+    .where(
+      and(
+        lte(fulfilmentTable.dueAt, now),
+        orderId === undefined ? undefined : eq(fulfilmentTable.orderId, orderId),
+      ),
+    )
+    .orderBy(asc(fulfilmentTable.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return due
+}
+
+export async function markFulfilled(
+  db: Database,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(fulfilmentTable)
+    .set({ dueAt: null, fulfilledAt: now })
+    .where(eq(fulfilmentTable.orderId, orderId))
+}
+
+/** Puts a fulfilment off that failed; for good without a date. */
+export async function postponeFulfilment(
+  db: Database,
+  { orderId, dueAt }: { orderId: string; dueAt: Date | null },
+): Promise<void> {
+  await db
+    .update(fulfilmentTable)
+    .set({ dueAt, attempts: sql`${fulfilmentTable.attempts} + 1` })
+    .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.fulfilledAt)))
+}
+
+type Reversal = {
+  orderId: string
+  now: Date
+  reversal: NonNullable<FulfilmentRow['reversal']>
+}
+
+/** Takes a fulfilment back, given or not; says whether it was given, and nothing the second time. */
+export async function markReversed(
+  db: Database,
+  { orderId, now, reversal }: Reversal,
+): Promise<{ wasGiven: boolean } | undefined> {
+  const [reversed] = await db
+    .update(fulfilmentTable)
+    .set({ dueAt: null, reversedAt: now, reversal })
+    .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.reversedAt)))
+    .returning({ fulfilledAt: fulfilmentTable.fulfilledAt })
+  return reversed && { wasGiven: reversed.fulfilledAt !== null }
+}

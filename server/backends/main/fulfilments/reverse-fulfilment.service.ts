@@ -1,0 +1,17 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { FulfilmentRow } from '#server/db/main/fulfilment.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { markReversed } from './fulfilment.repository.ts'
+import { revokeProgram } from './program-grant.service.ts'
+
+type Reversal = { orderId: string; reversal: NonNullable<FulfilmentRow['reversal']> }
+
+/** Takes back what an order gave, or is about to give, because its money went back; once. */
+export async function reverseFulfilment(
+  parts: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { orderId, reversal }: Reversal,
+): Promise<void> {
+  const reversed = await markReversed(tx, { orderId, reversal, now: parts.clock.now() })
+  if (reversed?.wasGiven) await revokeProgram(parts, tx, orderId)
+}

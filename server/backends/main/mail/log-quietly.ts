@@ -1,0 +1,7 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+
+/** Logs an error's code and kind only: an SMTP server's own words may repeat the address. */
+export function logQuietly({ log }: Pick<MainParts, 'log'>, error: unknown, message: string): void {
+  const { name, code } = error as { name?: string; code?: string }
+  log.warn({ error: name, code }, message)
+}

@@ -1,0 +1,36 @@
+import { later } from '#server/backends/main/later.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { logQuietly } from './log-quietly.ts'
+import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
+
+/** Longer than the mailer may take for one mail. */
+const holdMs = 2 * 60 * 1000
+const firstRetryMs = 5 * 1000
+const longestRetryMs = 60 * 60 * 1000
+/** About a day and a half, with the delays above. */
+const mostAttempts = 40
+
+type SendParts = Pick<MainParts, 'db' | 'clock' | 'log' | 'mailer'>
+
+/** Sends the mail that has been due longest; says whether there was one. */
+export async function sendDueMail(parts: SendParts): Promise<boolean> {
+  const { db, clock, mailer } = parts
+  const now = clock.now()
+  const mail = await takeDueMail(db, { now, heldUntil: later(now, holdMs) })
+  if (!mail) return false
+  const { recipient: to, subject, text, html } = mail
+  try {
+    await mailer.send({ to, subject, text, html })
+  } catch (error) {
+    logQuietly(parts, error, 'mail could not be sent')
+    await postponeMail(db, mail.id, nextTry(clock.now(), mail))
+    return true
+  }
+  await deleteMail(db, mail.id)
+  return true
+}
+
+function nextTry(now: Date, { attempts }: OutboxMail): Date | null {
+  if (attempts >= mostAttempts) return null
+  return later(now, Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
+}

@@ -1,0 +1,50 @@
+import { oweFulfilment } from '#server/backends/main/fulfilments/fulfilment.repository.ts'
+import { reverseFulfilment } from '#server/backends/main/fulfilments/reverse-fulfilment.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import {
+  redeemReturnedPromo,
+  returnPromo,
+} from '#server/backends/main/promo-codes/promo-code.service.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import type { Standing } from './standing-of.ts'
+import { type Outcome, writeOutcome } from './transaction.repository.ts'
+
+type Settled = Pick<TransactionRow, 'id' | 'orderId' | 'state' | 'paidAt'>
+type ClockPart = Pick<MainParts, 'clock'>
+
+/**
+ * Moves a locked transaction and its order to an outcome, with all that hangs on it: what was paid
+ * for is owed, what was not paid for gives its promo back, and what was paid back is taken back.
+ */
+export async function settle(
+  parts: ClockPart,
+  tx: Database,
+  transaction: Settled,
+  { state, refundedRupiah }: Standing,
+): Promise<void> {
+  const { id, orderId } = transaction
+  const hasMoney = isMoney(state)
+  const paidAt = hasMoney ? (transaction.paidAt ?? parts.clock.now()) : null
+  await writeOutcome(tx, { id, orderId }, { state, paidAt, refundedRupiah })
+  if (hasMoney) await redeemReturnedPromo(tx, orderId)
+  else await returnPromo(parts, tx, orderId)
+  if (state === 'paid') await oweFulfilment(tx, { orderId, now: parts.clock.now() })
+  if (state === 'refunded' || state === 'charged_back' || state === 'denied')
+    await reverseFulfilment(parts, tx, { orderId, reversal: state })
+}
+
+/** Ends a payment that nobody made. */
+export async function settleUnpaid(
+  parts: ClockPart,
+  tx: Database,
+  transaction: Settled,
+  state: 'expired' | 'cancelled',
+): Promise<void> {
+  await settle(parts, tx, transaction, { state, refundedRupiah: 0 })
+}
+
+/** The provider took the money, whatever became of it since. */
+function isMoney(state: Outcome): boolean {
+  return ['paid', 'partially_refunded', 'refunded', 'charged_back'].includes(state)
+}

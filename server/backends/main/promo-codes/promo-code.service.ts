@@ -1,0 +1,86 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { PromoRefusal } from '#server/contract/promo-code.schema.ts'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { discountOf } from './discount-of.ts'
+import {
+  findPromoCode,
+  findReturned,
+  givePromoBack,
+  holdOf,
+  insertRedemption,
+  markHeld,
+  markReturned,
+  takePromo,
+  takePromoAgain,
+} from './promo-code.repository.ts'
+
+export type PromoAnswer =
+  | { kind: 'holds'; code: string; discountRupiah: number }
+  | { kind: 'refused'; reason: PromoRefusal; minimumRupiah: number | null }
+
+type Wish = { code: string; userId: string; productService: ProductService }
+type ClockPart = Pick<MainParts, 'clock'>
+
+/** Says what a code would take off a purchase, or why it takes off nothing. */
+export async function examinePromo(
+  { clock }: ClockPart,
+  db: Database,
+  { code, userId, productService }: Wish,
+): Promise<PromoAnswer> {
+  const now = clock.now()
+  const found = await findPromoCode(db, code)
+  if (!found) return refused('PROMO_UNKNOWN')
+  const { promo, serviceIds } = found
+  if (now < promo.startsAt || now >= promo.endsAt) return refused('PROMO_EXPIRED')
+  if (serviceIds.length > 0 && !serviceIds.includes(productService.id))
+    return refused('PROMO_OTHER_PROGRAM')
+  if (productService.priceRupiah < promo.minimumRupiah)
+    return refused('PROMO_MINIMUM', promo.minimumRupiah)
+  const hold = await holdOf(db, { code, userId })
+  if (hold === 'firmly') return refused('PROMO_ALREADY_USED')
+  // What the member's own unconfirmed order uses, the next one takes over.
+  const usedByOthers = hold === 'loosely' ? promo.used - 1 : promo.used
+  if (usedByOthers >= promo.quota) return refused('PROMO_USED_UP')
+  return { kind: 'holds', code, discountRupiah: discountOf(promo, productService.priceRupiah) }
+}
+
+type Redemption = { code: string; orderId: string; userId: string }
+
+/** Uses a code for an order; what another order took meanwhile is said as a refusal. */
+export async function redeemPromo(
+  { clock }: ClockPart,
+  tx: Database,
+  { code, orderId, userId }: Redemption,
+): Promise<PromoRefusal | undefined> {
+  const now = clock.now()
+  if (!(await takePromo(tx, { code, now }))) return 'PROMO_USED_UP'
+  const redemption = { orderId, promoCode: code, userId, redeemedAt: now }
+  return (await insertRedemption(tx, redemption)) ? undefined : 'PROMO_ALREADY_USED'
+}
+
+/** Gives back what an order used that was never paid; once, however often it is called. */
+export async function returnPromo(
+  { clock }: ClockPart,
+  tx: Database,
+  orderId: string,
+): Promise<void> {
+  const code = await markReturned(tx, { orderId, at: clock.now() })
+  if (code !== undefined) await givePromoBack(tx, code)
+}
+
+/**
+ * Uses a returned code again, for an order that was paid after all. When others took the last use
+ * meanwhile, or the member another, the order keeps its price and the code its count.
+ */
+export async function redeemReturnedPromo(tx: Database, orderId: string): Promise<void> {
+  const returned = await findReturned(tx, orderId)
+  if (!returned || !(await takePromoAgain(tx, returned.code))) return
+  // The code's row is locked by now, so nobody uses it between this question and the end.
+  if ((await holdOf(tx, returned)) !== 'none') await givePromoBack(tx, returned.code)
+  else await markHeld(tx, orderId)
+}
+
+function refused(reason: PromoRefusal, minimumRupiah: number | null = null): PromoAnswer {
+  return { kind: 'refused', reason, minimumRupiah }
+}

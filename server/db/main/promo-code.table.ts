@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, text } from 'drizzle-orm/pg-core'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+
+/**
+ * A code that makes an order cheaper, from `starts_at` on and no more at `ends_at`. `used` counts the
+ * redemptions that were not returned; it is raised by one conditional update and never passes the
+ * quota. A code without rows in `promo_code_services` holds for every service.
+ */
+export const promoCodeTable = mainSchema.table(
+  'promo_codes',
+  {
+    /** In capitals; whoever types it may use any. */
+    code: text('code').primaryKey(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    quota: integer('quota').notNull(),
+    used: integer('used').notNull().default(0),
+    /** The least that an order must come to without the discount. A sum taken off is less than it. */
+    minimumRupiah: bigint('minimum_rupiah', { mode: 'number' }).notNull().default(0),
+    discountKind: text('discount_kind', { enum: ['percent', 'rupiah'] }).notNull(),
+    discountValue: bigint('discount_value', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    check(
+      'promo_codes_capitals',
+      sql`${table.code} = upper(${table.code}) and ${table.code} <> ''`,
+    ),
+    check('promo_codes_period', sql`${table.startsAt} < ${table.endsAt}`),
+    check('promo_codes_quota', sql`${table.used} between 0 and ${table.quota}`),
+    check('promo_codes_minimum', sql`${table.minimumRupiah} >= 0`),
+    check('promo_codes_kind', sql`${table.discountKind} in ('percent', 'rupiah')`),
+    // Something is left to pay: a provider takes no payment of nothing.
+    check(
+      'promo_codes_value',
+      sql`${table.discountValue} > 0 and ${table.discountValue} < case ${table.discountKind} when 'percent' then 100 else ${table.minimumRupiah} end`,
+    ),
+  ],
+)
+export type PromoCodeRow = typeof promoCodeTable.$inferSelect
