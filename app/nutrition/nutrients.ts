@@ -1,14 +1,14 @@
-/** What is counted of a food. Sugar and fibre are part of the carbohydrate. */
+/** What is counted of a food. Fibre is part of the carbohydrate; added sugar is what the day's limit counts. */
 export const nutrientNames = [
   'energyKcal',
   'proteinG',
   'fatG',
   'carbohydrateG',
   'fibreG',
-  'sugarG',
+  'addedSugarG',
   'sodiumMg',
 ] as const
-type NutrientName = (typeof nutrientNames)[number]
+export type NutrientName = (typeof nutrientNames)[number]
 export type Nutrients = Record<NutrientName, number>
 
 export const noNutrients: Nutrients = {
@@ -17,7 +17,7 @@ export const noNutrients: Nutrients = {
   fatG: 0,
   carbohydrateG: 0,
   fibreG: 0,
-  sugarG: 0,
+  addedSugarG: 0,
   sodiumMg: 0,
 }
 
@@ -44,14 +44,19 @@ export function cookedNutrient(cooking: {
   return (edibleGrams * cookedYield * per100g * retention) / 100
 }
 
-function mapNutrients(of: (name: NutrientName) => number): Nutrients {
+export function mapNutrients(of: (name: NutrientName) => number): Nutrients {
   return {
     energyKcal: of('energyKcal'),
     proteinG: of('proteinG'),
     fatG: of('fatG'),
     carbohydrateG: of('carbohydrateG'),
     fibreG: of('fibreG'),
-    sugarG: of('sugarG'),
+    addedSugarG: of('addedSugarG'),
     sodiumMg: of('sodiumMg'),
   }
+}
+
+/** What so many grams of the edible part hold, from what 100 g do. */
+export function nutrientsOf(per100g: Nutrients, edibleGrams: number): Nutrients {
+  return mapNutrients((name) => (per100g[name] * edibleGrams) / 100)
 }

@@ -1,0 +1,54 @@
+import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
+import { type PlatePart, plateParts } from './isi-piringku.ts'
+import { type Nutrients, nutrientsOf, sumOf } from './nutrients.ts'
+
+type Recipe = { ingredients: readonly Ingredient[]; cookedGrams: number }
+type CountedRecipe = Pick<Food, 'per100g' | 'plate' | 'confidence' | 'source'>
+
+/** An ingredient under this share of a dish's energy does not change how far the dish is trusted. */
+const weightyShare = 0.1
+
+/**
+ * A dish worked out from its ingredients: what they hold together, shared out over its cooked weight.
+ * Cooking is taken to destroy none of what is counted.
+ */
+export function countRecipe(
+  { ingredients, cookedGrams }: Recipe,
+  foodById: ReadonlyMap<string, Food>,
+): CountedRecipe {
+  const parts = ingredients.map(({ foodId, grams }) => {
+    const food = foodById.get(foodId)
+    if (!food) throw new RangeError(`no food ${foodId}`)
+    return { food, grams, held: nutrientsOf(food.per100g, grams) }
+  })
+  const whole = sumOf(parts.map(({ held }) => held))
+  const weighty = parts.filter(({ held }) => held.energyKcal >= whole.energyKcal * weightyShare)
+  const shareOf = (part: PlatePart) =>
+    parts.reduce((sum, { food, grams }) => sum + grams * food.cookedYield * food.plate[part], 0) /
+    cookedGrams
+  return {
+    per100g: rounded(nutrientsOf(whole, 10_000 / cookedGrams)),
+    plate: plateOfParts(shareOf),
+    confidence: weighty.some(({ food }) => food.confidence === 'low') ? 'low' : 'medium',
+    source: { kind: 'recipe', cookedGrams, ingredients: [...ingredients] } satisfies FoodSource,
+  }
+}
+
+function plateOfParts(shareOf: (part: PlatePart) => number): Food['plate'] {
+  const shares = plateParts.map((part) => [part, Math.round(shareOf(part) * 1000) / 1000] as const)
+  return Object.fromEntries(shares) as Food['plate']
+}
+
+function rounded(nutrients: Nutrients): Nutrients {
+  const { energyKcal, sodiumMg, ...grams } = nutrients
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  return {
+    energyKcal: Math.round(energyKcal),
+    sodiumMg: Math.round(sodiumMg),
+    proteinG: tenth(grams.proteinG),
+    fatG: tenth(grams.fatG),
+    carbohydrateG: tenth(grams.carbohydrateG),
+    fibreG: tenth(grams.fibreG),
+    addedSugarG: tenth(grams.addedSugarG),
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { mapNutrients, sumOf } from '#app/nutrition/nutrients.ts'
+import { readFoods } from './foods.ts'
+
+const foods = readFoods()
+const foodById = new Map(foods.map((food) => [food.id, food]))
+
+test('there are at least 300 foods, each under one id', () => {
+  expect(foods.length).toBeGreaterThanOrEqual(300)
+  expect(foodById.size).toBe(foods.length)
+})
+
+// Fibre gives some energy, so the truth lies between counting it as nothing and as sugar.
+test('the energy of every food is that of what it holds', () => {
+  for (const { id, per100g } of foods) {
+    const most = 4 * per100g.proteinG + 9 * per100g.fatG + 4 * per100g.carbohydrateG
+    const least = most - 4 * per100g.fibreG
+    const tolerance = 6 + most * 0.12
+    expect(per100g.energyKcal, id).toBeGreaterThanOrEqual(least - tolerance)
+    expect(per100g.energyKcal, id).toBeLessThanOrEqual(most + tolerance)
+  }
+})
+
+test('100 g of a food hold no more than 100 g, and its fibre and sugar are in its carbohydrate', () => {
+  for (const { id, per100g } of foods) {
+    const { proteinG, fatG, carbohydrateG, fibreG, addedSugarG, sodiumMg } = per100g
+    expect(proteinG + fatG + carbohydrateG + sodiumMg / 1000, id).toBeLessThanOrEqual(100.5)
+    expect(fibreG + addedSugarG, id).toBeLessThanOrEqual(carbohydrateG + 0.2)
+  }
+})
+
+test('every food can be weighed, and lies on the plate once at most', () => {
+  for (const { id, edibleShare, cookedYield, measures, plate } of foods) {
+    expect(edibleShare, id).toBeGreaterThan(0)
+    expect(edibleShare, id).toBeLessThanOrEqual(1)
+    expect(cookedYield, id).toBeGreaterThan(0)
+    expect(measures.length, id).toBeGreaterThan(0)
+    const { staple, side, vegetables, fruit } = plate
+    expect(staple + side + vegetables + fruit, id).toBeLessThanOrEqual(1.05)
+  }
+})
+
+test('every food has its names, and says where its values come from', () => {
+  for (const { id, names, aliases, source } of foods) {
+    expect(id).toMatch(/^[a-z0-9-]+$/)
+    for (const name of [names.id, names.en, ...aliases]) expect(name, id).toMatch(/\S/)
+    if (source.kind === 'fdc') expect(source.title, id).toMatch(/\w{4}/)
+  }
+})
+
+test('a dish holds what its ingredients hold', () => {
+  for (const { source, per100g } of foods) {
+    if (source.kind !== 'recipe') continue
+    const held = sumOf(
+      source.ingredients.map(({ foodId, grams }) =>
+        mapNutrients((name) => ((foodById.get(foodId)?.per100g[name] ?? Number.NaN) * grams) / 100),
+      ),
+    )
+    expect((per100g.energyKcal * source.cookedGrams) / 100).toBeCloseTo(held.energyKcal, -1)
+    expect((per100g.sodiumMg * source.cookedGrams) / 100).toBeCloseTo(held.sodiumMg, -1)
+  }
+})
+
+test('a dish is no heavier than what went in, with the water that rice and soup take up', () => {
+  const tooLight = foods.filter(({ source }) => {
+    if (source.kind !== 'recipe') return false
+    const raw = source.ingredients.reduce((sum, { grams }) => sum + grams, 0)
+    return source.cookedGrams < raw * 0.4
+  })
+  expect(tooLight.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { countRecipe } from '#app/nutrition/recipe.ts'
+import {
+  type Food,
+  foodSchema,
+  type Ingredient,
+  type Measure,
+} from '#server/contract/food.schema.ts'
+
+const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
+
+type Row = Record<string, string>
+
+/** Every food of the site: those of the tables, and the dishes counted from them. */
+export function readFoods(): Food[] {
+  const singles = singleFoodFiles.flatMap((name) => readTable(name).map(singleFoodOf))
+  const foodById = new Map(singles.map((food) => [food.id, food]))
+  const dishes = readTable('dishes').map((row) => dishOf(row, foodById))
+  return [...singles, ...dishes].map((food) => v.parse(foodSchema, food))
+}
+
+/** The rows of a table in `foods`, by the names in its first line. */
+function readTable(name: string): Row[] {
+  const text = readFileSync(new URL(`./foods/${name}.tsv`, import.meta.url), 'utf8')
+  const [head, ...lines] = text.trimEnd().split('\n')
+  const columns = head?.split('\t') ?? []
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+  })
+}
+
+function singleFoodOf(row: Row): Food {
+  const number = (column: string) => Number(row[column])
+  const on = (part: string) => (row.part === part ? 1 : 0)
+  return {
+    ...namesOf(row),
+    per100g: {
+      energyKcal: number('kcal'),
+      proteinG: number('protein'),
+      fatG: number('fat'),
+      carbohydrateG: number('carbohydrate'),
+      fibreG: number('fibre'),
+      addedSugarG: number('added sugar'),
+      sodiumMg: number('sodium'),
+    },
+    plate: {
+      staple: on('staple'),
+      side: on('side'),
+      vegetables: on('vegetables'),
+      fruit: on('fruit'),
+    },
+    exchange: row.exchange === '-' ? null : (row.exchange as Food['exchange']),
+    edibleShare: number('edible'),
+    cookedYield: number('yield'),
+    confidence: row.confidence as Food['confidence'],
+    source: sourceOf(row.source ?? ''),
+  }
+}
+
+/** `F:` and the name of a row in FoodData Central, or `K` for what is commonly known. */
+function sourceOf(cell: string): Food['source'] {
+  return cell.startsWith('F:') ? { kind: 'fdc', title: cell.slice(2) } : { kind: 'estimate' }
+}
+
+function dishOf(row: Row, foodById: ReadonlyMap<string, Food>): Food {
+  const ingredients: Ingredient[] = pairsOf(row.ingredients ?? '').map(([foodId, grams]) => ({
+    foodId,
+    grams,
+  }))
+  return {
+    ...namesOf(row),
+    ...countRecipe({ ingredients, cookedGrams: Number(row['cooked grams']) }, foodById),
+    exchange: null,
+    edibleShare: 1,
+    cookedYield: 1,
+  }
+}
+
+function namesOf(row: Row): Pick<Food, 'id' | 'names' | 'aliases' | 'measures'> {
+  return {
+    id: row.slug ?? '',
+    names: { id: row.id ?? '', en: row.en ?? '' },
+    aliases: (row.aliases ?? '').split(','),
+    measures: pairsOf(row.measures ?? '').map(([name, grams]) => ({
+      name: name as Measure['name'],
+      grams,
+    })),
+  }
+}
+
+/** `ladle:50,glass:140` as pairs. */
+function pairsOf(cell: string): [string, number][] {
+  return cell.split(',').map((pair) => {
+    const [name = '', grams = ''] = pair.split(':')
+    return [name, Number(grams)]
+  })
+}
