@@ -30,7 +30,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Link>
         </>
       }
-      reference={requestId && m.shell_error_reference({ reference: requestId })}
+      reference={
+        requestId && (
+          <>
+            {m.shell_error_quote()} <span className="whitespace-nowrap">{requestId}</span>
+          </>
+        )
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ export function SourceList({ title, sources }: { title: string; sources: Source[
             <a
               href={url}
               rel="noreferrer"
-              className="rounded-control text-link underline underline-offset-3 pointer-coarse:py-3"
+              className="rounded-control text-link underline underline-offset-3 pointer-coarse:py-3.5"
             >
               {name}
               <Icon name="external" className="ml-1.5 inline size-3.5" />

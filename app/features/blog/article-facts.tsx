@@ -2,11 +2,11 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { ArticleSummary } from '#server/contract/blog.schema.ts'
 
-/** Category, date and reading time in one line. */
+/** The category above date and reading time: in one line the longest would break. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-muted text-sm">
-      <span className="font-semibold text-link">{article.category.name}</span>
+      <span className="w-full font-semibold text-link">{article.category.name}</span>
       <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
       <span>{m.blog_reading_minutes({ count: article.readingMinutes })}</span>
     </p>

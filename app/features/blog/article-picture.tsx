@@ -39,7 +39,7 @@ type ArticlePictureProps = {
 /** The picture of an article; the same article always has the same. Decorative. */
 export function ArticlePicture({ article, className }: ArticlePictureProps) {
   const { Drawing, ground } = looks[article.category.slug] ?? unknownLook
-  const variation = Array.from(article.slug).reduce(mixIn, 7)
+  const variation = Array.from(article.slug).reduce(mixIn, firstMixed)
   return (
     <svg
       viewBox="0 0 320 200"
@@ -51,6 +51,9 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
     </svg>
   )
 }
+
+/** From this number on, no two articles of the seeds that share a category look alike. */
+const firstMixed = 20
 
 /** Spreads slugs that look alike over all variations. */
 function mixIn(mixed: number, letter: string): number {

@@ -6,13 +6,13 @@ import type { BlogSearch } from './blog-search.schema.ts'
 
 const linkStyles = recipe({
   base: [
-    'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
+    'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 font-semibold text-sm',
     'transition-colors',
   ],
   variants: {
     isChosen: {
-      true: 'border-action bg-action text-action-ink',
-      false: 'border-line-strong hover:bg-action-soft',
+      true: 'border-action bg-action-soft text-action-soft-ink',
+      false: 'border-line-strong text-ink-muted hover:border-action hover:text-ink',
     },
   },
 })

@@ -26,15 +26,16 @@ export function AboutPage() {
         <ProgramIllustration name="family-table" className="rounded-card md:order-last" />
         <PageHeading title={title} description={lead} />
       </div>
-      <TextSections sections={sections} layout="grid" />
-      <div className="flex flex-wrap gap-3">
-        <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
-          {m.company_about_nutritionists()}
-        </Link>
-        <Link to="/konsultasi" className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
-          {m.company_about_consultation()}
-        </Link>
-      </div>
+      <TextSections sections={sections} layout="grid">
+        <div className="flex flex-wrap content-center items-center gap-3">
+          <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
+            {m.company_about_nutritionists()}
+          </Link>
+          <Link to="/konsultasi" className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
+            {m.company_about_consultation()}
+          </Link>
+        </div>
+      </TextSections>
     </Container>
   )
 }

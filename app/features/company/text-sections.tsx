@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { slotRecipe } from '#app/ui/recipe.ts'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
@@ -22,9 +23,12 @@ type TextSectionsProps = {
   /** Ids for links to them, in the same order. */
   ids?: string[]
   layout?: 'column' | 'grid'
+  /** What stands after the last section, in its place on the grid. */
+  children?: ReactNode
 }
 
-export function TextSections({ sections, ids = [], layout = 'column' }: TextSectionsProps) {
+export function TextSections(props: TextSectionsProps) {
+  const { sections, ids = [], layout = 'column', children } = props
   const { root, section: sectionStyles, text } = styles({ layout })
   return (
     <div className={root()}>
@@ -47,6 +51,7 @@ export function TextSections({ sections, ids = [], layout = 'column' }: TextSect
           </div>
         </section>
       ))}
+      {children}
     </div>
   )
 }

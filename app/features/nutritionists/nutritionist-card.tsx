@@ -34,9 +34,8 @@ export function NutritionistCard({
           {it.isExample && <Badge className="self-start">{m.nutritionists_example_badge()}</Badge>}
           <Heading className="text-xl">{it.name}</Heading>
           <p className="font-semibold text-ink-muted text-sm">{it.degrees}</p>
-          <p className="text-ink-muted text-sm">
-            {it.city} · {it.languages.map(nameOfLanguage).join(', ')}
-          </p>
+          <p className="text-ink-muted text-sm">{it.city}</p>
+          <p className="text-ink-muted text-sm">{it.languages.map(nameOfLanguage).join(', ')}</p>
         </div>
       </div>
       <p>{it.headline}</p>

@@ -64,38 +64,45 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
     },
   ]
   return (
-    <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
-      <Portrait slug={it.slug} size="page" alt={m.nutritionists_portrait_alt({ name: it.name })} />
-      <div className="flex min-w-0 flex-col gap-5">
-        <PageHeading
-          kicker={
-            <Link to="/ahli-gizi" className="tap inline-flex items-center gap-1.5 hover:underline">
-              <Icon name="arrow-left" className="size-4" />
-              {m.nutritionists_back()}
-            </Link>
-          }
-          title={
-            <>
-              {it.name} <span className="block text-ink-muted text-lg">{it.degrees}</span>
-            </>
-          }
-          description={it.headline}
+    <div className="flex flex-col gap-6">
+      <Link
+        to="/ahli-gizi"
+        className="tap inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        {m.nutritionists_back()}
+      </Link>
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+        <Portrait
+          slug={it.slug}
+          size="page"
+          alt={m.nutritionists_portrait_alt({ name: it.name })}
         />
-        <ul aria-label={m.nutritionists_conditions_title()} className="flex flex-wrap gap-2">
-          {it.conditions.map((condition) => (
-            <li key={condition} className="flex">
-              <Badge tone="program">{nameOfCondition(condition)}</Badge>
-            </li>
-          ))}
-        </ul>
-        <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="text-ink-muted text-sm">{term}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="flex min-w-0 flex-col gap-5">
+          <PageHeading
+            title={
+              <>
+                {it.name} <span className="block text-ink-muted text-lg">{it.degrees}</span>
+              </>
+            }
+            description={it.headline}
+          />
+          <ul aria-label={m.nutritionists_conditions_title()} className="flex flex-wrap gap-2">
+            {it.conditions.map((condition) => (
+              <li key={condition} className="flex">
+                <Badge tone="program">{nameOfCondition(condition)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <dl className="flex flex-wrap gap-x-8 gap-y-3">
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="text-ink-muted text-sm">{term}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </div>
   )

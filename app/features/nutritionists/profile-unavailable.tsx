@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { nutritionistQueries } from './nutritionists.queries.ts'
 
 export function ProfileUnavailable({ slug }: { slug: string }) {
   const { refetch, isFetching } = useQuery(nutritionistQueries.profile(slug))
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="flex flex-col gap-8 py-12 md:py-20">
+      <PageHeading title={m.nutritionists_profile_title()} />
       <RetryNotice
         title={m.nutritionists_unavailable_profile_title()}
         text={m.nutritionists_unavailable_profile_text()}

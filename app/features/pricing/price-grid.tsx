@@ -43,7 +43,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
                 <Link
                   to="/program/$slug"
                   params={{ slug }}
-                  className="text-link underline underline-offset-3"
+                  className="tap inline-block text-link underline underline-offset-3"
                 >
                   {title}
                 </Link>
@@ -75,7 +75,7 @@ function PriceCell({ duration }: { duration: ProductService }) {
           },
         })}
       />
-      <span className="text-ink-muted text-sm">
+      <span className="whitespace-nowrap text-ink-muted text-sm">
         {m.pricing_per_week({ price: formatRupiah(rupiahPerWeek(duration)) })}
       </span>
       <span className="text-ink-muted text-sm">{m.pricing_sessions({ count: sessionCount })}</span>
@@ -83,7 +83,7 @@ function PriceCell({ duration }: { duration: ProductService }) {
         <Link
           to="/promo/$id"
           params={{ id: reduction.promotionId }}
-          className="text-link text-sm underline underline-offset-3"
+          className="tap self-start text-link text-sm underline underline-offset-3 pointer-coarse:mt-2"
         >
           {m.pricing_promo_terms()}
         </Link>

@@ -23,12 +23,6 @@ export function ProgramList({ need }: { need: ProgramNeed | undefined }) {
       ) : (
         <ProgramsUnavailable isBusy={isFetching} onRetry={() => refetch()} />
       )}
-      <Link
-        to="/pricing"
-        className={buttonStyles({ variant: 'secondary', className: 'self-start' })}
-      >
-        {m.programs_list_compare()}
-      </Link>
     </Container>
   )
 }
@@ -53,7 +47,29 @@ function Programs({ need }: { need: ProgramNeed | undefined }) {
             />
           </li>
         ))}
+        {/* It fills what the last row of cards leaves free. */}
+        <li className="flex sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2">
+          <Undecided />
+        </li>
       </ul>
     </>
+  )
+}
+
+/** For who has read the cards and does not know yet. */
+function Undecided() {
+  return (
+    <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-surface-sunken p-6 sm:p-8">
+      <h2 className="text-xl">{m.programs_undecided_title()}</h2>
+      <p className="max-w-prose text-ink-muted">{m.programs_undecided_text()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/pricing" className={buttonStyles({})}>
+          {m.programs_list_compare()}
+        </Link>
+        <Link to="/konsultasi" className={buttonStyles({ variant: 'quiet' })}>
+          {m.programs_undecided_talk()}
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramDetail } from './program-detail.tsx'
 import { ProgramDurations } from './program-durations.tsx'
 import { programQueries } from './programs.queries.ts'
@@ -13,9 +15,12 @@ export function ProgramPage({ slug }: { slug: string }) {
   if (page.kind === 'missing') throw notFound()
   if (page.kind === 'found') return <ProgramDetail program={page.program} durations={durations} />
   return (
-    <Container className="grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
-      <ProgramsUnavailable isBusy={isFetching} onRetry={() => refetch()} />
-      {durations}
+    <Container className="flex flex-col gap-8 py-12 md:py-20">
+      <PageHeading title={m.programs_meta_title()} />
+      <div className="grid items-start gap-10 md:grid-cols-2">
+        <ProgramsUnavailable isBusy={isFetching} onRetry={() => refetch()} />
+        {durations}
+      </div>
     </Container>
   )
 }

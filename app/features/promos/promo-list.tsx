@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { PromoBadge, periodText } from './promo-state.tsx'
 import { promoQueries } from './promos.queries.ts'
 
@@ -14,19 +15,27 @@ export function PromoList() {
   return (
     <section id={promosId} className="flex flex-col gap-6">
       <h2 className="text-2xl">{m.promos_list_title()}</h2>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="grid gap-x-8 gap-y-6 border-line border-t pt-6 md:grid-cols-2 lg:grid-cols-3">
         {promos.map((promo) => (
-          <li key={promo.id} className="flex flex-col items-start gap-1.5 py-5">
-            <PromoBadge state={promo.state} />
-            <Link
-              to="/promo/$id"
-              params={{ id: promo.id }}
-              className="font-semibold text-lg text-link underline underline-offset-3"
-            >
-              {promo.title}
-            </Link>
-            <p className="max-w-prose">{promo.summary}</p>
-            <p className="text-ink-muted text-sm">{periodText(promo)}</p>
+          <li key={promo.id} className="group relative flex items-start gap-4">
+            <ProgramIllustration
+              name={promo.illustration}
+              className="max-w-24 shrink-0 rounded-control"
+            />
+            <div className="flex min-w-0 flex-col items-start gap-1.5">
+              <PromoBadge state={promo.state} />
+              <h3 className="text-lg">
+                <Link
+                  to="/promo/$id"
+                  params={{ id: promo.id }}
+                  className="rounded-control text-link decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {promo.title}
+                </Link>
+              </h3>
+              <p>{promo.summary}</p>
+              <p className="text-ink-muted text-sm">{periodText(promo)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ export function PromoPage({ id }: { id: string }) {
   if (page.kind === 'missing') throw notFound()
   if (page.kind === 'unavailable')
     return (
-      <Container className="py-12 md:py-20">
+      <Container className="flex flex-col gap-8 py-12 md:py-20">
+        <PageHeading title={m.promos_list_title()} />
         <RetryNotice
           title={m.promos_unavailable_title()}
           text={m.promos_unavailable_text()}
@@ -33,7 +34,6 @@ export function PromoPage({ id }: { id: string }) {
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
         <ProgramIllustration name={promo.illustration} className="rounded-card md:order-last" />
         <div className="flex flex-col items-start gap-5">
-          {promotion && <PromoBadge state={promotion.state} />}
           <PageHeading
             kicker={
               <Link to="/pricing" className="tap inline-flex items-center gap-1.5 hover:underline">
@@ -43,6 +43,7 @@ export function PromoPage({ id }: { id: string }) {
             }
             title={promo.title}
           />
+          {promotion && <PromoBadge state={promotion.state} />}
           {promotion && (
             <p className="flex items-start gap-2 font-semibold">
               <Icon name="clock" className="mt-0.5 text-link" />
@@ -56,21 +57,23 @@ export function PromoPage({ id }: { id: string }) {
           </div>
         </div>
       </div>
-      {promotion ? (
-        <PromoPrices state={promotion.state} prices={promotion.prices} />
-      ) : (
-        <Alert tone="warning" title={m.promos_no_prices_title()}>
-          {m.promos_no_prices_text()}
-        </Alert>
-      )}
-      <section className="flex flex-col gap-5">
-        <h2 className="text-2xl">{m.promos_terms_title()}</h2>
-        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-          {promo.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      </section>
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+        {promotion ? (
+          <PromoPrices state={promotion.state} prices={promotion.prices} />
+        ) : (
+          <Alert tone="warning" title={m.promos_no_prices_title()}>
+            {m.promos_no_prices_text()}
+          </Alert>
+        )}
+        <section className="flex flex-col gap-5">
+          <h2 className="text-2xl">{m.promos_terms_title()}</h2>
+          <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+            {promo.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </Container>
   )
 }

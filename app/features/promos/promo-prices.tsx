@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Promotion } from '#server/contract/promo.schema.ts'
 
@@ -18,24 +19,26 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
   return (
     <section className="flex flex-col gap-5">
       <h2 className="text-2xl">{titles[state]}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="flex flex-col gap-4">
         {prices.map((price) => (
           <li
             key={price.productServiceId}
-            className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-5"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface-raised p-5 sm:p-6"
           >
-            <h3 className="text-lg">{price.programTitle}</h3>
-            <p className="text-ink-muted text-sm">
-              {m.promos_price_holds({
-                weeks: m.promos_weeks({ count: price.durationWeeks }),
-                sessions: m.promos_sessions({ count: price.sessionCount }),
-              })}
-            </p>
-            <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
+            <div className="flex flex-col gap-1.5">
+              <h3 className="text-lg">{price.programTitle}</h3>
+              <p className="text-ink-muted text-sm">
+                {m.promos_price_holds({
+                  weeks: m.promos_weeks({ count: price.durationWeeks }),
+                  sessions: m.promos_sessions({ count: price.sessionCount }),
+                })}
+              </p>
+              <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
+            </div>
             <Link
               to="/program/$slug"
               params={{ slug: price.programSlug }}
-              className="mt-auto pt-2 font-semibold text-link underline underline-offset-3"
+              className={buttonStyles({ variant: 'secondary' })}
             >
               {m.promos_see_program()}
             </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Banana, Carrot, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
+import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Fork, Plate, Spoon } from '#app/ui/tableware.tsx'
 
 /** What may lie on the plate. */
@@ -18,6 +18,14 @@ const servings: ReactNode[] = [
     <Cucumber at={[188, 126]} scale={0.7} />
     <Cucumber at={[160, 142]} turn={30} scale={0.66} />
     <Carrot at={[200, 106]} scale={0.62} />
+  </g>,
+  <g key="red-rice">
+    <Rice at={[176, 112]} turn={16} tone="red" scale={0.46} />
+    <Leaf at={[132, 92]} turn={-44} tone="dark" scale={0.6} />
+    <Leaf at={[136, 98]} turn={-6} tone="light" scale={0.58} />
+    <Tempe at={[138, 138]} turn={-24} scale={0.5} />
+    <Cucumber at={[168, 72]} scale={0.62} />
+    <Chilli at={[192, 76]} turn={30} scale={0.7} />
   </g>,
   <g key="fruit">
     <Papaya at={[156, 132]} turn={-12} scale={0.78} />
