@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type PublicSettings, publicSettingsOf } from '#app/config/public-settings.ts'
@@ -33,16 +33,28 @@ export function getRouter() {
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router must not keep a second opinion.
     defaultPreloadStaleTime: 0,
-    dehydrate: () => ({ ...fromRequest, queries: JSON.stringify(dehydrate(queryClient)) }),
+    dehydrate: () => ({ ...fromRequest, queries: JSON.stringify(answersOf(queryClient)) }),
     hydrate: ({ queries, ...fromServer }) => {
       Object.assign(context, fromServer)
-      hydrate(queryClient, JSON.parse(queries))
+      for (const [key, data] of JSON.parse(queries) as Answer[]) queryClient.setQueryData(key, data)
     },
   })
   const inTurn = atMost(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
   router.preloadRoute = (options) => inTurn(() => preloadRoute(options))
   return router
+}
+
+type Answer = readonly [key: QueryKey, data: unknown]
+
+/**
+ * What the queries of a page found. Nothing says when: the browser counts it as fresh from the moment
+ * it arrives, and a page with the same content is the same page.
+ */
+function answersOf(queryClient: QueryClient): Answer[] {
+  return queryClient.getQueriesData({
+    predicate: ({ state }) => state.status === 'success',
+  }) as Answer[]
 }
 
 type RenderContext = Omit<RouterContext, 'queryClient'> & {
@@ -56,7 +68,8 @@ const renderContext = createIsomorphicFn()
     const { nonce, requestId, settings } = getGlobalStartContext() as SiteContext
     const publicSettings = publicSettingsOf(settings)
     const { hasLocalePrefix } = publicSettings
-    return { nonce, hasLocalePrefix, requestId, settings: publicSettings }
+    // A page for everybody is of no request.
+    return { nonce, hasLocalePrefix, requestId: nonce ? requestId : '', settings: publicSettings }
   })
   .client(
     (): RenderContext => ({

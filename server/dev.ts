@@ -25,6 +25,7 @@ await runProgram(async () => {
       return loaded.default
     },
     middleware: [serveModules(vite)],
+    keepsPages: false,
   })
   return {
     async close() {

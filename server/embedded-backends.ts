@@ -32,6 +32,8 @@ export type EmbeddedBackends = {
   demoAccounts: DemoAccount[]
   /** Throws when the database does not answer. */
   ready(): Promise<void>
+  /** Tells of every change of what public pages show. */
+  watchContent(onChange: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -90,6 +92,7 @@ export async function openEmbeddedBackends(
     standIns: services.standIns,
     demoAccounts,
     ready: database.ping,
+    watchContent: database.watchContent,
     async close() {
       await main.stop()
       await services.close()

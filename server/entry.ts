@@ -3,6 +3,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paraglide/runtime.js'
 import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
+import { inlineHashesOf, nonceSourcesOf } from './inline-sources.ts'
 import { renderPage } from './render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
@@ -18,7 +19,12 @@ overwriteServerAsyncLocalStorage(requestLocale)
  */
 export default {
   async fetch(request: Request, context: SiteContext): Promise<Response> {
-    return withSecurityHeaders(await answer(request, context), request, context)
+    const answered = await answer(request, context)
+    if (context.nonce)
+      return withSecurityHeaders(answered, request, context, nonceSourcesOf(context.nonce))
+    const html = await answered.text()
+    const response = new Response(html, answered)
+    return withSecurityHeaders(response, request, context, inlineHashesOf(html))
   },
 }
 

@@ -3,8 +3,9 @@ import { parseSettings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
-const known: Partial<SiteContext> = { requestId: 'r', nonce: 'n', settings: parseSettings({}) }
+const known: Partial<SiteContext> = { requestId: 'r', settings: parseSettings({}) }
 const context = known as SiteContext
+const noneInline = { scripts: [], styles: [] }
 
 test('what a member is shown stays in no cache, not even their browser’s', () => {
   const cookie = 'locale=id; seimbang-auth-cookie-token=a.b.c; theme=dark'
@@ -29,7 +30,12 @@ test.each([
   [500, 'noindex'],
 ])('what search engines may keep of an answer with status %i: %j', (status, expected) => {
   const response = new Response('', { status })
-  const answer = withSecurityHeaders(response, new Request('http://localhost/x'), context)
+  const answer = withSecurityHeaders(
+    response,
+    new Request('http://localhost/x'),
+    context,
+    noneInline,
+  )
   expect(answer.headers.get('x-robots-tag')).toBe(expected)
 })
 
@@ -38,5 +44,5 @@ type Case = { cookie: string | undefined; answered?: string }
 function cacheControlOf({ cookie, answered }: Case) {
   const request = new Request('http://localhost/account', cookie ? { headers: { cookie } } : {})
   const response = new Response('', answered ? { headers: { 'cache-control': answered } } : {})
-  return withSecurityHeaders(response, request, context).headers.get('cache-control')
+  return withSecurityHeaders(response, request, context, noneInline).headers.get('cache-control')
 }

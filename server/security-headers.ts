@@ -2,19 +2,24 @@ import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
+import type { InlineSources } from './inline-sources.ts'
 
 /** How long browsers insist on https, in seconds: two years, as the HSTS preload list asks. */
 const hstsLifetimeSeconds = 2 * 365 * 24 * 60 * 60
 
-/** Gives an answer the headers that every page has; what the answer says itself stays. */
+/**
+ * Gives an answer the headers that every page has; what the answer says itself stays. The inline
+ * scripts and styles of a page are allowed by its nonce, or by their hashes.
+ */
 export function withSecurityHeaders(
   response: Response,
   request: Request,
-  { nonce, requestId, settings }: SiteContext,
+  { requestId, settings }: SiteContext,
+  inline: InlineSources,
 ): Response {
   const answer = withChangeableHeaders(response)
   const headers = {
-    ...securityHeaders(nonce, settings, mayBeFramed(request, settings)),
+    ...securityHeaders(inline, settings, mayBeFramed(request, settings)),
     'cache-control': cacheControlFor(request, settings),
   }
   for (const [name, value] of Object.entries(headers))
@@ -47,7 +52,7 @@ function mayBeFramed(request: Request, settings: Settings): boolean {
 }
 
 function securityHeaders(
-  nonce: string,
+  inline: InlineSources,
   settings: Settings,
   isFramed: boolean,
 ): Record<string, string> {
@@ -55,11 +60,11 @@ function securityHeaders(
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      ["script-src 'self'", ...inline.scripts].join(' '),
       // The development server puts styles into the page by script, and talks to it by web socket.
-      import.meta.env.DEV
-        ? "style-src 'self' 'unsafe-inline'"
-        : `style-src 'self' 'nonce-${nonce}'`,
+      ["style-src 'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : inline.styles)].join(
+        ' ',
+      ),
       `img-src 'self' data:${pixelId ? ` ${pixelOrigin}` : ''}`,
       "font-src 'self'",
       `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,

@@ -3,8 +3,12 @@ import type { Logger } from 'pino'
 import type { ServerMiddleware } from 'srvx'
 import type { Settings } from '#app/config/settings.ts'
 import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
+import { compressAnswer } from './content-coding.ts'
 import { demoFactsOf, type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts'
-import { listen } from './listen.ts'
+import { createKeptPages } from './kept-pages/kept-pages.ts'
+import { renderForAll } from './kept-pages/render-for-all.ts'
+import { serveKeptPages } from './kept-pages/serve-kept-pages.ts'
+import { listen, type RequestCall } from './listen.ts'
 import type { Running } from './run-program.ts'
 
 /** The built site, or the one that the development server keeps up to date. */
@@ -17,6 +21,8 @@ type SiteParts = {
   log: Logger
   loadEntry: () => Promise<SiteEntry>
   middleware: ServerMiddleware[]
+  /** Whether pages that are the same for everybody are rendered once for all. */
+  keepsPages: boolean
 }
 
 /** Opens the backends that no address is set for, and serves the site on top of them. */
@@ -25,23 +31,36 @@ export async function openSite({
   log,
   loadEntry,
   middleware,
+  keepsPages,
 }: SiteParts): Promise<Running> {
   const embedded = isAllExternal(settings)
     ? undefined
     : await openEmbeddedBackends(settings, log, { publicPathsOrigin: settings.PUBLIC_ORIGIN })
-  const backends = {
+  const findBackends = () => ({
     main: addressOf(settings.MAIN_API_URL, embedded?.main),
     cms: addressOf(settings.CMS_API_URL, embedded?.cms),
     blog: addressOf(settings.BLOG_API_URL, embedded?.blog),
-  }
+  })
+  let backends = findBackends()
+  const render = async (request: Request, call: RequestCall) =>
+    (await loadEntry()).fetch(request, { ...call, settings, backends })
+  const pages = keepsPages ? createKeptPages(renderForAll({ render, settings, log })) : undefined
+  const kept = pages && serveKeptPages(pages, settings)
+  await embedded?.watchContent(() => {
+    // Whatever was read from the addresses before is forgotten with them.
+    backends = findBackends()
+    pages?.drop()
+  })
   const listener = await listen({
     settings,
     port: settings.PORT,
     log,
     ready: async () => embedded?.ready(),
     middleware: [...(embedded ? [servePublicPaths(embedded)] : []), ...middleware],
+    answerAtOnce: kept?.answerAtOnce,
     answer: async (request, call) =>
-      (await loadEntry()).fetch(request, { ...call, settings, backends }),
+      (await kept?.answer(request, call.requestId)) ??
+      compressAnswer(await render(request, call), request),
   })
   announce(settings, embedded)
   return {

@@ -12,6 +12,8 @@ export function serveStaticFiles(clientDir: string): ServerMiddleware {
   const other = staticMiddleware({ ...options, maxAge: otherLifetimeSeconds })
   return async (request, next) => {
     const { pathname } = new URL(request.url)
+    // Every file has a dot in its path; whether a page is one need not be asked of the disk.
+    if (!pathname.includes('.')) return next()
     const response = await (pathname.startsWith('/assets/') ? hashed : other)(request, next)
     if (pathname.startsWith('/builds/')) response.headers.set('cache-control', 'no-cache')
     // The server knows no type for captions, and beside `nosniff` no browser guesses one.

@@ -8,8 +8,8 @@ export type SiteContext = {
   requestId: string
   /** IP address of the visitor, as far as it can be known; see `server/client-address.ts`. */
   clientAddress: string
-  /** Of the content security policy, fresh for every response. */
-  nonce: string
+  /** Of the content security policy, fresh for every response; none for a page kept for everybody. */
+  nonce: string | undefined
   settings: Settings
   backends: { main: BackendAddress; cms: BackendAddress; blog: BackendAddress }
   /** Writes an unexpected error to the log under the request's id. */

@@ -15,7 +15,7 @@ export function formatRupiah(amount: number): string {
 
 /** `72,5` or `72.5`. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(formatTag(), options).format(value)
+  return numberFormat(formatTag(), JSON.stringify(options ?? {})).format(value)
 }
 
 /** `17 Februari 2026` or `17 February 2026`. Takes a date, or an instant as it reads in WIB. */
@@ -47,15 +47,19 @@ function dateParts(value: string, options: Intl.DateTimeFormatOptions): string {
 }
 
 /** A format costs a hundred times what one use of it does, so each is made once. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dateFormat(tag: string, options: string): Intl.DateTimeFormat {
-  const key = tag + options
-  const format =
-    dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...JSON.parse(options) })
-  dateFormats.set(key, format)
-  return format
+function onceEach<Format>(make: (tag: string, options: object) => Format) {
+  const formats = new Map<string, Format>()
+  return (tag: string, options: string): Format => {
+    const format = formats.get(tag + options) ?? make(tag, JSON.parse(options))
+    formats.set(tag + options, format)
+    return format
+  }
 }
+
+const numberFormat = onceEach((tag, options) => new Intl.NumberFormat(tag, options))
+const dateFormat = onceEach(
+  (tag, options) => new Intl.DateTimeFormat(tag, { timeZone, ...options }),
+)
 
 function formatTag(): string {
   return formatTagByLocale[getLocale()]

@@ -4,18 +4,43 @@ import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
 
 type LocaleSettings = { LOCALE_DEFAULT: Locale; LOCALE_PREFIX: boolean }
 
-/**
- * The language to answer a request in: that of its path where languages have paths, else the one
- * the visitor chose, else the first one of the browser that the site speaks, else the site's own.
- */
+type LocaleFacts = { pathname: string; cookies: string; acceptLanguage: string }
+
+/** The language to answer a request in; see `localeOfVisit`. */
 export function localeOfRequest(request: Request, settings: LocaleSettings): Locale {
   const { pathname } = new URL(request.url)
+  const cookies = request.headers.get('cookie') ?? ''
+  const acceptLanguage = request.headers.get('accept-language') ?? ''
+  return localeOfVisit({ pathname, cookies, acceptLanguage }, settings)
+}
+
+/**
+ * The language to answer in: that of the path where languages have paths, else the one the visitor
+ * chose, else the first one of the browser that the site speaks, else the site's own.
+ */
+export function localeOfVisit(
+  { pathname, cookies, acceptLanguage }: LocaleFacts,
+  settings: LocaleSettings,
+): Locale {
   return (
     (settings.LOCALE_PREFIX ? localeOfPath(pathname) : undefined) ??
-    keptLocaleOf(request.headers.get('cookie') ?? '') ??
-    extractLocaleFromHeader(request) ??
+    keptLocaleOf(cookies) ??
+    acceptedLocaleOf(acceptLanguage) ??
     settings.LOCALE_DEFAULT
   )
+}
+
+/** Browsers send few different lists, and every request has one. */
+const acceptedLocales = new Map<string, Locale | undefined>()
+const mostAcceptedLocales = 1_000
+
+function acceptedLocaleOf(acceptLanguage: string): Locale | undefined {
+  if (acceptedLocales.has(acceptLanguage)) return acceptedLocales.get(acceptLanguage)
+  if (acceptedLocales.size >= mostAcceptedLocales) acceptedLocales.clear()
+  const headers = { 'accept-language': acceptLanguage }
+  const locale = extractLocaleFromHeader(new Request('http://site.invalid', { headers }))
+  acceptedLocales.set(acceptLanguage, locale)
+  return locale
 }
 
 /**

@@ -1,10 +1,10 @@
+import { publicPageOf } from '#app/config/public-page.ts'
 import type { PublicSettings } from '#app/config/public-settings.ts'
 import { alternatesOf } from '#app/i18n/locale-path.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale, type Locale, locales } from '#app/i18n/paraglide/runtime.js'
 import { breadcrumbJsonLd } from './json-ld.ts'
 import { pageUrl } from './page-url.ts'
-import { publicPageOf } from './public-page.ts'
 import { shareHeight, sharePictureUrl, shareWidth } from './share-picture.ts'
 
 type HeadSettings = Pick<

@@ -1,6 +1,6 @@
+import { publicPageOf } from '#app/config/public-page.ts'
 import type { PublicSettings } from '#app/config/public-settings.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { publicPageOf } from './public-page.ts'
 
 export const shareWidth = 1200
 export const shareHeight = 630

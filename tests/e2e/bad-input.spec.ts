@@ -85,13 +85,43 @@ test('the health paths answer, and every page carries the security headers', asy
 }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
-  for (const path of ['/', '/no-such-page']) {
+  const inlineSource = {
+    // Kept for everybody, and rendered for one visitor.
+    '/': /script-src 'self'(?: 'sha256-[^']+')+; style-src 'self'(?: 'sha256-[^']+')+;/,
+    '/?utm_source=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
+    '/no-such-page': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
+  }
+  for (const [path, expected] of Object.entries(inlineSource)) {
     const headers = (await request.get(path)).headers()
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+';/)
+    expect(headers['content-security-policy']).toMatch(expected)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   }
+})
+
+test('a public page is the same for everybody until it changes, and no session’s page is kept', async ({
+  request,
+}) => {
+  const read = async (headers: Record<string, string> = {}) => {
+    const response = await request.get('/program', { headers })
+    return { status: response.status(), body: await response.text(), names: response.headers() }
+  }
+  const first = await read({ 'accept-encoding': 'br' })
+  expect(first.names).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'private, no-cache',
+  })
+  const ifUnchanged = { 'if-none-match': first.names.etag ?? '' }
+  const second = await read({ 'user-agent': 'another', 'x-forwarded-for': '203.0.113.9' })
+  expect(second.body).toBe(first.body)
+  expect(second.names['x-request-id']).not.toBe(first.names['x-request-id'])
+  expect(await read(ifUnchanged)).toMatchObject({ status: 304, body: '' })
+  const other = await read({ ...ifUnchanged, cookie: 'locale=id' })
+  expect(other.body).toContain('<html lang="id"')
+  const session = await read({ cookie: 'seimbang-auth-cookie-token=one' })
+  expect(session.names['cache-control']).toBe('private, no-store')
+  expect(session.names.etag).toBeUndefined()
 })
 
 test('scripts are served compressed and never asked for again', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publicPageOf } from '#app/seo/public-page.ts'
+import { publicPageOf } from '#app/config/public-page.ts'
 
 /** Pages that everybody may read and nobody should find. */
 const unlisted = [/^\/auth/, /^\/test-example$/]

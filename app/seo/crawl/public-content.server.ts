@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
+import { staticPathsOf } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { articleListPageSchema } from '#server/contract/blog.schema.ts'
@@ -9,7 +10,6 @@ import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { nutritionistListSchema } from '#server/contract/nutritionist.schema.ts'
 import { promoListPageSchema, promotionListSchema } from '#server/contract/promo.schema.ts'
 import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
-import { staticPathsOf } from '../public-page.ts'
 
 /** A path that anybody may read in a language, and when it last changed, where the content says so. */
 export type PublicPath = { path: string; changedOn?: string }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
+import type { PublicPage } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -13,7 +14,6 @@ import {
 } from '#server/contract/content.schema.ts'
 import { nutritionistPageSchema, type Portrait } from '#server/contract/nutritionist.schema.ts'
 import { promoDetailPageSchema } from '#server/contract/promo.schema.ts'
-import type { PublicPage } from '../public-page.ts'
 
 /** What the picture of a page shows. */
 export type CardWords = {

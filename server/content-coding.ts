@@ -1,0 +1,64 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** The content codings of HTTP that answers are sent in (RFC 9110, 8.4.1); `identity` is none. */
+export type ContentCoding = 'br' | 'gzip' | 'identity'
+
+/** How hard to try: once for many, or within an answer that somebody waits for. */
+type Effort = 'once' | 'at once'
+
+/** A tenth of the time of the highest one for 9 % more bytes, and a thirtieth for 25 %. */
+const brotliQualities = { once: 9, 'at once': 3 }
+const gzipLevels = { once: 9, 'at once': 4 }
+
+const textType = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml)\b)/
+/** Below this a network packet carries the answer either way. */
+const smallestBytes = 1_400
+
+/** The smallest coding that an `Accept-Encoding` header allows. */
+export function codingFor(acceptEncoding: string): ContentCoding {
+  const accepted = acceptEncoding.split(',').map((part) => part.replaceAll(' ', ''))
+  const isAccepted = (coding: string) =>
+    accepted.some(
+      (part) => part === coding || /^;q=0?\.[0-9]*[1-9]|^;q=1/.test(after(part, coding)),
+    )
+  if (isAccepted('br')) return 'br'
+  return isAccepted('gzip') ? 'gzip' : 'identity'
+}
+
+function after(part: string, coding: string): string {
+  return part.startsWith(coding) ? part.slice(coding.length) : ''
+}
+
+export function compress(
+  text: Uint8Array,
+  coding: 'br' | 'gzip',
+  effort: Effort,
+): Promise<Buffer<ArrayBuffer>> {
+  if (coding === 'gzip') return gzipped(text, { level: gzipLevels[effort] })
+  return brotlied(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQualities[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+}
+
+const gzipped = promisify(gzip)
+const brotlied = promisify(brotliCompress)
+
+/** An answer as small as its visitor accepts it; what is no text, small or compressed stays as it is. */
+export async function compressAnswer(response: Response, request: Request): Promise<Response> {
+  const { status, statusText, headers } = response
+  const isText = textType.test(headers.get('content-type') ?? '')
+  if (!isText || !response.body || headers.has('content-encoding')) return response
+  headers.append('vary', 'Accept-Encoding')
+  const coding = codingFor(request.headers.get('accept-encoding') ?? '')
+  if (coding === 'identity' || request.method === 'HEAD') return response
+  const text = new Uint8Array(await response.arrayBuffer())
+  if (text.length < smallestBytes) return new Response(text, { status, statusText, headers })
+  headers.set('content-encoding', coding)
+  headers.delete('content-length')
+  return new Response(await compress(text, coding, 'at once'), { status, statusText, headers })
+}

@@ -1,0 +1,53 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { answerWith, keepPage } from './kept-page.ts'
+
+const visitor = { acceptEncoding: '', ifNoneMatch: '' }
+
+function answered(html: string) {
+  const headers = { 'content-type': 'text/html', 'x-request-id': 'r', vary: 'Origin' }
+  return new Response(html, { headers })
+}
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a visitor who accepts %s gets the page so', async (acceptEncoding, unpack) => {
+  const page = await keepPage(answered('<p>Halo</p>'.repeat(100)))
+  const { headers, body } = answerWith(page, { ...visitor, acceptEncoding })
+  const names = pairsOf(headers)
+  expect(names.get('content-encoding')).toBe(acceptEncoding)
+  expect(names.get('content-length')).toBe(String(body?.length))
+  expect(unpack(body ?? Buffer.of()).toString()).toBe('<p>Halo</p>'.repeat(100))
+})
+
+test('a page says what decides between its forms, and nothing of the request that rendered it', async () => {
+  const { headers } = answerWith(await keepPage(answered('x')), visitor)
+  const names = pairsOf(headers)
+  expect(names.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+  expect(names.get('content-type')).toBe('text/html')
+  expect(names.has('x-request-id')).toBe(false)
+  expect(names.has('content-encoding')).toBe(false)
+})
+
+test('whoever has the page already is told that it is unchanged', async () => {
+  const page = await keepPage(answered('x'))
+  const unchanged = answerWith(page, { ...visitor, ifNoneMatch: `"other", ${page.etag}` })
+  expect(unchanged).toMatchObject({ status: 304, body: undefined })
+  expect(pairsOf(unchanged.headers).get('etag')).toBe(page.etag)
+  expect(answerWith(page, { ...visitor, ifNoneMatch: 'W/"other"' }).status).toBe(200)
+})
+
+test('a page that says the same again is the same page; one that says more is not', async () => {
+  const page = await keepPage(answered('<p>Halo</p>{i:"a",u:1795282405870,s:"success"}'))
+  const later = '<p>Halo</p>{i:"a",u:1795282411959,s:"success"}'
+  expect(await keepPage(answered(later), page)).toBe(page)
+  const other = await keepPage(answered(`${later}!`), page)
+  expect(other.etag).not.toBe(page.etag)
+})
+
+function pairsOf(headers: string[]): Map<string | undefined, string | undefined> {
+  return new Map(
+    headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : [])),
+  )
+}

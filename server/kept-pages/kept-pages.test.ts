@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import { createKeptPages, type RenderForAll } from './kept-pages.ts'
+
+const home = { path: '/', locale: 'id' } as const
+
+/** Pages over a render whose answers the test decides, at a time that the test decides. */
+function keptPages(answers: { say: string; status?: number; isWhole?: boolean; cookie?: string }) {
+  const clock = { ms: 0 }
+  const render = vi.fn<RenderForAll>(async () => {
+    const { say, status = 200, isWhole = true, cookie } = answers
+    const headers = { 'content-type': 'text/html', ...(cookie && { 'set-cookie': cookie }) }
+    return { isWhole, response: new Response(say, { status, headers }) }
+  })
+  const pages = createKeptPages(render, () => clock.ms)
+  const read = async () => (await pages.read(home))?.bodies.identity.toString()
+  return { pages, render, clock, read }
+}
+
+test('a page is rendered once for everybody who asks together, and kept for five seconds', async () => {
+  const answers = { say: 'one' }
+  const { render, clock, read } = keptPages(answers)
+  expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one'])
+  answers.say = 'two'
+  clock.ms = 5_000
+  expect(await read()).toBe('one')
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('a page past its freshness is shown while one render takes its place', async () => {
+  const answers = { say: 'one' }
+  const { pages, render, clock, read } = keptPages(answers)
+  await read()
+  answers.say = 'two'
+  clock.ms = 5_001
+  expect([await read(), await read()]).toEqual(['one', 'one'])
+  await vi.waitFor(async () => expect(await read()).toBe('two'))
+  expect(render).toHaveBeenCalledTimes(2)
+  clock.ms = 70_000
+  expect(pages.peek(home)).toBeUndefined()
+})
+
+test('a page whose content changed is gone at once, and so is what was being rendered', async () => {
+  const answers = { say: 'one' }
+  const { pages, render, read } = keptPages(answers)
+  const early = read()
+  pages.drop()
+  answers.say = 'two'
+  expect(await read()).toBe('two')
+  expect(await early).toBe('one')
+  expect(await read()).toBe('two')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['lacks what a backend would have said', { isWhole: false }],
+  ['broke', { status: 503 }],
+])('a page that %s takes nobody’s place', async (_, trouble) => {
+  const answers: Parameters<typeof keptPages>[0] = { say: 'good', ...trouble }
+  const { clock, read } = keptPages(answers)
+  expect(await read()).toBeUndefined()
+  Object.assign(answers, { status: 200, isWhole: true })
+  expect(await read()).toBe('good')
+  Object.assign(answers, { say: 'poor', ...trouble })
+  clock.ms = 3_600_000
+  expect(await read()).toBe('good')
+})
+
+test.each([
+  ['a page that is not there', { status: 404 }],
+  ['a page that gives the visitor a cookie', { cookie: 'a=b' }],
+])('%s is not kept', async (_, answer) => {
+  const { render, read } = keptPages({ say: 'x', ...answer })
+  expect([await read(), await read()]).toEqual([undefined, undefined])
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('pages are kept apart by path and by language, and the one asked for least goes first', async () => {
+  const { pages, render } = keptPages({ say: 'x' })
+  await pages.read(home)
+  await pages.read({ path: '/', locale: 'en' })
+  for (let index = 0; index < 498; index++)
+    await pages.read({ path: `/blog/${index}`, locale: 'id' })
+  pages.peek(home)
+  await pages.read({ path: '/pricing', locale: 'id' })
+  expect(render).toHaveBeenCalledTimes(501)
+  expect(pages.peek(home)).toBeDefined()
+  expect(pages.peek({ path: '/', locale: 'en' })).toBeUndefined()
+})

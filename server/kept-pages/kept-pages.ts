@@ -1,0 +1,93 @@
+import { type KeptPage, keepPage } from './kept-page.ts'
+import type { PageAddress } from './page-address.ts'
+
+/** How long a page counts as fresh. */
+const freshForMs = 5_000
+/** How old a page may be that is shown while the next one is rendered; an older one is waited for. */
+const staleForMs = 60_000
+/** Pages kept at once; the one asked for least recently goes first. */
+const mostPages = 500
+
+type Entry = { page: KeptPage; renderedAt: number }
+
+/** What renders a page for everybody: nothing of a visitor goes in, and it says whether all went well. */
+export type RenderForAll = (
+  address: PageAddress,
+) => Promise<{ response: Response; isWhole: boolean }>
+
+export type KeptPages = ReturnType<typeof createKeptPages>
+
+/**
+ * Pages that are the same for everybody, rendered once: fresh for five seconds, then shown once
+ * more while one render takes their place. A page that lacks something, because a backend is down,
+ * takes nobody's place: the last good one stays.
+ */
+export function createKeptPages(render: RenderForAll, now: () => number = Date.now) {
+  let entries = new Map<string, Entry>()
+  let renders = new Map<string, Promise<KeptPage | undefined>>()
+
+  /** The page of an address if there is one to show at once. */
+  function peek(address: PageAddress): KeptPage | undefined {
+    const key = keyOf(address)
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    const age = now() - entry.renderedAt
+    if (age > staleForMs) return undefined
+    if (age > freshForMs) void refresh(address).catch(() => {})
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.page
+  }
+
+  /** The page of an address, rendered if need be; undefined when it cannot be kept. */
+  async function read(address: PageAddress): Promise<KeptPage | undefined> {
+    return peek(address) ?? refresh(address)
+  }
+
+  /** One render at a time for an address, whoever waits for it. */
+  function refresh(address: PageAddress): Promise<KeptPage | undefined> {
+    const key = keyOf(address)
+    const running = renders.get(key)
+    if (running) return running
+    const [renderedInto, rendersInto] = [entries, renders]
+    const started = renderInto(renderedInto, address).finally(() => rendersInto.delete(key))
+    rendersInto.set(key, started)
+    return started
+  }
+
+  async function renderInto(kept: Map<string, Entry>, address: PageAddress) {
+    const key = keyOf(address)
+    const { response, isWhole } = await render(address)
+    const before = kept.get(key)
+    if (response.status >= 500 || !isWhole) return before?.page
+    if (!isKeepable(response)) {
+      kept.delete(key)
+      return undefined
+    }
+    const page = await keepPage(response, before?.page)
+    kept.delete(key)
+    kept.set(key, { page, renderedAt: now() })
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size > mostPages) kept.delete(oldest)
+    return page
+  }
+
+  return {
+    peek,
+    read,
+    /** Forgets every page, and what is being rendered from content that has changed since. */
+    drop() {
+      entries = new Map()
+      renders = new Map()
+    },
+  }
+}
+
+function keyOf({ locale, path }: PageAddress): string {
+  return `${locale} ${path}`
+}
+
+function isKeepable({ status, headers }: Response): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html')
+  return status === 200 && Boolean(isHtml) && !headers.has('set-cookie')
+}

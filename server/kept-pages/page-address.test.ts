@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '#app/config/settings.ts'
+import { keptAddressOf, type Visit } from './page-address.ts'
+
+function addressOf(visit: Partial<Visit>, settings: Record<string, string> = {}) {
+  const guest = { method: 'GET', url: '/', cookies: '', acceptLanguage: '' }
+  return keptAddressOf({ ...guest, ...visit }, parseSettings(settings))
+}
+
+test.each(['/', '/program', '/program/seimbang-harian', '/ahli-gizi-iframe', '/tentang-seimbang'])(
+  'a guest’s page at %s is kept',
+  (url) => {
+    expect(addressOf({ url })).toEqual({ path: url, locale: 'en' })
+    expect(addressOf({ url, method: 'HEAD' })).toBeDefined()
+  },
+)
+
+test.each([
+  { url: '/?utm_source=a' },
+  { url: '/program/a%2eb' },
+  { url: '/program/../account' },
+  { url: '//evil.example' },
+  { url: '/auth' },
+  { url: '/cart/check-order' },
+  { url: '/tracker/abc' },
+  { url: '/assets/a.js' },
+  { url: '/blog/rss.xml' },
+  { method: 'POST' },
+  { cookies: 'locale=id; seimbang-auth-cookie-token=a.b.c' },
+  { cookies: 'seimbang-auth-cookie-redirect=%2Faccount' },
+])('what is somebody’s own, or no page, is not kept: %j', (visit) => {
+  expect(addressOf(visit)).toBeUndefined()
+})
+
+test('the language is that of the cookie, else the browser’s, else the site’s', () => {
+  expect(addressOf({ acceptLanguage: 'fr, id-ID;q=0.8, en;q=0.5' })?.locale).toBe('id')
+  expect(addressOf({ acceptLanguage: 'id', cookies: 'a=b; locale=en' })?.locale).toBe('en')
+  expect(addressOf({ acceptLanguage: 'fr' }, { LOCALE_DEFAULT: 'id' })?.locale).toBe('id')
+})
+
+test('where languages have paths, the path says it, and one without a language is not kept', () => {
+  const prefix = { LOCALE_PREFIX: 'true' }
+  const visit = { url: '/id/program', acceptLanguage: 'en', cookies: 'locale=en' }
+  expect(addressOf(visit, prefix)).toEqual({ path: '/id/program', locale: 'id' })
+  expect(addressOf({ url: '/id' }, prefix)).toEqual({ path: '/id', locale: 'id' })
+  expect(addressOf({ url: '/program' }, prefix)).toBeUndefined()
+  expect(addressOf({ url: '/id/program' })).toBeUndefined()
+})

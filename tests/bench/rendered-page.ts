@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SiteProcess } from '#tests/site-process.ts'
+import { type Load, load, medianOf, round4 } from './load.ts'
+
+const amount = 600
+const rounds = 3
+/** Of `utime` and `stime` in /proc, on every Linux. */
+const ticksPerSecond = 100
+/** A query makes a page one that is not kept. */
+const query = '?rendered'
+
+/**
+ * A page that is rendered for each request: the processor time of the whole process a request, against
+ * that of the same React tree through `renderToString` alone, in the same process, in turn; and how
+ * late the last answers are at 32 connections. The site runs with `time-render.mjs`.
+ */
+export async function measureRenderedPage(site: SiteProcess, page: string) {
+  const url = `${site.origin}${page}${query}`
+  await load(url, { amount, connections: 8 })
+  await microsecondsOfReact(site, url)
+  const wholes: number[] = []
+  const reacts: number[] = []
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = await processorSeconds(site.pid)
+    await load(url, { amount, connections: 8 })
+    wholes.push((((await processorSeconds(site.pid)) - before) * 1e6) / amount)
+    reacts.push(await microsecondsOfReact(site, url))
+    loads.push(await load(url, { amount, connections: 32 }))
+  }
+  const [microseconds, renderToStringMicroseconds] = [middleOf(wholes), middleOf(reacts)]
+  const at32Connections = medianOf(loads)
+  return {
+    microseconds,
+    renderToStringMicroseconds,
+    ratio: round4(microseconds / renderToStringMicroseconds),
+    at32Connections,
+    p99OverP50: round4(at32Connections.p99Ms / at32Connections.p50Ms),
+  }
+}
+
+async function microsecondsOfReact(site: SiteProcess, url: string): Promise<number> {
+  const said = () => [...site.log().matchAll(/renderToString (\d+) µs/g)]
+  const count = said().length
+  process.kill(site.pid, 'SIGUSR2')
+  while (said().length === count) {
+    await (await fetch(url)).arrayBuffer()
+    await pause(20)
+  }
+  return Number(said().at(-1)?.[1])
+}
+
+/** Processor time of a process so far (Linux). */
+async function processorSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name, in brackets, may hold spaces; what follows it does not.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+function middleOf(values: number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
+}
