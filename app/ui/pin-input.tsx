@@ -1,4 +1,5 @@
 import { PinInput as ArkPinInput } from '@ark-ui/react/pin-input'
+import { useId } from 'react'
 import { slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
@@ -44,8 +45,11 @@ export function PinInput({
   describedBy,
   inputLabel,
 }: PinInputProps) {
+  const id = useId()
+  const fieldId = (index: string) => `${id}${index}`
   return (
     <ArkPinInput.Root
+      ids={{ input: fieldId }}
       value={value}
       count={length}
       type="numeric"
@@ -58,13 +62,18 @@ export function PinInput({
       onValueComplete={(details) => onComplete?.(details.valueAsString)}
       className={styles.root()}
     >
-      <ArkPinInput.Label className={styles.label()}>{label}</ArkPinInput.Label>
+      {/* Without a form of its own there is no hidden field for it to name. */}
+      <ArkPinInput.Label htmlFor={fieldId('0')} className={styles.label()}>
+        {label}
+      </ArkPinInput.Label>
       <ArkPinInput.Control className={styles.control()}>
         {Array.from({ length }, (_, index) => (
           <ArkPinInput.Input
             // biome-ignore lint/suspicious/noArrayIndexKey: a field is its position.
             key={index}
             index={index}
+            // Ark's "tel" may not ask for a one-time code, as HTML has it.
+            type="text"
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             className={styles.input()}

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
-const installStamp = join(root, 'node_modules/.installed')
 const buildStamp = join(root, 'dist/.built')
 /** Everything that the built site is made of. */
 const buildInputs = [
@@ -31,16 +30,18 @@ export const environment = {
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
 }
 
-/** Installs the locked packages unless this very lock file is installed already. */
-export function install() {
-  const lock = fingerprint(['package.json', 'package-lock.json'])
-  if (readStamp(installStamp) === lock) return
+/** Installs the locked packages of a folder unless this very lock file is installed already. */
+export function install(folder = '.', options = []) {
+  const stamp = join(root, folder, 'node_modules/.installed')
+  const lock = fingerprint(['package.json', 'package-lock.json'].map((file) => join(folder, file)))
+  if (readStamp(stamp) === lock) return
   say('Installing packages …')
   // Not "npm ci": it refuses a lock file that lacks the optional packages of other platforms.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', ...quietly, ...options], { cwd: join(root, folder) })
   // Newer versions of npm hold back install scripts that nobody has approved; ours is the runtime.
   if (!existsSync(join(root, 'node_modules/node/bin/node'))) run('npm', ['rebuild', 'node'])
-  writeFileSync(installStamp, lock)
+  writeFileSync(stamp, lock)
 }
 
 /** Builds the site unless the build on the disk is of these very sources. */
@@ -54,9 +55,9 @@ export function build() {
   writeFileSync(buildStamp, sources)
 }
 
-/** Runs one of the server's programs with the pinned Node until it ends. */
-export async function runProgram(program) {
-  const child = spawn('node', [program], { cwd: root, env: environment, stdio: 'inherit' })
+/** Runs a program with the pinned Node until it ends. */
+export async function runProgram(program, args = []) {
+  const child = spawn('node', [program, ...args], { cwd: root, env: environment, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   process.exitCode = await new Promise((resolve) =>
     child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 0))),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { refusedCookies } from '#tests/refused-cookies.ts'
 import { MemberSteps } from './member-steps.ts'
 
 export type StoryOptions = {
@@ -23,19 +24,6 @@ type StoryFixtures = {
   /** The same on another page, such as one of a second browser. */
   memberOn: (page: Page) => MemberSteps
   consoleGuard: undefined
-}
-
-const refusedCookies = {
-  name: 'seimbang-cookies-consent',
-  value: encodeURIComponent(
-    JSON.stringify({ enableCookiesFunctional: false, enableCookiesAnalytics: false }),
-  ),
-  domain: 'localhost',
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax' as const,
 }
 
 export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listPublicAddresses } from '#tests/public-addresses.ts'
+import { startSite } from '#tests/site-process.ts'
+import { auditAccessibility } from './accessibility.ts'
+import { auditHtml } from './html.ts'
+import { auditLighthouse } from './lighthouse.ts'
+import { isMet, type Part } from './part.ts'
+import { reportOf } from './report.ts'
+
+const port = 4391
+const file = join(import.meta.dirname, 'latest.json')
+const audits = { html: auditHtml, accessibility: auditAccessibility, lighthouse: auditLighthouse }
+
+const wanted = process.argv.slice(2)
+if (wanted.some((name) => !Object.hasOwn(audits, name))) {
+  console.error(`Usage: npm run audit:web [-- ${Object.keys(audits).join(' | ')}]`)
+  process.exit(2)
+}
+const dataDir = await mkdtemp(join(tmpdir(), 'audit-'))
+try {
+  const site = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const parts: Record<string, Part> = {}
+  try {
+    const addresses = await listPublicAddresses(site.origin)
+    for (const [name, audit] of Object.entries(audits))
+      if (wanted.length === 0 || wanted.includes(name))
+        parts[name] = await audit(site.origin, addresses)
+  } finally {
+    await site.stop()
+  }
+  process.stdout.write(reportOf(Object.values(parts)))
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
+  const latest = { ...(await readLatest()), machine, ...parts }
+  await writeFile(file, `${JSON.stringify(latest, null, 2)}\n`)
+  process.exitCode = Object.values(parts).every(({ figures }) => figures.every(isMet)) ? 0 : 1
+} finally {
+  await rm(dataDir, { recursive: true })
+}
+
+/** A part that was not asked for keeps what it last found. */
+async function readLatest(): Promise<object> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+}
