@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { chosenMethodSchema } from './chosen-method.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
@@ -100,6 +101,8 @@ export const orderCreationSchema = v.object({
   subject: orderSubjectSchema,
   /** Refused, no order is placed: what was shown at the check is what is charged. */
   promoCode: v.optional(promoCodeSchema),
+  /** Slug of the nutritionist that the member wants to be with; it changes no price. */
+  nutritionist: v.optional(idSchema),
   locale: v.optional(localeSchema, 'en'),
 })
 export const orderSchema = v.object({
@@ -145,7 +148,11 @@ export const transactionSchema = v.object({
   totalRupiah: rupiahSchema,
   /** What of the total was given back. */
   refundedRupiah: v.optional(rupiahSchema, 0),
-  /** The provider's page, as long as the transaction is pending. */
+  /** What the member pays with; null before the choice, and once there is nothing to pay. */
+  chosenMethod: v.optional(v.nullable(chosenMethodSchema), null),
+  /** Whom the member wants to be with, by slug. */
+  nutritionist: v.optional(v.nullable(idSchema), null),
+  /** The provider's page, as long as the transaction is pending and it is open. */
   paymentUrl: v.nullable(v.pipe(v.string(), v.url())),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),

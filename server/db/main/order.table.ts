@@ -25,6 +25,8 @@ export const orderTable = mainSchema.table(
       .references(() => productServiceTable.id),
     totalRupiah: bigint('total_rupiah', { mode: 'number' }).notNull(),
     state: text('state', { enum: orderStateSchema.options }).notNull(),
+    /** Whom the member wants to be with: a slug of the content backend, which this one does not know. */
+    nutritionistSlug: text('nutritionist_slug'),
     /** Language of the mails about it. */
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     createdAt: moment('created_at').notNull(),

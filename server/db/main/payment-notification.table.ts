@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { transactionTable } from './transaction.table.ts'
@@ -28,6 +28,8 @@ export const paymentNotificationTable = mainSchema.table(
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactionTable.id),
+    /** Which opening of the transaction it is about. */
+    attempt: integer('attempt').notNull().default(1),
     rawBody: text('raw_body').notNull(),
     /** What it says; null when it decides nothing, or is about another amount. */
     outcome: text('outcome', { enum: outcomes }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 import { transactionStateSchema } from '#server/contract/purchase.schema.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
@@ -32,8 +33,14 @@ export const transactionTable = mainSchema.table(
     /** What was given back of the total; all of it once it is `refunded`. */
     refundedRupiah: bigint('refunded_rupiah', { mode: 'number' }).notNull().default(0),
     state: text('state', { enum: transactionStateSchema.options }).notNull(),
-    paymentUrl: text('payment_url').notNull(),
+    /** How often it was opened at the provider; each time anew because a method cannot be changed. */
+    attempt: integer('attempt').notNull().default(1),
+    /** What the open attempt is paid with; null before the member has chosen. */
+    chosenMethod: jsonb('chosen_method').$type<ChosenMethod>(),
+    /** The page of the open attempt; null between two. */
+    paymentUrl: text('payment_url'),
     createdAt: moment('created_at').notNull(),
+    /** A chosen method may end sooner than the transaction would. */
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
   },

@@ -57,6 +57,8 @@ export const rateLimits = {
     client: { points: 200, seconds: hours },
     account: { points: 10, seconds: hours },
   },
+  /** Each is a call to the payment provider. */
+  askProvider: { account: { points: 60, seconds: hours } },
   /** Each leaves a row for ten minutes. */
   startGoogle: { client: { points: 300, seconds: hours } },
   /**

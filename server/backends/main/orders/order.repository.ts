@@ -6,7 +6,10 @@ import type { Database } from '#server/db/open-database.ts'
 
 type OwnedOrder = { orderId: string; userId: string }
 
-export async function insertOrder(db: Database, order: OrderRow): Promise<void> {
+export async function insertOrder(
+  db: Database,
+  order: typeof orderTable.$inferInsert,
+): Promise<void> {
   await db.insert(orderTable).values(order)
 }
 

@@ -66,8 +66,8 @@ export async function placeOrder(
   { user }: Member,
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
-  const { subject, promoCode, locale } = creation
-  const request = { subject, promoCode }
+  const { subject, promoCode, nutritionist, locale } = creation
+  const request = { subject, promoCode, nutritionist }
   return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
     await lockBuyer(tx, user.id)
     const service = await findSubject(parts, tx, { userId: user.id, subject })
@@ -83,6 +83,7 @@ export async function placeOrder(
       ...order,
       userId: user.id,
       productServiceId: service.id,
+      nutritionistSlug: nutritionist ?? null,
       locale,
       createdAt,
       expiresAt: later(createdAt, unconfirmedLifetimeMs),

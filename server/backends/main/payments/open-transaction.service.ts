@@ -1,6 +1,4 @@
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
-import { later } from '#server/backends/main/later.ts'
-import { programNameOf } from '#server/backends/main/mail/program-name.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { awaitPayment, lockOrder } from '#server/backends/main/orders/order.repository.ts'
@@ -12,11 +10,10 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
+import { deadlineOf, paymentRequestOf } from './payment-request.ts'
 import { findPendingTransactionId, insertTransaction } from './transaction.repository.ts'
 import { expireOverdue } from './transaction.service.ts'
 import { transactionOf } from './transaction-view.ts'
-
-const paymentLifetimeMinutes = 24 * 60
 
 /**
  * Opens a payment at the provider and then keeps it. The provider is asked outside any database
@@ -31,25 +28,19 @@ export async function openTransaction(
   const productService = await requireFreeService(parts, order)
   const transactionId = randomId()
   const createdAt = parts.clock.now()
-  const { paymentUrl } = await parts.payments.open({
-    orderId: transactionId,
-    amountRupiah: order.totalRupiah,
-    item: { id: productService.id, name: nameOf(productService) },
-    payer: { firstName: user.firstName, email: user.email },
-    lifetimeMinutes: paymentLifetimeMinutes,
-    finishUrl: `${parts.publicOrigin}/transaction/${transactionId}`,
-  })
+  const opened = { id: transactionId, attempt: 1, totalRupiah: order.totalRupiah, createdAt }
+  const request = paymentRequestOf(parts, { transaction: opened, productService, user })
+  const { paymentUrl } = await parts.payments.open(request)
   const transaction = {
-    id: transactionId,
+    ...opened,
     orderId: order.id,
     userId: user.id,
     productServiceId: productService.id,
-    totalRupiah: order.totalRupiah,
     refundedRupiah: 0,
     state: 'pending',
+    chosenMethod: null,
     paymentUrl,
-    createdAt,
-    expiresAt: later(createdAt, paymentLifetimeMinutes * 60 * 1000),
+    expiresAt: deadlineOf(createdAt),
     paidAt: null,
   } as const
   await parts.db
@@ -66,7 +57,8 @@ export async function openTransaction(
         : cause
     })
   const lines = (await listLines(parts.db, [order.id])).get(order.id) ?? []
-  return transactionOf({ transaction, productService, lines, trackerId: null })
+  const { nutritionistSlug } = order
+  return transactionOf({ transaction, productService, lines, nutritionistSlug, trackerId: null })
 }
 
 /** Asks before the provider does; what happens meanwhile is refused by the unique index. */
@@ -82,8 +74,4 @@ async function requireFreeService(
     if (!productService) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     return productService
   })
-}
-
-function nameOf({ programSlug, durationWeeks }: ProductServiceRow): string {
-  return `${programNameOf(programSlug)}, ${durationWeeks} minggu`
 }

@@ -18,6 +18,7 @@ export async function listTold(db: Database, transactionId: string) {
   return db
     .select({
       outcome: paymentNotificationTable.outcome,
+      attempt: paymentNotificationTable.attempt,
       chargeId: paymentNotificationTable.chargeId,
       refundedRupiah: paymentNotificationTable.refundedRupiah,
     })

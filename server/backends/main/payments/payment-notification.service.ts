@@ -4,12 +4,16 @@ import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { mayFollow } from '#server/backends/main/orders/order-states.ts'
 import { hashOfToken } from '#server/backends/main/random-secret.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { writeChosenMethod } from './attempt.repository.ts'
+import { instructionOf } from './chosen-method.ts'
 import { outcomeOf, rupiahOf } from './notification-outcome.ts'
+import { attemptOf } from './payment-attempt.ts'
 import { keepNotification, listTold } from './payment-notification.repository.ts'
 import { refundedIn } from './refunded-in.ts'
 import { settle } from './settle.service.ts'
-import { standingOf } from './standing-of.ts'
+import { standingOfAttempts } from './standing-of.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
 type Received = { notification: PaymentNotification; rawBody: string }
@@ -23,19 +27,23 @@ type Received = { notification: PaymentNotification; rawBody: string }
 export async function receiveNotification(parts: MainParts, received: Received): Promise<void> {
   const { notification, rawBody } = received
   const kept = await parts.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, notification.order_id)
+    const { transactionId, attempt } = attemptOf(notification.order_id)
+    const purchase = await lockPurchase(tx, transactionId)
     if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
     const { transaction } = purchase
     const isAmountRight = rupiahOf(notification.gross_amount) === transaction.totalRupiah
     await keepNotification(tx, {
       bodyHash: hashOfToken(rawBody),
-      transactionId: transaction.id,
+      transactionId,
+      attempt,
       rawBody,
       outcome: isAmountRight ? outcomeOf(notification) : null,
       chargeId: notification.transaction_id ?? '',
       refundedRupiah: refundedIn(notification),
       receivedAt: parts.clock.now(),
     })
+    if (isAmountRight && notification.transaction_status === 'pending')
+      await rememberMethod(tx, { ...transaction, attempt }, notification)
     await apply(parts, tx, purchase)
     return { isAmountRight, orderId: transaction.orderId }
   })
@@ -50,12 +58,24 @@ async function apply(
   { transaction, order }: Purchase,
 ): Promise<void> {
   const told = await listTold(tx, transaction.id)
-  const standing = standingOf(told, transaction.totalRupiah)
+  const standing = standingOfAttempts(told, transaction)
   if (!standing) return
   const isMore =
     standing.state === order.state && standing.refundedRupiah > transaction.refundedRupiah
   if (mayFollow(order.state, standing.state) || isMore)
     await settle(parts, tx, transaction, standing)
+}
+
+/** For a member who closed the page: what there is to pay to, as long as it is the open attempt. */
+async function rememberMethod(
+  tx: Database,
+  transaction: TransactionRow,
+  notification: PaymentNotification,
+): Promise<void> {
+  const instruction = instructionOf(notification)
+  if (!instruction) return
+  const { method: chosenMethod, expiresAt = transaction.expiresAt } = instruction
+  await writeChosenMethod(tx, transaction, { chosenMethod, expiresAt })
 }
 
 /** Whoever comes back from the payment finds it done; what fails now, the worker does later. */

@@ -3,7 +3,9 @@ import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts'
+import { clientOf } from '#server/backends/main/http/caller.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { limitRate } from '#server/backends/main/http/limit-rate.ts'
 import { readPathId } from '#server/backends/main/http/path-id.ts'
 import { holdsNul } from '#server/backends/main/http/validate.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
@@ -13,12 +15,11 @@ import {
   transactionListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
+import { cancelTransaction } from './cancellation.service.ts'
+import { changeMethod } from './change-method.service.ts'
+import { checkPayment } from './payment-check.service.ts'
 import { receiveNotification } from './payment-notification.service.ts'
-import {
-  cancelTransaction,
-  findOwnTransaction,
-  listOwnTransactions,
-} from './transaction.service.ts'
+import { findOwnTransaction, listOwnTransactions } from './transaction.service.ts'
 
 const receivedTextSchema = v.pipe(
   v.string(),
@@ -53,6 +54,38 @@ export function createPaymentRoutes(parts: MainParts) {
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
         return c.json({ data: await cancelTransaction(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/transactions/:id/method-change',
+      documentCall({
+        does: 'Closes what was chosen to pay with, and opens the choice anew for the same order.',
+        answers: transactionSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        await limitRate(parts, 'askProvider', {
+          client: clientOf(c),
+          account: c.get('member').user.id,
+        })
+        return c.json({ data: await changeMethod(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/transactions/:id/payment-check',
+      documentCall({
+        does: 'Asks the payment provider what has become of a transaction.',
+        answers: transactionSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        await limitRate(parts, 'askProvider', {
+          client: clientOf(c),
+          account: c.get('member').user.id,
+        })
+        return c.json({ data: await checkPayment(parts, c.get('member'), id) })
       },
     )
     .post(

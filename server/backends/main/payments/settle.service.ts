@@ -7,8 +7,8 @@ import {
 } from '#server/backends/main/promo-codes/promo-code.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import type { Standing } from './standing-of.ts'
-import { type Outcome, writeOutcome } from './transaction.repository.ts'
+import { isMoney, type Standing } from './standing-of.ts'
+import { writeOutcome } from './transaction.repository.ts'
 
 type Settled = Pick<TransactionRow, 'id' | 'orderId' | 'state' | 'paidAt'>
 type ClockPart = Pick<MainParts, 'clock'>
@@ -42,9 +42,4 @@ export async function settleUnpaid(
   state: 'expired' | 'cancelled',
 ): Promise<void> {
   await settle(parts, tx, transaction, { state, refundedRupiah: 0 })
-}
-
-/** The provider took the money, whatever became of it since. */
-function isMoney(state: Outcome): boolean {
-  return ['paid', 'partially_refunded', 'refunded', 'charged_back'].includes(state)
 }

@@ -6,9 +6,10 @@ export function transactionOf({
   transaction,
   productService,
   lines,
+  nutritionistSlug,
   trackerId,
 }: TransactionView): Transaction {
-  const { id, orderId, state, totalRupiah, refundedRupiah, paymentUrl } = transaction
+  const { id, orderId, state, totalRupiah, refundedRupiah, chosenMethod, paymentUrl } = transaction
   const { createdAt, expiresAt, paidAt } = transaction
   return {
     id,
@@ -18,6 +19,8 @@ export function transactionOf({
     lines,
     totalRupiah,
     refundedRupiah,
+    chosenMethod: state === 'pending' ? chosenMethod : null,
+    nutritionist: nutritionistSlug,
     paymentUrl: state === 'pending' ? paymentUrl : null,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -16,10 +16,14 @@ export type TransactionView = {
   transaction: TransactionRow
   productService: ProductServiceRow
   lines: OrderLine[]
+  nutritionistSlug: string | null
   trackerId: string | null
 }
 
-export async function insertTransaction(db: Database, transaction: TransactionRow): Promise<void> {
+export async function insertTransaction(
+  db: Database,
+  transaction: typeof transactionTable.$inferInsert,
+): Promise<void> {
   await db.insert(transactionTable).values(transaction)
 }
 
@@ -32,9 +36,11 @@ export async function listTransactions(
     .select({
       transaction: transactionTable,
       productService: productServiceTable,
+      nutritionistSlug: orderTable.nutritionistSlug,
       trackerId: trackerTable.id,
     })
     .from(transactionTable)
+    .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
     .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
     .leftJoin(trackerTable, eq(trackerTable.orderId, transactionTable.orderId))
     .where(

@@ -2,6 +2,7 @@ import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { settleUnpaid } from './settle.service.ts'
 import { listTransactions, lockOverdue, lockTransaction } from './transaction.repository.ts'
@@ -39,21 +40,29 @@ export async function findOwnTransaction(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending */
-export async function cancelTransaction(
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
+export async function requireOwn(
   parts: MainParts,
   { user }: Member,
   transactionId: string,
-): Promise<Transaction> {
-  const own = { userId: user.id, transactionId }
+): Promise<TransactionRow> {
   return parts.db.transaction(async (tx) => {
     await expireOverdue(parts, tx, user.id)
-    const transaction = await lockTransaction(tx, own)
+    const transaction = await lockTransaction(tx, { userId: user.id, transactionId })
     if (!transaction) throw new MainFailure('ERR_NO_TRANSACTION_ID')
-    if (transaction.state !== 'pending') throw new MainFailure('ERR_TRANSACTION_CLOSED')
-    await settleUnpaid(parts, tx, transaction, 'cancelled')
-    return viewOf(tx, own)
+    return transaction
   })
+}
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending */
+export async function requirePending(
+  parts: MainParts,
+  member: Member,
+  transactionId: string,
+): Promise<TransactionRow> {
+  const transaction = await requireOwn(parts, member, transactionId)
+  if (transaction.state !== 'pending') throw new MainFailure('ERR_TRANSACTION_CLOSED')
+  return transaction
 }
 
 async function viewOf(

@@ -33,6 +33,9 @@ export function createFakeMidtrans(): FakeMidtrans {
     const status = nextStatus
     nextStatus = undefined
     if (status) return Response.json({ error_messages: ['no'] }, { status })
+    // Nobody has chosen how to pay yet, so of a payment there is nothing to say or to cancel.
+    if (new URL(request.url).pathname.startsWith('/v2/'))
+      return Response.json({ status_code: '404' }, { status: 404 })
     const body = await request.json()
     requests.push({ url: request.url, authorization: request.headers.get('authorization'), body })
     const token = body.transaction_details.order_id

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
+import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+type AttemptRow = Pick<TransactionRow, 'attempt' | 'chosenMethod' | 'paymentUrl' | 'expiresAt'>
+
+/** What can be paid with now, and until when, as long as the attempt is the one that is open. */
+export async function writeChosenMethod(
+  db: Database,
+  { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
+  chosen: { chosenMethod: ChosenMethod; expiresAt: Date },
+): Promise<void> {
+  await db.update(transactionTable).set(chosen).where(openAttempt(id, attempt))
+}
+
+/** Puts another attempt in the place of the one that is open; says whether it was still open. */
+export async function replaceAttempt(
+  db: Database,
+  { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
+  written: AttemptRow,
+): Promise<boolean> {
+  const replaced = await db
+    .update(transactionTable)
+    .set(written)
+    .where(openAttempt(id, attempt))
+    .returning({ id: transactionTable.id })
+  return replaced.length === 1
+}
+
+export async function writePaymentUrl(
+  db: Database,
+  { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
+  paymentUrl: string,
+): Promise<void> {
+  await db.update(transactionTable).set({ paymentUrl }).where(openAttempt(id, attempt))
+}
+
+function openAttempt(id: string, attempt: number) {
+  return and(
+    eq(transactionTable.id, id),
+    eq(transactionTable.attempt, attempt),
+    eq(transactionTable.state, 'pending'),
+  )
+}

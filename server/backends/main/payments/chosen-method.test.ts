@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { instructionOf } from './chosen-method.ts'
+
+const nothing = { bank: null, number: null, billerCode: null }
+
+test.each([
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: 'BCA', va_number: '812785002530231' }] },
+    { type: 'bank_transfer', bank: 'bca', number: '812785002530231', billerCode: null },
+  ],
+  [
+    { payment_type: 'bank_transfer', permata_va_number: '850003072869607' },
+    { type: 'bank_transfer', bank: 'permata', number: '850003072869607', billerCode: null },
+  ],
+  [
+    { payment_type: 'echannel', bill_key: '833748690', biller_code: '70012' },
+    { type: 'echannel', bank: 'mandiri', number: '833748690', billerCode: '70012' },
+  ],
+  [
+    { payment_type: 'qris', acquirer: 'gopay' },
+    { type: 'qris', ...nothing },
+  ],
+  [
+    { payment_type: 'credit_card', bank: 'bni' },
+    { type: 'credit_card', ...nothing },
+  ],
+])('the provider’s %j is the choice %j', (notification, method) => {
+  expect(instructionOf(notification)?.method).toEqual(method)
+})
+
+test.each([
+  [{}],
+  [{ payment_type: 7 }],
+  [{ payment_type: '' }],
+  [{ payment_type: 'x'.repeat(65) }],
+])('%j names no choice', (notification) => {
+  expect(instructionOf(notification)).toBeUndefined()
+})
+
+test.each([
+  [{ va_numbers: 'none' }],
+  [{ va_numbers: [{ bank: 'bca' }] }],
+  [{ permata_va_number: 7 }],
+])('an account that cannot be read leaves the rest: %j', (odd) => {
+  const instruction = instructionOf({ payment_type: 'bank_transfer', ...odd })
+  expect(instruction?.method).toEqual({ type: 'bank_transfer', ...nothing })
+})
+
+test.each([
+  ['2026-02-17 09:05:00', '2026-02-17T02:05:00.000Z'],
+  ['2026-02-30 99:05:00', undefined],
+  ['tomorrow', undefined],
+])('the provider’s time %s is %s', (expiry_time, instant) => {
+  const instruction = instructionOf({ payment_type: 'qris', expiry_time })
+  expect(instruction?.expiresAt?.toISOString()).toBe(instant)
+})

@@ -1,0 +1,194 @@
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMidtransGateway } from '#server/backends/main/payments/midtrans-gateway.ts'
+import type { PaymentGateway } from '#server/backends/main/payments/payment-gateway.ts'
+import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+/** The whole way of a payment, with the provider's stand-in on the other side. */
+const origin = 'https://bayar.test'
+const serverKey = 'SB-Mid-server-methods'
+const minuteMs = 60_000
+let main: MainFixture
+let purchases: ReturnType<typeof createPurchases>
+let provider: Hono
+/** Whether the provider's notifications arrive, and whether its API answers. */
+let line = { notifications: true, api: true }
+
+beforeAll(async () => {
+  main = await openMainFixture({ payments: gateway() })
+  purchases = createPurchases(main)
+  provider = createPaymentStandIn({
+    clock: main.clock,
+    serverKey,
+    publicBaseUrl: origin,
+    notificationUrl: `${origin}/v1/payments/notifications`,
+    notify: async (request) =>
+      line.notifications ? main.backend.app.request(request) : Response.json({}),
+  })
+})
+beforeEach(() => {
+  line = { notifications: true, api: true }
+})
+afterAll(() => main.close())
+
+function gateway(): PaymentGateway {
+  return createMidtransGateway({
+    fetch: async (input, init) =>
+      line.api ? provider.request(String(input), init) : new Response('', { status: 503 }),
+    apiUrl: origin,
+    serverKey,
+  })
+}
+
+test('[S4.12] who closed the payment page finds what to pay to, and until when', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  expect(transaction.chosenMethod).toBeNull()
+  await press(transaction.paymentUrl, { method: 'bca' })
+  const seen = await read(token, transaction.id)
+  expect(seen).toMatchObject({
+    state: 'pending',
+    chosenMethod: {
+      type: 'bank_transfer',
+      bank: 'bca',
+      number: expect.stringMatching(/^\d{12}$/),
+      billerCode: null,
+    },
+    paymentUrl: transaction.paymentUrl,
+  })
+})
+
+test('a QR code ends sooner than the order, and the order with it', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'qris' })
+  const { expiresAt } = await read(token, transaction.id)
+  expect(Date.parse(expiresAt) - main.clock.now().getTime()).toBe(15 * minuteMs)
+})
+
+test('another method is chosen for the same order: the first can no longer be paid', async () => {
+  const { token, transaction, order } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bni' })
+  const changed = await change(token, transaction.id)
+  expect(changed.body.data).toMatchObject({
+    id: transaction.id,
+    orderId: order.id,
+    state: 'pending',
+    chosenMethod: null,
+    expiresAt: transaction.expiresAt,
+  })
+  const { paymentUrl } = changed.body.data
+  expect(paymentUrl).not.toBe(transaction.paymentUrl)
+  await press(transaction.paymentUrl, { outcome: 'expire' })
+  await press(paymentUrl, { method: 'mandiri' })
+  expect(await read(token, transaction.id)).toMatchObject({
+    state: 'pending',
+    chosenMethod: { bank: 'mandiri', billerCode: '70012' },
+  })
+  await press(paymentUrl, { outcome: 'settlement' })
+  expect((await read(token, transaction.id)).state).toBe('paid')
+})
+
+test('money that arrives for the method before still counts, once', async () => {
+  const { token, transaction, user } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bri' })
+  const { paymentUrl } = (await change(token, transaction.id)).body.data
+  await press(paymentUrl, { method: 'bca' })
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  await press(transaction.paymentUrl, { again: 'all' })
+  expect((await read(token, transaction.id)).state).toBe('paid')
+  const receipts = (await main.mailsTo(user.email)).filter(({ subject }) =>
+    subject.startsWith('Pembayaran diterima'),
+  )
+  expect(receipts).toHaveLength(1)
+})
+
+test('before a method is chosen there is nothing to change', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const { body } = await change(token, transaction.id)
+  expect(body.data.paymentUrl).toBe(transaction.paymentUrl)
+})
+
+test('a payment that arrived meanwhile is not changed', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bca' })
+  line.notifications = false
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  const { status, body } = await change(token, transaction.id)
+  expect([status, body.message]).toEqual([409, 'ERR_TRANSACTION_CLOSED'])
+  expect((await check(token, transaction.id)).body.data.state).toBe('paid')
+})
+
+test('with the provider down nothing changes, and the buyer may try again', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bca' })
+  const before = await read(token, transaction.id)
+  line.api = false
+  for (const failed of [await change(token, transaction.id), await check(token, transaction.id)])
+    expect([failed.status, failed.body.message]).toEqual([502, 'PAYMENT_UNAVAILABLE'])
+  expect(await read(token, transaction.id)).toEqual(before)
+  line.api = true
+  expect((await change(token, transaction.id)).body.data.chosenMethod).toBeNull()
+})
+
+test('a lost notification is fetched when the buyer asks', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  line.notifications = false
+  await press(transaction.paymentUrl, { method: 'permata' })
+  expect((await check(token, transaction.id)).body.data.chosenMethod).toMatchObject({
+    bank: 'permata',
+  })
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  expect((await read(token, transaction.id)).state).toBe('pending')
+  expect((await check(token, transaction.id)).body.data.state).toBe('paid')
+})
+
+test('a cancelled order cannot be paid any more, and the provider’s own word changes nothing', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bca' })
+  const { body } = await cancel(token, transaction.id)
+  expect(body.data).toMatchObject({ state: 'cancelled', chosenMethod: null, paymentUrl: null })
+  expect(await (await provider.request(transaction.paymentUrl ?? '')).text()).toContain(
+    'Payment cancelled',
+  )
+})
+
+test('an order is not cancelled once its money has arrived', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bca' })
+  line.notifications = false
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  const { status, body } = await cancel(token, transaction.id)
+  expect([status, body.message]).toEqual([409, 'ERR_TRANSACTION_CLOSED'])
+  expect((await read(token, transaction.id)).state).toBe('paid')
+})
+
+test('an order is cancelled with the provider down too: nobody has to pay it', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  line.api = false
+  expect((await cancel(token, transaction.id)).body.data.state).toBe('cancelled')
+})
+
+test('[S8.06] nobody changes or checks the payment of somebody else', async () => {
+  const { transaction } = await purchases.pendingTransaction()
+  const { token } = await main.signedInMember()
+  for (const id of [transaction.id, 'tidak-ada'])
+    for (const answer of [await change(token, id), await check(token, id)])
+      expect([answer.status, answer.body.message]).toEqual([404, 'ERR_NO_TRANSACTION_ID'])
+})
+
+function press(url: string | null, pressed: Record<string, string>) {
+  const body = new URLSearchParams(pressed)
+  return provider.request(url ?? '', { method: 'POST', headers: { origin }, body })
+}
+
+async function read(token: string, id: string) {
+  return (await main.get(`/v1/transactions/${id}`, { token })).body.data
+}
+
+const change = (token: string, id: string) =>
+  main.post(`/v1/transactions/${id}/method-change`, { token })
+const check = (token: string, id: string) =>
+  main.post(`/v1/transactions/${id}/payment-check`, { token })
+const cancel = (token: string, id: string) =>
+  main.post(`/v1/transactions/${id}/cancellation`, { token })
