@@ -1,11 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProgramPage } from '#app/features/programs/program-page.tsx'
+import { programPageSearchSchema } from '#app/features/programs/program-page-search.schema.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/program/$slug')({
+  validateSearch: programPageSearchSchema,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [page] = await Promise.all([
       queryClient.ensureQueryData(programQueries.program(slug)),
@@ -30,5 +32,6 @@ export const Route = createFileRoute('/_default/program/$slug')({
 
 function ProgramRoutePage() {
   const { slug } = Route.useParams()
-  return <ProgramPage slug={slug} />
+  const { nutritionist } = Route.useSearch()
+  return <ProgramPage slug={slug} nutritionist={nutritionist} />
 }

@@ -1,11 +1,17 @@
 import { Clipboard } from '@ark-ui/react/clipboard'
 import { buttonStyles } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
-type CopyButtonProps = { value: string; label: string; copiedLabel: string }
+type CopyButtonProps = {
+  value: string
+  label: string
+  copiedLabel: string
+  /** A link goes by one of its own. */
+  icon?: IconName
+}
 
 /** Copies a text, and says for a moment that it has. */
-export function CopyButton({ value, label, copiedLabel }: CopyButtonProps) {
+export function CopyButton({ value, label, copiedLabel, icon = 'link' }: CopyButtonProps) {
   return (
     <Clipboard.Root value={value}>
       <Clipboard.Context>
@@ -15,7 +21,7 @@ export function CopyButton({ value, label, copiedLabel }: CopyButtonProps) {
               aria-label={copied ? copiedLabel : label}
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
-              <Icon name={copied ? 'check' : 'link'} className="size-4" />
+              <Icon name={copied ? 'check' : icon} className="size-4" />
               {copied ? copiedLabel : label}
             </Clipboard.Trigger>
             <span role="status" className="sr-only">

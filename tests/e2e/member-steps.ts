@@ -145,6 +145,34 @@ export class MemberSteps {
     for (const [index, value] of [...code].entries()) await digit(index + 1).fill(value)
   }
 
+  /** The code is pasted into the first field, as from a mail. */
+  async pasteCode(code: string): Promise<void> {
+    const page = this.#page
+    await page.getByLabel(m.cart_otp_digit({ position: 1, count: 6 }, this.#locale)).focus()
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, code)
+  }
+
+  /** On the order page; what comes of it stands beside the field. */
+  async applyPromo(code: string): Promise<void> {
+    const page = this.#page
+    await page.getByLabel(m.cart_promo_label({}, this.#locale)).fill(code)
+    await page.getByRole('button', { name: m.cart_promo_apply({}, this.#locale) }).click()
+  }
+
+  /** From a payment that is open to the choice of another method; gives that page's address. */
+  async changeMethod(): Promise<string> {
+    const page = this.#page
+    await page.getByRole('button', { name: m.cart_method_change({}, this.#locale) }).click()
+    await page.waitForURL(/\/demo\/payment\//)
+    return page.url()
+  }
+
   async codeFromMail(email: string): Promise<string> {
     let code: string | undefined
     await expect

@@ -68,45 +68,6 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a wei
   await page.waitForURL(/\/auth\?/)
 })
 
-test('[S4.12] [S8.07] who leaves the payment finds the transaction pending, and can still pay', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
-  const locale = { locale: language }
-  await member.join(person)
-  await page.goto(orderPath)
-  await member.orderHere(person.email)
-
-  await page.goto('/transaction')
-  await expect(page.getByText(m.cart_state_pending({}, locale))).toBeVisible()
-  await page.goto(orderPath)
-  await expect(page.getByText(m.errors_transaction_pending({}, locale))).toBeVisible()
-  await page.getByRole('link', { name: m.cart_pending_link({}, locale) }).click()
-  await page.getByRole('link', { name: m.cart_pay_now({}, locale) }).click()
-  await member.payHere()
-  await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
-})
-
-test('[S8.04] a wrong code is refused in words, and the right one still works', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
-  const locale = { locale: language }
-  await member.join(person)
-  await page.goto(orderPath)
-  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
-  const code = await member.codeFromMail(person.email)
-  await member.enterCode(code === '000000' ? '000001' : '000000')
-  await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
-  await page.reload()
-  await member.enterCode(code)
-  await page.waitForURL(/\/demo\/payment\//)
-})
-
 test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads back to it', async ({
   page,
   member,

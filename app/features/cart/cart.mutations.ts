@@ -2,27 +2,32 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { AppError } from '#app/errors/app-error.ts'
 import { answered } from '#app/session/answered.ts'
-import type { OrderSubject } from '#server/contract/purchase.schema.ts'
-import { cartQueries } from './cart.queries.ts'
-import { requestCode, sendCart, sendOrder, sendVerification } from './order.functions.ts'
-import { sendCancellation } from './transaction.functions.ts'
+import {
+  requestCode,
+  sendCart,
+  sendCartRemoval,
+  sendOrder,
+  sendVerification,
+} from './order.functions.ts'
+import type { OrderChoice } from './order-search.schema.ts'
+import { sendCancellation, sendMethodChange, sendPaymentCheck } from './transaction.functions.ts'
 
-type PlaceOrderInput = { subject: OrderSubject; idempotencyKey: string }
+type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }
 
 /** Places the order and has its code mailed; with the same key it is the same order every time. */
-export function usePlaceOrder({ subject, idempotencyKey }: PlaceOrderInput) {
+export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   const place = useServerFn(sendOrder)
   const request = useServerFn(requestCode)
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { orderId } = answered(await place({ data: { subject, idempotencyKey } }))
+      const { orderId } = answered(await place({ data: { ...choice, idempotencyKey } }))
       // A press too many finds its code on the way already: the order goes on all the same.
       const dispatch = answered(await request({ data: { orderId } }).catch(nullWhenTooSoon))
       return { orderId, dispatch }
     },
-    // It may have failed because a payment is open by now, and the page has to say so.
-    onError: () => queryClient.invalidateQueries(cartQueries.checkedOrder(subject)),
+    // A payment may be open by now, or a promo code used up, and the page has to say so.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
 }
 
@@ -54,11 +59,28 @@ export function useKeepCart() {
   })
 }
 
-/** Asks for the payment now, beside the regular asking: a person wants to see that it was done. */
+export function useDropCart(cartId: string) {
+  const drop = useServerFn(sendCartRemoval)
+  return useMutation({ mutationFn: () => drop({ data: { cartId } }) })
+}
+
+/** Has the payment service asked now: what it sent us may have been lost on the way. */
 export function useCheckPurchase(id: string) {
+  const check = useServerFn(sendPaymentCheck)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...cartQueries.purchase(id), staleTime: 0 }),
+    mutationFn: () => check({ data: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+export function useChangeMethod(id: string) {
+  const change = useServerFn(sendMethodChange)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => answered(await change({ data: { id } })),
+    // It may have failed because the payment has arrived, and the page has to say so.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
 }
 

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OrderSubject } from '#server/contract/purchase.schema.ts'
 import { getCheckedOrder } from './order.functions.ts'
+import type { OrderChoice } from './order-search.schema.ts'
 import { getPurchase, getPurchases } from './transaction.functions.ts'
 
 /** How often a page asks whether the payment has arrived. */
 const paymentCheckIntervalMs = 4_000
 
 export const cartQueries = {
-  checkedOrder: (subject: OrderSubject) =>
+  checkedOrder: (choice: OrderChoice) =>
     queryOptions({
-      queryKey: ['cart', 'order-check', subject],
-      queryFn: () => getCheckedOrder({ data: subject }),
+      queryKey: ['cart', 'order-check', choice],
+      queryFn: () => getCheckedOrder({ data: choice }),
     }),
   purchases: () => queryOptions({ queryKey: ['cart', 'purchases'], queryFn: () => getPurchases() }),
   /** Asks again while the payment is pending, and stops when it is settled. */

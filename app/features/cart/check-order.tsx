@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { OrderSubject } from '#server/contract/purchase.schema.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
+import { LeaveOrder } from './leave-order.tsx'
 import type { CheckedOrder } from './order.server.ts'
+import type { OrderChange } from './order-change.ts'
+import type { OrderChoice } from './order-search.schema.ts'
 import { OrderStart } from './order-start.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -12,31 +14,34 @@ import { PendingNotice } from './pending-notice.tsx'
 import { TwoColumns } from './two-columns.tsx'
 
 type CheckOrderProps = {
-  subject: OrderSubject
+  choice: OrderChoice
   order: CheckedOrder & { kind: 'found' }
   /** Of the order that waits for its code; it lives in the address and survives a reload. */
   orderId: string | undefined
   mailboxUrl: string
+  onChange: (change: OrderChange) => void
   onOrderPlaced: (orderId: string) => void
   onBack: () => void
 }
 
 /** The order page: what is bought, then the code that confirms it. */
 export function CheckOrder({
-  subject,
+  choice,
   order,
   orderId,
   mailboxUrl,
+  onChange,
   onOrderPlaced,
   onBack,
 }: CheckOrderProps) {
-  // Made once per visit of the page: pressed twice, or again after a failure, it is one order. An
-  // order that was closed elsewhere is over, and the next press makes another.
+  // Made once per choice: pressed twice, or again after a failure, it is one order. An order that was
+  // closed elsewhere is over, and the next press makes another.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   // Unknown after a reload: then a new code may be asked for at once, and the backend decides.
   const [resendAtMs, setResendAtMs] = useState(0)
   const { pendingTransactionId } = order.check
   const isConfirming = orderId !== undefined && pendingTransactionId === null
+  const isOpen = orderId === undefined && pendingTransactionId === null
   return (
     <TwoColumns
       heading={
@@ -55,21 +60,38 @@ export function CheckOrder({
           )}
         </>
       }
-      facts={<OrderSummary order={order} />}
+      facts={
+        <OrderSummary order={order} choice={choice} onChange={isOpen ? onChange : undefined} />
+      }
     >
       {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}
-      {!pendingTransactionId && !orderId && (
-        <OrderStart
-          subject={subject}
-          idempotencyKey={idempotencyKey}
-          check={order.check}
-          onClosed={() => setIdempotencyKey(newIdempotencyKey())}
-          onPlaced={(placedId, resendAt) => {
-            setResendAtMs(resendAt)
-            onOrderPlaced(placedId)
-          }}
-        />
+      {isOpen && (
+        <>
+          <OrderStart
+            choice={wishesOf(choice, order)}
+            idempotencyKey={idempotencyKey}
+            check={order.check}
+            onClosed={() => setIdempotencyKey(newIdempotencyKey())}
+            onPlaced={(placedId, resendAt) => {
+              setResendAtMs(resendAt)
+              onOrderPlaced(placedId)
+            }}
+          />
+          <LeaveOrder subject={choice.subject} />
+        </>
       )}
     </TwoColumns>
   )
+}
+
+/** What is ordered is what the page shows: a wish that does not hold is left out. */
+function wishesOf(
+  { subject, promoCode }: OrderChoice,
+  { check, nutritionist }: CheckOrderProps['order'],
+): OrderChoice {
+  return {
+    subject,
+    promoCode: check.promoRefusal ? undefined : promoCode,
+    nutritionist: nutritionist?.slug,
+  }
 }

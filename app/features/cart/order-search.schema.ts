@@ -6,12 +6,16 @@ const absentUnlessId = v.optional(
 )
 
 /**
- * The query of /cart/check-order. Ids are strings: `0012` is not 12. `order-id` appears once a code
- * has been asked for, so that a reload comes back to the same order.
+ * The query of /cart/check-order. Ids are strings: `0012` is not 12. What is chosen beside the service
+ * stands here too, so that it survives a sign-in, a reload and a bookmark. `order-id` appears once a
+ * code has been asked for, so that a reload comes back to the same order.
  */
 export const orderSearchSchema = v.object({
   'product-service-id': absentUnlessId,
   'cart-id': absentUnlessId,
+  'promo-code': absentUnlessId,
+  /** The slug of the nutritionist whose profile led here. */
+  nutritionist: absentUnlessId,
   'order-id': absentUnlessId,
 })
 export type OrderSearch = v.InferOutput<typeof orderSearchSchema>
@@ -21,4 +25,17 @@ export function subjectOf(search: OrderSearch): OrderSubject | undefined {
   if (search['product-service-id']) return { productServiceId: search['product-service-id'] }
   if (search['cart-id']) return { cartId: search['cart-id'] }
   return undefined
+}
+
+/** What to buy, and the wishes that go with it. */
+export type OrderChoice = {
+  subject: OrderSubject
+  promoCode?: string | undefined
+  nutritionist?: string | undefined
+}
+
+export function choiceOf(search: OrderSearch): OrderChoice | undefined {
+  const subject = subjectOf(search)
+  if (!subject) return undefined
+  return { subject, promoCode: search['promo-code'], nutritionist: search.nutritionist }
 }

@@ -3,16 +3,17 @@ import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { OrderCheck, OrderSubject } from '#server/contract/purchase.schema.ts'
+import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import { usePlaceOrder } from './cart.mutations.ts'
 import { CartFailure } from './cart-failure.tsx'
 import { KeepForLater } from './keep-for-later.tsx'
 import { NextSteps } from './next-steps.tsx'
+import type { OrderChoice } from './order-search.schema.ts'
 
 const secondMs = 1_000
 
 type OrderStartProps = {
-  subject: OrderSubject
+  choice: OrderChoice
   idempotencyKey: string
   check: OrderCheck
   /** Called with the moment from which another code may be asked for. */
@@ -22,14 +23,8 @@ type OrderStartProps = {
 }
 
 /** What happens next, and the button that begins it. */
-export function OrderStart({
-  subject,
-  idempotencyKey,
-  check,
-  onPlaced,
-  onClosed,
-}: OrderStartProps) {
-  const place = usePlaceOrder({ subject, idempotencyKey })
+export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }: OrderStartProps) {
+  const place = usePlaceOrder({ choice, idempotencyKey })
   const isHydrated = useHydrated()
   return (
     <>

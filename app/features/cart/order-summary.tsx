@@ -1,35 +1,79 @@
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { DurationSelect } from './duration-select.tsx'
 import { FactList } from './fact-list.tsx'
+import { NutritionistFact } from './nutritionist-fact.tsx'
 import type { CheckedOrder } from './order.server.ts'
+import type { OrderChange } from './order-change.ts'
+import { OrderLines } from './order-lines.tsx'
+import type { OrderChoice } from './order-search.schema.ts'
 import { ProgramCardHead } from './program-card-head.tsx'
+import { PromoForm } from './promo-form.tsx'
 
-type OrderSummaryProps = { order: CheckedOrder & { kind: 'found' } }
+type OrderSummaryProps = {
+  order: CheckedOrder & { kind: 'found' }
+  choice: OrderChoice
+  /** Absent once the order is placed: then it is what it is. */
+  onChange: ((change: OrderChange) => void) | undefined
+}
 
-export function OrderSummary({ order: { check, programTitle, illustration } }: OrderSummaryProps) {
-  const { durationWeeks, sessionCount, priceRupiah } = check.productService
+/** What is bought, what it costs, and what can still be changed about it. */
+export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
+  const { check, durations, nutritionist, programTitle, illustration } = order
+  const { id, durationWeeks, sessionCount } = check.productService
   return (
     <section aria-label={m.cart_facts_title()}>
       <Card padding="none" className="overflow-hidden">
         <ProgramCardHead illustration={illustration}>
           <h2 className="text-xl">{programTitle || m.cart_program_untitled()}</h2>
         </ProgramCardHead>
-        <div className="p-5 sm:p-6">
+        <div className="flex flex-col gap-5 p-5 sm:p-6">
+          {onChange && durations.length > 1 && (
+            <DurationSelect
+              durations={durations}
+              chosenId={id}
+              onChange={(productServiceId) => onChange({ productServiceId })}
+            />
+          )}
           <FactList
             facts={[
-              { name: m.cart_fact_duration(), value: m.cart_weeks({ count: durationWeeks }) },
+              ...(onChange && durations.length > 1
+                ? []
+                : [
+                    { name: m.cart_fact_duration(), value: m.cart_weeks({ count: durationWeeks }) },
+                  ]),
               {
                 name: m.cart_fact_sessions(),
                 value: sessionCount
                   ? m.cart_sessions({ count: sessionCount })
                   : m.cart_sessions_none(),
               },
-              { name: m.cart_fact_price(), value: formatRupiah(priceRupiah) },
             ]}
           />
+          {nutritionist && (
+            <NutritionistFact
+              nutritionist={nutritionist}
+              {...(onChange && { onRemove: () => onChange({ nutritionist: undefined }) })}
+            />
+          )}
+          {onChange && (
+            <PromoForm
+              promoCode={choice.promoCode}
+              check={check}
+              onChange={(promoCode) => onChange({ promoCode })}
+            />
+          )}
+          {check.lines.length > 0 && (
+            <div className="border-line border-t pt-5">
+              <OrderLines lines={check.lines} productService={check.productService} />
+            </div>
+          )}
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t bg-surface-sunken p-5 sm:px-6">
+        <div
+          aria-live="polite"
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t bg-surface-sunken p-5 sm:px-6"
+        >
           <p className="font-semibold">{m.cart_fact_total()}</p>
           <p className="ml-auto font-bold text-2xl tabular-nums">
             {formatRupiah(check.totalRupiah)}

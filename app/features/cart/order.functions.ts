@@ -2,21 +2,32 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
+import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
-import { checkOrder, keepCart, placeOrder, sendCode, verifyCode } from './order.server.ts'
+import { dropCart, keepCart } from './cart.server.ts'
+import { checkOrder, placeOrder, sendCode, verifyCode } from './order.server.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const choiceEntries = {
+  subject: orderSubjectSchema,
+  promoCode: v.optional(promoCodeSchema),
+  nutritionist: v.optional(idSchema),
+}
 
 export const getCheckedOrder = createServerFn({ method: 'GET' })
-  .validator(inputOf(orderSubjectSchema))
+  .validator(inputOf(v.object(choiceEntries)))
   .handler(({ data, context }) => checkOrder(context, data))
 
 export const sendCart = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ productServiceId: idSchema })))
   .handler(({ data, context }) => keepCart(context, data.productServiceId))
 
+export const sendCartRemoval = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ cartId: pathIdSchema })))
+  .handler(({ data, context }) => dropCart(context, data.cartId))
+
 export const sendOrder = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ subject: orderSubjectSchema, idempotencyKey: idSchema })))
+  .validator(inputOf(v.object({ ...choiceEntries, idempotencyKey: idSchema })))
   .handler(({ data, context }) => placeOrder(context, data))
 
 export const requestCode = createServerFn({ method: 'POST' })

@@ -1,37 +1,53 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import {
-  cartSchema,
   type OrderCheck,
-  type OrderSubject,
   orderCheckSchema,
   orderSchema,
   otpDispatchSchema,
+  type ProductService,
+  productServiceListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
+import { findNutritionist, type OrderNutritionist } from './order-nutritionist.server.ts'
+import type { OrderChoice } from './order-search.schema.ts'
 import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** The order page's data. */
 export type CheckedOrder =
-  | ({ kind: 'found'; check: OrderCheck } & ProgramCover)
+  | ({
+      kind: 'found'
+      check: OrderCheck
+      /** Of the same program, shortest first, with the one that is checked. */
+      durations: ProductService[]
+      nutritionist: OrderNutritionist | null
+    } & ProgramCover)
   | { kind: 'unknown' }
 
 export async function checkOrder(
   context: SiteContext,
-  subject: OrderSubject,
+  { subject, promoCode, nutritionist }: OrderChoice,
 ): Promise<CheckedOrder> {
-  const searchParams: Record<string, string> =
-    'cartId' in subject
+  const searchParams: Record<string, string> = {
+    ...('cartId' in subject
       ? { 'cart-id': subject.cartId }
-      : { 'product-service-id': subject.productServiceId }
+      : { 'product-service-id': subject.productServiceId }),
+    ...(promoCode !== undefined && { 'promo-code': promoCode }),
+  }
   try {
-    const [check, coverOf] = await Promise.all([
-      callMain(context, 'v1/order-check', orderCheckSchema, { searchParams }),
+    const check = await callMain(context, 'v1/order-check', orderCheckSchema, { searchParams })
+    const { programSlug } = check.productService
+    const [coverOf, durations, found] = await Promise.all([
       readProgramCovers(context),
+      readDurations(context, check.productService),
+      findNutritionist(context, { slug: nutritionist, programSlug }),
     ])
-    return { kind: 'found', check, ...coverOf(check.productService.programSlug) }
+    return { kind: 'found', check, durations, nutritionist: found, ...coverOf(programSlug) }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_PRODUCT_SERVICE_ID')
     if (isUnknown) return { kind: 'unknown' }
@@ -39,23 +55,30 @@ export async function checkOrder(
   }
 }
 
-/** Keeps the choice; the backend mails its owner the link back to it. */
-export async function keepCart(context: SiteContext, productServiceId: string) {
-  const { id } = await callMain(context, 'v1/carts', cartSchema, {
-    method: 'post',
-    json: { productServiceId, locale: getLocale() },
-  })
-  return { cartId: id }
+/** What else the program can be bought as; the checked one alone while that is not known. */
+async function readDurations(
+  context: SiteContext,
+  checked: ProductService,
+): Promise<ProductService[]> {
+  const answer = await unlessDown(
+    context,
+    readPublic(context.backends.main, 'v1/product-services', envelopeOf(productServiceListSchema), {
+      'program-slug': checked.programSlug,
+    }),
+  )
+  const others = (answer?.data ?? []).filter(({ id }) => id !== checked.id)
+  return [...others, checked].toSorted((one, other) => one.durationWeeks - other.durationWeeks)
 }
 
-type OrderRequest = { subject: OrderSubject; idempotencyKey: string }
-
 /** Places the order; the same key gets the same order, however often it is sent. */
-export async function placeOrder(context: SiteContext, { subject, idempotencyKey }: OrderRequest) {
+export async function placeOrder(
+  context: SiteContext,
+  { idempotencyKey, ...wanted }: OrderChoice & { idempotencyKey: string },
+) {
   const { id } = await callMain(context, 'v1/orders', orderSchema, {
     method: 'post',
     headers: { 'idempotency-key': idempotencyKey },
-    json: { subject, locale: getLocale() },
+    json: { ...wanted, locale: getLocale() },
   })
   return { orderId: id }
 }

@@ -1,70 +1,45 @@
-import { useHydrated } from '@tanstack/react-router'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { CancelPurchase } from './cancel-purchase.tsx'
-import { useCheckPurchase } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
-import { clockOf } from './clock-of.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { ChangeMethod } from './change-method.tsx'
+import { CheckAgain } from './check-again.tsx'
+import { PayWith } from './pay-with.tsx'
+import { TimeLeft } from './time-left.tsx'
 
 type PurchasePendingProps = { transaction: Transaction }
 
+/** What is to be paid, until when and to where; it waits for whoever has closed the payment page. */
 export function PurchasePending({ transaction }: PurchasePendingProps) {
-  const { id, totalRupiah, paymentUrl, expiresAt } = transaction
+  const { id, totalRupiah, expiresAt, chosenMethod } = transaction
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <p className="text-ink-muted">{m.cart_pending_amount()}</p>
-          <p className="font-bold text-4xl tabular-nums">{formatRupiah(totalRupiah)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="font-bold text-4xl tabular-nums">{formatRupiah(totalRupiah)}</p>
+            {chosenMethod?.number && (
+              <CopyButton
+                icon="copy"
+                value={String(totalRupiah)}
+                label={m.cart_method_copy_amount()}
+                copiedLabel={m.cart_method_copied()}
+              />
+            )}
+          </div>
         </div>
         <TimeLeft expiresAt={expiresAt} />
       </div>
       <p>{m.cart_pending_deadline({ deadline: formatDateTime(expiresAt) })}</p>
-      {paymentUrl && (
-        <a href={paymentUrl} className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}>
-          {m.cart_pay_now()}
-        </a>
-      )}
+      <PayWith transaction={transaction} />
       <div className="flex flex-wrap items-start gap-x-3 gap-y-4 border-line border-t pt-6">
-        <CheckAgain id={id} />
+        {chosenMethod && <CheckAgain id={id} />}
+        {chosenMethod && <ChangeMethod id={id} />}
         <CancelPurchase id={id} />
       </div>
     </Card>
-  )
-}
-
-/** Only in the browser: the server's clock would be a second behind by the time it is read. */
-function TimeLeft({ expiresAt }: { expiresAt: string }) {
-  const isHydrated = useHydrated()
-  const secondsLeft = useSecondsLeft(Date.parse(expiresAt))
-  if (!isHydrated || secondsLeft === 0) return null
-  return (
-    <span
-      role="timer"
-      className="inline-flex items-center gap-2 rounded-control bg-warning-soft px-4 py-2 font-semibold text-warning-ink tabular-nums"
-    >
-      <Icon name="clock" />
-      {m.cart_pending_left({ left: clockOf(secondsLeft) })}
-    </span>
-  )
-}
-
-function CheckAgain({ id }: { id: string }) {
-  const check = useCheckPurchase(id)
-  return (
-    <div className="flex flex-col items-start gap-3">
-      {check.isError && <CartFailure error={check.error} />}
-      <Button variant="secondary" isBusy={check.isPending} onClick={() => check.mutate()}>
-        {m.cart_check_again()}
-      </Button>
-      <p role="status" className="text-ink-muted empty:sr-only">
-        {check.isSuccess && m.cart_check_not_yet()}
-      </p>
-    </div>
   )
 }

@@ -2,7 +2,13 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
-import { cancelPurchase, findPurchase, listPurchases } from './transaction.server.ts'
+import {
+  cancelPurchase,
+  changeMethod,
+  checkPayment,
+  findPurchase,
+  listPurchases,
+} from './transaction.server.ts'
 
 export const getPurchases = createServerFn({ method: 'GET' }).handler(({ context }) =>
   listPurchases(context),
@@ -15,3 +21,11 @@ export const getPurchase = createServerFn({ method: 'GET' })
 export const sendCancellation = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ id: pathIdSchema })))
   .handler(({ data, context }) => cancelPurchase(context, data.id))
+
+export const sendPaymentCheck = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ id: pathIdSchema })))
+  .handler(({ data, context }) => checkPayment(context, data.id))
+
+export const sendMethodChange = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ id: pathIdSchema })))
+  .handler(({ data, context }) => changeMethod(context, data.id))

@@ -44,6 +44,27 @@ export async function cancelPurchase(context: SiteContext, id: string): Promise<
   })
 }
 
+/** Has the backend ask the payment service what has become of the payment. */
+export async function checkPayment(context: SiteContext, id: string): Promise<void> {
+  await callMain(context, `v1/transactions/${id}/payment-check`, transactionSchema, {
+    method: 'post',
+  })
+}
+
+/** Closes what was chosen to pay with; answers where another choice is made. */
+export async function changeMethod(
+  context: SiteContext,
+  id: string,
+): Promise<Pick<Transaction, 'paymentUrl'>> {
+  const { paymentUrl } = await callMain(
+    context,
+    `v1/transactions/${id}/method-change`,
+    transactionSchema,
+    { method: 'post' },
+  )
+  return { paymentUrl }
+}
+
 function purchaseOf(transaction: Transaction, coverOf: (slug: string) => ProgramCover): Purchase {
   return { transaction, ...coverOf(transaction.productService.programSlug) }
 }

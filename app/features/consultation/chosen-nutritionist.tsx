@@ -76,7 +76,8 @@ function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
   )
 }
 
-function WayToSession({ nutritionist: { name, programs } }: { nutritionist: Nutritionist }) {
+function WayToSession({ nutritionist }: { nutritionist: Nutritionist }) {
+  const { name, programs } = nutritionist
   const { contactEmail } = useSettings()
   const subject = encodeURIComponent(m.consultation_chosen_subject({ name }))
   return (
@@ -91,6 +92,7 @@ function WayToSession({ nutritionist: { name, programs } }: { nutritionist: Nutr
                 <Link
                   to="/program/$slug"
                   params={{ slug }}
+                  search={{ nutritionist: nutritionist.slug }}
                   className="flex min-h-12 items-center justify-between gap-4 font-semibold text-link hover:underline"
                 >
                   {title}

@@ -45,7 +45,7 @@ export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritioni
           <Credentials str={str} sip={sip} />
           {programs.length > 0 && (
             <Section title={m.nutritionists_programs_title({ name })}>
-              <ProgramLinks programs={programs} />
+              <ProgramLinks nutritionist={nutritionist} />
             </Section>
           )}
         </div>
@@ -117,14 +117,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function ProgramLinks({ programs }: Pick<Nutritionist, 'programs'>) {
+function ProgramLinks({ nutritionist }: { nutritionist: Nutritionist }) {
   return (
     <ul className="flex flex-col">
-      {programs.map(({ slug, title }) => (
+      {nutritionist.programs.map(({ slug, title }) => (
         <li key={slug} className="border-line border-b last:border-b-0">
           <Link
             to="/program/$slug"
             params={{ slug }}
+            search={{ nutritionist: nutritionist.slug }}
             className="group flex min-h-12 items-center justify-between gap-4 font-semibold text-link"
           >
             {title}

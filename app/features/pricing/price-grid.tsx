@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { type PriceTable, rupiahPerWeek } from './price-table.ts'
@@ -50,7 +51,11 @@ export function PriceGrid({ table }: { table: PriceTable }) {
               </th>
               {durations.map((duration, index) => (
                 <td key={table.weeks[index]} className={`${cell} min-w-36`}>
-                  {duration ? <PriceCell duration={duration} /> : m.pricing_not_sold()}
+                  {duration ? (
+                    <PriceCell duration={duration} program={title} />
+                  ) : (
+                    m.pricing_not_sold()
+                  )}
                 </td>
               ))}
             </tr>
@@ -61,8 +66,8 @@ export function PriceGrid({ table }: { table: PriceTable }) {
   )
 }
 
-function PriceCell({ duration }: { duration: ProductService }) {
-  const { priceRupiah, sessionCount, reduction } = duration
+function PriceCell({ duration, program }: { duration: ProductService; program: string }) {
+  const { id, priceRupiah, sessionCount, reduction, durationWeeks } = duration
   return (
     <div className="flex flex-col gap-0.5 tabular-nums">
       <Price
@@ -79,6 +84,18 @@ function PriceCell({ duration }: { duration: ProductService }) {
         {m.pricing_per_week({ price: formatRupiah(rupiahPerWeek(duration)) })}
       </span>
       <span className="text-ink-muted text-sm">{m.pricing_sessions({ count: sessionCount })}</span>
+      <Link
+        to="/cart/check-order"
+        search={{ 'product-service-id': id }}
+        preload={false}
+        aria-label={m.pricing_order_named({
+          program,
+          weeks: m.pricing_weeks({ count: durationWeeks }),
+        })}
+        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'mt-1 self-start' })}
+      >
+        {m.pricing_order()}
+      </Link>
       {reduction && (
         <Link
           to="/promo/$id"

@@ -8,8 +8,14 @@ import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { ReductionNote } from './reduction-note.tsx'
 
+type DurationChoiceProps = {
+  durations: ProductService[]
+  /** Goes on to the order with the choice. */
+  nutritionist: string | undefined
+}
+
 /** The durations of a program with what each costs; the choice goes on to the order check. */
-export function DurationChoice({ durations }: { durations: ProductService[] }) {
+export function DurationChoice({ durations, nutritionist }: DurationChoiceProps) {
   const [chosenId, setChosenId] = useState(durations[0]?.id)
   if (!chosenId) return <p className="text-ink-muted">{m.programs_durations_none()}</p>
   return (
@@ -29,7 +35,7 @@ export function DurationChoice({ durations }: { durations: ProductService[] }) {
       <ReductionNote durations={durations} />
       <Link
         to="/cart/check-order"
-        search={{ 'product-service-id': chosenId }}
+        search={{ 'product-service-id': chosenId, ...(nutritionist && { nutritionist }) }}
         preload={false}
         className={buttonStyles({ size: 'lg', isWide: true })}
       >

@@ -8,13 +8,15 @@ import { programQueries } from './programs.queries.ts'
 /** Where the page's first button leads. */
 export const durationsId = 'durations'
 
-export function ProgramDurations({ slug }: { slug: string }) {
+type ProgramDurationsProps = { slug: string; nutritionist?: string | undefined }
+
+export function ProgramDurations({ slug, nutritionist }: ProgramDurationsProps) {
   const { data, refetch, isFetching } = useSuspenseQuery(programQueries.durations(slug))
   return (
     <Card id={durationsId} className="lg:sticky lg:top-6">
       <h2 className="mb-4 text-xl">{m.programs_durations_title()}</h2>
       {data.kind === 'available' ? (
-        <DurationChoice key={slug} durations={data.durations} />
+        <DurationChoice key={slug} durations={data.durations} nutritionist={nutritionist} />
       ) : (
         <RetryNotice
           title={m.programs_durations_failed_title()}

@@ -8,10 +8,16 @@ import { ProgramDurations } from './program-durations.tsx'
 import { programQueries } from './programs.queries.ts'
 import { ProgramsUnavailable } from './programs-unavailable.tsx'
 
+type ProgramPageProps = {
+  slug: string
+  /** Whom a profile on the way here belonged to. */
+  nutritionist: string | undefined
+}
+
 /** A program as far as it can be read: without its words it can still be bought. */
-export function ProgramPage({ slug }: { slug: string }) {
+export function ProgramPage({ slug, nutritionist }: ProgramPageProps) {
   const { data: page, refetch, isFetching } = useSuspenseQuery(programQueries.program(slug))
-  const durations = <ProgramDurations slug={slug} />
+  const durations = <ProgramDurations slug={slug} nutritionist={nutritionist} />
   if (page.kind === 'missing') throw notFound()
   if (page.kind === 'found') return <ProgramDetail program={page.program} durations={durations} />
   return (

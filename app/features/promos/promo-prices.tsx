@@ -35,13 +35,25 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
               </p>
               <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
             </div>
-            <Link
-              to="/program/$slug"
-              params={{ slug: price.programSlug }}
-              className={buttonStyles({ variant: 'secondary' })}
-            >
-              {m.promos_see_program()}
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              <Link
+                to="/program/$slug"
+                params={{ slug: price.programSlug }}
+                className={buttonStyles({ variant: 'quiet' })}
+              >
+                {m.promos_see_program()}
+              </Link>
+              {state === 'running' && (
+                <Link
+                  to="/cart/check-order"
+                  search={{ 'product-service-id': price.productServiceId }}
+                  preload={false}
+                  className={buttonStyles({ variant: 'secondary' })}
+                >
+                  {m.promos_order()}
+                </Link>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,52 @@
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { bankNameOf, bankStepsOf } from './bank-steps.ts'
+import { PaymentNumber } from './payment-number.tsx'
+
+type BankPaymentProps = {
+  bank: string
+  number: string
+  billerCode: string | null
+  totalRupiah: number
+}
+
+/** A number to pay to, and how that is done at this bank. */
+export function BankPayment({ bank, number, billerCode, totalRupiah }: BankPaymentProps) {
+  const name = bankNameOf(bank)
+  return (
+    <>
+      <div className="flex flex-col gap-5 rounded-control bg-surface-sunken p-5">
+        {billerCode && (
+          <PaymentNumber
+            label={m.cart_method_biller_code()}
+            value={billerCode}
+            copyLabel={m.cart_method_copy_code()}
+          />
+        )}
+        <PaymentNumber
+          label={m.cart_method_number({ bank: name })}
+          value={number}
+          copyLabel={m.cart_method_copy_number()}
+        />
+        <p className="text-ink-muted text-sm">{m.cart_method_exact()}</p>
+      </div>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl">{m.cart_method_steps_title({ bank: name })}</h2>
+        <Accordion
+          items={bankStepsOf(bank, formatRupiah(totalRupiah)).map(({ place, steps }) => ({
+            title: place,
+            content: (
+              <ol className="flex list-decimal flex-col gap-1.5 pl-5">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            ),
+          }))}
+        />
+        <p className="text-ink-muted text-sm">{m.cart_method_steps_note()}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useHydrated } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useChangeMethod } from './cart.mutations.ts'
+import { CartFailure } from './cart-failure.tsx'
+
+type ChangeMethodProps = { id: string }
+
+/** Back to the choice of a method, for the same order. */
+export function ChangeMethod({ id }: ChangeMethodProps) {
+  const change = useChangeMethod(id)
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {change.isError && <CartFailure error={change.error} />}
+      <Button
+        variant="secondary"
+        disabled={!useHydrated()}
+        isBusy={change.isPending || change.isSuccess}
+        onClick={() =>
+          change.mutate(undefined, {
+            onSuccess: ({ paymentUrl }) => paymentUrl && window.location.assign(paymentUrl),
+          })
+        }
+      >
+        {m.cart_method_change()}
+      </Button>
+      <p className="text-pretty text-ink-muted text-sm">{m.cart_method_change_text()}</p>
+    </div>
+  )
+}

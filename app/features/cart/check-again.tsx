@@ -1,0 +1,22 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useCheckPurchase } from './cart.mutations.ts'
+import { CartFailure } from './cart-failure.tsx'
+
+type CheckAgainProps = { id: string }
+
+/** For somebody who has paid and does not see it yet. */
+export function CheckAgain({ id }: CheckAgainProps) {
+  const check = useCheckPurchase(id)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {check.isError && <CartFailure error={check.error} />}
+      <Button variant="secondary" isBusy={check.isPending} onClick={() => check.mutate()}>
+        {m.cart_check_again()}
+      </Button>
+      <p role="status" className="text-ink-muted empty:sr-only">
+        {check.isSuccess && m.cart_check_not_yet()}
+      </p>
+    </div>
+  )
+}

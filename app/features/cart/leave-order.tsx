@@ -1,0 +1,47 @@
+import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import type { OrderSubject } from '#server/contract/purchase.schema.ts'
+import { useDropCart } from './cart.mutations.ts'
+import { CartFailure } from './cart-failure.tsx'
+import { addressOfCartTarget } from './cart-navigation.ts'
+
+type LeaveOrderProps = { subject: OrderSubject }
+
+/** Out of the order: another program, and for a kept cart its end. */
+export function LeaveOrder({ subject }: LeaveOrderProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <Link
+        to={addressOfCartTarget({ name: 'client.select-program' })}
+        className={buttonStyles({ variant: 'quiet', className: '-ml-5' })}
+      >
+        {m.cart_other_program()}
+      </Link>
+      {'cartId' in subject && <DropCart cartId={subject.cartId} />}
+    </div>
+  )
+}
+
+function DropCart({ cartId }: { cartId: string }) {
+  const drop = useDropCart(cartId)
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {drop.isError && <CartFailure error={drop.error} />}
+      <Button
+        variant="quiet"
+        disabled={!useHydrated()}
+        isBusy={drop.isPending}
+        onClick={() =>
+          drop.mutate(undefined, {
+            onSuccess: () =>
+              navigate({ to: addressOfCartTarget({ name: 'client.select-program' }) }),
+          })
+        }
+      >
+        {m.cart_drop()}
+      </Button>
+    </div>
+  )
+}

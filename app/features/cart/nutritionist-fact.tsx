@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import type { OrderNutritionist } from './order-nutritionist.server.ts'
+
+type NutritionistFactProps = { nutritionist: OrderNutritionist; onRemove?: () => void }
+
+/** Whom the sessions are to be with. */
+export function NutritionistFact({ nutritionist, onRemove }: NutritionistFactProps) {
+  const { slug, name, degrees } = nutritionist
+  return (
+    <div className="flex items-center gap-4">
+      <img
+        src={`/avatars/${slug}.svg`}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14 shrink-0 rounded-full border-2 border-highlight bg-food-cloth"
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="text-ink-muted text-sm">{m.cart_fact_nutritionist()}</p>
+        <p className="font-semibold">
+          <Link
+            to="/ahli-gizi/$slug"
+            params={{ slug }}
+            className="text-link underline underline-offset-3"
+          >
+            {name}
+          </Link>
+          , {degrees}
+        </p>
+      </div>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={m.cart_nutritionist_remove({ name })}
+          onClick={onRemove}
+        >
+          {m.cart_promo_remove()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { isPathId } from '#app/lib/path-id.ts'
+import { nutritionistPageSchema } from '#server/contract/nutritionist.schema.ts'
+
+/** Whom a member wants to be with, as far as an order shows them. */
+export type OrderNutritionist = { slug: string; name: string; degrees: string }
+
+type Wanted = { slug: string | null | undefined; programSlug: string }
+
+/**
+ * The nutritionist that somebody wants for a program. Nobody when there is no such person, they may
+ * not practise, or they do not lead this program; and while the content backend does not answer: a
+ * purchase must not wait for a name.
+ */
+export async function findNutritionist(
+  context: SiteContext,
+  { slug, programSlug }: Wanted,
+): Promise<OrderNutritionist | null> {
+  if (!slug || !isPathId(slug)) return null
+  try {
+    const { nutritionist } = await readPublic(
+      context.backends.cms,
+      `nutritionists/${slug}`,
+      nutritionistPageSchema,
+      { locale: getLocale() },
+    )
+    const { name, degrees, programs } = nutritionist
+    return programs.some((program) => program.slug === programSlug) ? { slug, name, degrees } : null
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.status !== 404) context.logError(error)
+    return null
+  }
+}

@@ -1,0 +1,172 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const service = 'seimbang-harian-12w'
+const orderPath = `/cart/check-order?product-service-id=${service}`
+
+test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] somebody buys by virtual account with a promo code and a nutritionist', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await test.step('from a nutritionist’s profile to the order', async () => {
+    await page.goto('/konsultasi?nutritionist=ni-made-savitri')
+    await page.getByRole('main').locator('a[href^="/program/seimbang-harian"]').first().click()
+    await page.locator(`[value="${service}"]`).check()
+    await page.getByRole('link', { name: m.programs_choose_duration({}, locale) }).click()
+    await page.waitForURL(/\/cart\/check-order/)
+    await expect(page.getByText('Savitri').first()).toBeVisible()
+  })
+  await test.step('[S2.10] a promo code is refused with its reason, until one holds', async () => {
+    const minimum = language === 'id' ? 'Rp\u00a01.000.000' : 'IDR\u00a01,000,000'
+    for (const [code, refusal] of [
+      ['TIDAKADA', m.errors_promo_unknown({}, locale)],
+      ['merdeka17', m.errors_promo_expired({}, locale)],
+      ['KILAT20', m.errors_promo_used_up({}, locale)],
+      ['KELUARGA15', m.errors_promo_other_program({}, locale)],
+      ['HEMAT100', m.cart_promo_minimum({ minimum }, locale)],
+    ] as const) {
+      await member.applyPromo(code)
+      await expect(page.getByText(refusal)).toBeVisible()
+    }
+    await member.applyPromo('mulai10')
+    await expect(page.getByText(m.cart_promo_held({ code: 'MULAI10' }, locale))).toBeVisible()
+    await expect(page.getByText(m.cart_line_promo({ code: 'MULAI10' }, locale))).toBeVisible()
+  })
+  await test.step('a wrong code is refused in words, and the right one is pasted', async () => {
+    await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+    const code = await member.codeFromMail(person.email)
+    await expect(page.getByRole('button', { name: m.cart_otp_resend({}, locale) })).toBeDisabled()
+    await member.enterCode(code === '000000' ? '000001' : '000000')
+    await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
+    await page.reload()
+    await member.pasteCode(code)
+    await page.waitForURL(/\/demo\/payment\//)
+  })
+  await test.step('the number waits for whoever closed the payment page', async () => {
+    await member.choosePaymentHere('bca')
+    await page.goto('/transaction')
+    await page.getByRole('main').locator('a[href^="/transaction/"]').first().click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    const number = await page.getByText(/^\d{12}$/).textContent()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: m.cart_method_copy_number({}, locale) }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+    await page.getByText(m.cart_steps_in_app({}, locale)).click()
+    await expect(page.getByText(m.cart_steps_bca_app({}, locale))).toBeVisible()
+  })
+  await test.step('a second purchase of the same leads to the first', async () => {
+    await page.goto(orderPath)
+    await expect(page.getByText(m.errors_transaction_pending({}, locale))).toBeVisible()
+    await page.getByRole('link', { name: m.cart_pending_link({}, locale) }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+  })
+  await test.step('and is paid; a second telling of it changes nothing', async () => {
+    const paymentUrl = await member.changeMethod()
+    await member.payHere('bni')
+    const paid = page.getByRole('heading', { name: m.cart_paid_title({}, locale) })
+    await expect(paid).toBeVisible()
+    const transactionUrl = page.url()
+    await page.goto(paymentUrl)
+    await page.locator('button[value="all"]').click()
+    await page.goto(transactionUrl)
+    await expect(paid).toBeVisible()
+  })
+  await page.goto('/cart/check-order?product-service-id=puasa-berselang-12w&promo-code=MULAI10')
+  await expect(page.getByText(m.errors_promo_already_used({}, locale))).toBeVisible()
+})
+
+test('[S2.10] [S2.19] a guest orders from the prices, pays by QRIS, lets one run out, and cancels one', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await member.signOut(person)
+  await page.waitForURL('/')
+  await test.step('the order is where a guest comes back to after the sign-in', async () => {
+    await page.goto('/pricing')
+    await page.locator(`a[href="${orderPath}"]`).click()
+    await page.waitForURL(/\/auth\?/)
+    await member.signInHere(person)
+    await page.waitForURL(`**${orderPath}`)
+  })
+  await test.step('time runs out: the order ends, and the promo code is free again', async () => {
+    await member.applyPromo('MULAI10')
+    await member.orderHere(person.email)
+    await member.choosePaymentHere('qris')
+    await page.getByText(demoOutcomes[language]).click()
+    await page.locator('button[value="expire"]').click()
+    await page.waitForURL(/\/transaction\//)
+    await expect(
+      page.getByRole('heading', { name: m.cart_expired_title({}, locale) }),
+    ).toBeVisible()
+    await page.goto(`${orderPath}&promo-code=MULAI10`)
+    await expect(page.getByText(m.cart_promo_held({ code: 'MULAI10' }, locale))).toBeVisible()
+  })
+  await test.step('a cancelled order cannot be paid any more', async () => {
+    await page
+      .getByRole('combobox', { name: m.cart_fact_duration({}, locale) })
+      .selectOption('seimbang-harian-4w')
+    await page.waitForURL(/seimbang-harian-4w/)
+    await member.orderHere(person.email)
+    await member.choosePaymentHere('mandiri')
+    const paymentUrl = page.url()
+    await page.goto('/transaction')
+    await page.getByText(m.cart_state_pending({}, locale)).first().click()
+    await expect(page.getByText('70012')).toBeVisible()
+    await page.getByRole('button', { name: m.cart_cancel({}, locale) }).click()
+    await page.getByRole('button', { name: m.cart_cancel_yes({}, locale) }).click()
+    await expect(
+      page.getByRole('heading', { name: m.cart_cancelled_title({}, locale) }),
+    ).toBeVisible()
+    await page.goto(paymentUrl)
+    await expect(page.locator('button[value="expire"]')).toHaveCount(0)
+  })
+  await test.step('another is paid by QRIS', async () => {
+    await page.goto(orderPath)
+    await member.orderHere(person.email)
+    await member.choosePaymentHere('qris')
+    await expect(page.locator('[role=img] svg')).toBeVisible()
+    await page.locator('button[value="settlement"]').click()
+    await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
+  })
+})
+
+test('[S8.05] [S8.06] what does not exist is named as such, a stranger’s payment too', async ({
+  page,
+  member,
+  memberOn,
+  person,
+  language,
+  browser,
+  contextOptions,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await member.orderHere(person.email)
+  const elsewhere = await browser.newContext(contextOptions)
+  const otherPage = await elsewhere.newPage()
+  const stranger = { ...person, email: `orang-lain-${person.email}` }
+  await memberOn(otherPage).join(stranger)
+  await page.goto('/transaction')
+  const link = page.getByRole('main').locator('a[href^="/transaction/"]').first()
+  for (const path of [await link.getAttribute('href'), '/transaction/no-such-transaction']) {
+    const response = await otherPage.goto(path ?? '')
+    expect(response?.status()).toBe(404)
+    await expect(otherPage.getByText(m.errors_no_transaction({}, locale)).first()).toBeVisible()
+  }
+  await otherPage.goto('/cart/check-order?product-service-id=no-such-service')
+  await expect(otherPage.getByText(m.errors_no_product_service({}, locale)).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+/** The stand-in’s own words. */
+const demoOutcomes = { en: 'Other outcomes', id: 'Hasil lain' }
