@@ -5,6 +5,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
 import { ArticlePage } from '#app/features/blog/article-page.tsx'
 import { blogQueries } from '#app/features/blog/blog.queries.ts'
+import { PlateFilm } from '#app/features/home/plate-film.tsx'
 import { withLocale } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -37,7 +38,13 @@ function BlogArticlePage() {
   const { slug } = Route.useParams()
   const { data: page } = useSuspenseQuery(blogQueries.article(slug))
   if (!page) throw notFound()
-  return <ArticlePage page={page} url={addressOf(settings, `/blog/${slug}`)} />
+  return (
+    <ArticlePage
+      page={page}
+      url={addressOf(settings, `/blog/${slug}`)}
+      films={{ 'isi-piringku': <PlateFilm /> }}
+    />
+  )
 }
 
 function addressOf({ hasLocalePrefix, publicOrigin }: PublicSettings, path: string): string {

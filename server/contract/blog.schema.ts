@@ -17,6 +17,10 @@ const articleSummarySchema = v.object({
 })
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
 
+/** A film of the site's own that an article may show, by the name of its files. */
+const filmSchema = v.picklist(['isi-piringku'])
+export type FilmName = v.InferOutput<typeof filmSchema>
+
 const articleSchema = v.object({
   ...articleSummarySchema.entries,
   /** Role or credentials are an empty string when there is nothing to say. */
@@ -29,8 +33,14 @@ const articleSchema = v.object({
       reviewedOn: v.pipe(v.string(), v.isoDate()),
     }),
   ),
-  /** `html` has no more than `rich-text.ts` allows. */
-  sections: v.array(v.object({ heading: v.string(), html: v.string() })),
+  /** `html` has no more than `rich-text.ts` allows; a film that the site does not have is left out. */
+  sections: v.array(
+    v.object({
+      heading: v.string(),
+      html: v.string(),
+      film: v.optional(v.fallback(v.optional(filmSchema), undefined)),
+    }),
+  ),
   sources: v.array(v.object({ title: v.string(), url: v.string() })),
 })
 export type Article = v.InferOutput<typeof articleSchema>

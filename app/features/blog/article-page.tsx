@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
-import type { ArticlePageContent } from '#server/contract/blog.schema.ts'
+import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
 import { ArticleByline } from './article-byline.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleGrid } from './article-grid.tsx'
@@ -13,9 +14,14 @@ import { ArticlePicture } from './article-picture.tsx'
 import { sectionIdsOf } from './section-id.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 
-type ArticlePageProps = { page: ArticlePageContent; url: string }
+type ArticlePageProps = {
+  page: ArticlePageContent
+  url: string
+  /** Every film that an article may show. */
+  films: Record<FilmName, ReactNode>
+}
 
-export function ArticlePage({ page: { article, related }, url }: ArticlePageProps) {
+export function ArticlePage({ page: { article, related }, url, films }: ArticlePageProps) {
   const ids = sectionIdsOf(article.sections.map(({ heading }) => heading))
   const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
@@ -40,7 +46,7 @@ export function ArticlePage({ page: { article, related }, url }: ArticlePageProp
           <ArticleByline article={article} url={url} />
         </header>
         <div className="flex max-w-prose flex-col gap-10">
-          {sections.map(({ id, heading, html }) => (
+          {sections.map(({ id, heading, html, film }) => (
             <section
               key={id}
               id={id}
@@ -51,6 +57,7 @@ export function ArticlePage({ page: { article, related }, url }: ArticlePageProp
                 {heading}
               </h2>
               <CleanHtml html={html} />
+              {film && films[film]}
             </section>
           ))}
           <p className="text-ink-muted text-sm">{m.blog_not_a_diagnosis()}</p>

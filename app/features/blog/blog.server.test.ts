@@ -67,6 +67,18 @@ test('an article that a foreign blog did not clean reaches no page with its scri
   expect(page?.article.sources).toEqual([{ title: 'Baik', url: 'https://example.org' }])
 })
 
+test('a section keeps a film that the site has, and no other', async () => {
+  const section = { heading: 'Satu', html: '' }
+  const sections = ['isi-piringku', '../secret', undefined].map((film) => ({ ...section, film }))
+  const { context } = siteWithBlog(() => Response.json({ article: { ...article, sections } }))
+  const page = await readArticle(context, 'serat')
+  expect(page?.article.sections.map(({ film }) => film)).toEqual([
+    'isi-piringku',
+    undefined,
+    undefined,
+  ])
+})
+
 test('[S8.15] an article without SEO texts has empty strings in their place', async () => {
   const { context } = siteWithBlog(() => Response.json({ article }))
   const page = await readArticle(context, 'serat')

@@ -20,9 +20,9 @@ const shownArticlePageSchema = v.pipe(
     ...page,
     article: {
       ...page.article,
-      sections: page.article.sections.map(({ heading, html }) => ({
-        heading,
-        html: cleanHtml(html),
+      sections: page.article.sections.map((section) => ({
+        ...section,
+        html: cleanHtml(section.html),
       })),
       sources: page.article.sources.filter(({ url }) => /^https?:\/\//i.test(url)),
     },

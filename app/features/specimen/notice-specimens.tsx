@@ -2,10 +2,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { notify } from '#app/notifications/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Specimen } from './specimen.tsx'
+import { ToastSpecimens } from './toast-specimens.tsx'
 
 const alertTones = ['info', 'success', 'warning', 'danger'] as const
 const badgeTones = [
@@ -17,7 +17,6 @@ const badgeTones = [
   'program',
   'anomaly',
 ] as const
-const toastColors = ['info', 'success', 'danger'] as const
 
 export function NoticeSpecimens() {
   const title = m.specimen_save()
@@ -39,17 +38,7 @@ export function NoticeSpecimens() {
         ))}
         <Spinner />
       </div>
-      <div className="flex flex-wrap gap-3">
-        {toastColors.map((color) => (
-          <Button
-            key={color}
-            variant="secondary"
-            onClick={() => notify({ title, description: text, color })}
-          >
-            {m.specimen_toast()} ({color})
-          </Button>
-        ))}
-      </div>
+      <ToastSpecimens />
       <RetryNotice
         title={title}
         text={text}

@@ -36,7 +36,7 @@ export function toPublishedArticle(joined: ArticleRow): PublishedArticle {
     keyword: row.keyword,
     author: { name: row.author, role: row.authorRole },
     review: reviewOf(row),
-    sections: row.sections.map(({ heading, html }) => ({ heading, html: cleanHtml(html) })),
+    sections: row.sections.map((section) => ({ ...section, html: cleanHtml(section.html) })),
     sources: row.sources,
   }
 }

@@ -26,6 +26,7 @@ export const isiPiringku: ArticleSeed = {
       },
       {
         heading: 'Lalu bagi lagi',
+        film: 'isi-piringku',
         html: `
 <p>Di sisi sayur dan buah, dua pertiganya sayur dan sepertiganya buah. Di sisi lainnya, dua pertiga makanan pokok dan sepertiga lauk.</p>
 <p>Dua pertiga dari setengah adalah sepertiga; sepertiga dari setengah adalah seperenam. Jadi untuk seluruh piring: makanan pokok 1/3, sayur 1/3, lauk 1/6, dan buah 1/6. Jumlahnya pas satu piring.</p>
@@ -109,6 +110,7 @@ export const isiPiringku: ArticleSeed = {
       },
       {
         heading: 'Then divide once more',
+        film: 'isi-piringku',
         html: `
 <p>On the green side, two thirds are vegetables and one third is fruit. On the other side, two thirds are staple food (rice, noodles, cassava) and one third is the side dish: fish, egg, meat, tofu or tempe.</p>
 <p>Two thirds of a half is a third; a third of a half is a sixth. For the whole plate that makes 1/3 staple, 1/3 vegetables, 1/6 side dish and 1/6 fruit. It adds up to exactly one plate.</p>

@@ -1,0 +1,61 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const words = {
+  en: { search: 'plate guide', category: 'Everyday plate', title: /^Isi Piringku/ },
+  id: { search: 'hitungan yang benar', category: 'Piring sehari-hari', title: /^Isi Piringku/ },
+}
+
+test('[S2.09] [S7.15] a reader searches, looks through a category, reads an article with its film, and follows the feed', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const { search, category, title } = words[language]
+  await page.goto('/blog')
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(9)
+  await page.getByRole('link', { name: m.blog_page_older({}, locale) }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(articles).toHaveCount(7)
+
+  const field = page.getByLabel(m.blog_search_label({}, locale))
+  await field.fill('zzzz')
+  await field.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: m.blog_empty_search_title({ search: 'zzzz' }, locale) }),
+  ).toBeVisible()
+  await field.fill(search)
+  await field.press('Enter')
+  await expect(articles.first().getByRole('link', { name: title })).toBeVisible()
+
+  await page
+    .getByRole('link', { name: m.blog_empty_all({}, locale) })
+    .or(page.getByRole('link', { name: m.blog_category_all({}, locale), exact: true }))
+    .click()
+  await page.getByRole('link', { name: category, exact: true }).click()
+  await expect(page).toHaveURL(/category=plate/)
+  await articles.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: m.blog_sources_title({}, locale) })).toBeVisible()
+
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const film = page.getByRole('link', {
+    name: m.player_open({ title: m.home_film_title({}, locale) }, locale),
+  })
+  await film.scrollIntoViewIfNeeded()
+  expect(fetched.filter((path) => /media-player|\.webm|\.mp4|\.vtt/.test(path))).toEqual([])
+  await film.click()
+  await expect(page.locator('video')).toBeVisible()
+
+  await page.getByRole('link', { name: m.blog_back({}, locale) }).click()
+  const feed = await page
+    .getByRole('link', { name: m.blog_feed_link({}, locale) })
+    .getAttribute('href')
+  const answer = await page.request.get(feed ?? '')
+  expect(answer.headers()['content-type']).toContain('application/rss+xml')
+  const rss = await answer.text()
+  expect(rss.match(/<item>/g)).toHaveLength(16)
+  expect(rss).toContain('/blog/isi-piringku</link>')
+})
