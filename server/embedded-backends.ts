@@ -8,6 +8,7 @@ import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
+import { seedFoods } from '#server/seeds/main/foods.ts'
 import {
   seedCatalogue,
   seedDemoAccounts,
@@ -115,7 +116,7 @@ export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): strin
  * lower prices that nobody decided on.
  */
 async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
-  await Promise.all([seedCatalogue(db), seedCms(db, clock), seedBlog(db, clock)])
+  await Promise.all([seedCatalogue(db), seedFoods(db), seedCms(db, clock), seedBlog(db, clock)])
   if (settings.SMTP_URL) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
   return rememberDemoAccounts(settings.DATA_DIR, await seedDemoAccounts(db, clock))

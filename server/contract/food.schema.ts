@@ -15,7 +15,7 @@ const nutrientsSchema = v.object({
 })
 
 /** The measures of a kitchen; the page has a word for each in both languages. */
-const measureNames = [
+export const measureNames = [
   'gram',
   'ladle',
   'glass',
@@ -38,6 +38,8 @@ const measureNames = [
   'bottle',
   'can',
 ] as const
+
+export type MeasureName = (typeof measureNames)[number]
 
 const measureSchema = v.object({
   name: v.picklist(measureNames),
@@ -112,3 +114,7 @@ export const foodSchema = v.object({
   source: foodSourceSchema,
 })
 export type Food = v.InferOutput<typeof foodSchema>
+
+/** GET /v1/foods: every food of the site, in one edition. Public. */
+export const foodListSchema = v.object({ edition: v.string(), foods: v.array(foodSchema) })
+export type FoodList = v.InferOutput<typeof foodListSchema>

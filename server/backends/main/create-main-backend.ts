@@ -6,9 +6,12 @@ import { createAuthRoutes } from '#server/backends/main/auth/auth.routes.ts'
 import { createCartRoutes } from '#server/backends/main/carts/cart.routes.ts'
 import { createCatalogueRoutes } from '#server/backends/main/catalogue/catalogue.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/consents/consent.routes.ts'
+import { createFoodRoutes } from '#server/backends/main/foods/food.routes.ts'
+import { createFoodDiaryRoutes } from '#server/backends/main/foods/food-diary.routes.ts'
 import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
 import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
+import { createNutritionProfileRoutes } from '#server/backends/main/nutrition-profile/nutrition-profile.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
@@ -50,7 +53,10 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createPromotionRoutes(parts))
     .route('/', createCartRoutes(parts))
     .route('/', createConsentRoutes(parts))
+    .route('/', createFoodRoutes(parts))
+    .route('/', createFoodDiaryRoutes(parts))
     .route('/', createLeadRoutes(parts))
+    .route('/', createNutritionProfileRoutes(parts))
     .route('/', createOrderRoutes(parts))
     .route('/', createPaymentRoutes(parts))
     .route('/', createTrackerRoutes(parts))

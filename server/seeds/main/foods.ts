@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { count, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { countRecipe } from '#app/nutrition/recipe.ts'
 import {
@@ -7,10 +8,31 @@ import {
   type Ingredient,
   type Measure,
 } from '#server/contract/food.schema.ts'
+import { foodTable } from '#server/db/main/food.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** Of the tables in `foods`. Whoever changes a row gives them a new one; entries keep theirs. */
+const edition = '2026-11-21'
 
 const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
 
 type Row = Record<string, string>
+
+/** Fills the foods, in place of those of an earlier edition. */
+export async function seedFoods(db: Database): Promise<void> {
+  const [kept] = await db
+    .select({ count: count() })
+    .from(foodTable)
+    .where(eq(foodTable.edition, edition))
+  if (kept && kept.count > 0) return
+  await db
+    .insert(foodTable)
+    .values(readFoods().map((food) => ({ id: food.id, edition, food })))
+    .onConflictDoUpdate({
+      target: foodTable.id,
+      set: { edition: sql`excluded.edition`, food: sql`excluded.food` },
+    })
+}
 
 /** Every food of the site: those of the tables, and the dishes counted from them. */
 export function readFoods(): Food[] {

@@ -2,9 +2,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
+import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
@@ -14,13 +16,15 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Deletes what is a member's and no invoice: weights go with their trackers, refresh tokens with
- * their sessions. Of the outbox only mails that were given up are left to delete.
+ * Deletes what is a member's and no invoice: weights and what was eaten go with their trackers,
+ * refresh tokens with their sessions. Of the outbox only mails that were given up are left to delete.
  */
 export async function deleteRowsOf(
   db: Database,
   { id, email }: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
+  await db.delete(ownFoodTable).where(eq(ownFoodTable.userId, id))
+  await db.delete(nutritionProfileTable).where(eq(nutritionProfileTable.userId, id))
   await db.delete(trackerTable).where(eq(trackerTable.userId, id))
   await db.delete(cartTable).where(eq(cartTable.userId, id))
   await db.delete(sessionTable).where(eq(sessionTable.userId, id))

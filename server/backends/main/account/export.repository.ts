@@ -1,7 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
+import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
+import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
@@ -101,6 +104,45 @@ export async function readRowsOf(db: Database, userId: string) {
       .innerJoin(trackerTable, eq(trackerTable.id, weightTable.trackerId))
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(weightTable.trackerId), asc(weightTable.measuredOn)),
+    foodEntries: await db
+      .select({
+        trackerId: foodEntryTable.trackerId,
+        id: foodEntryTable.id,
+        eatenOn: foodEntryTable.eatenOn,
+        meal: foodEntryTable.meal,
+        foodId: foodEntryTable.foodId,
+        measure: foodEntryTable.measure,
+        amount: foodEntryTable.amount,
+        grams: foodEntryTable.grams,
+        food: sql<string>`${foodEntryTable.food}::text`,
+        createdAt: foodEntryTable.createdAt,
+      })
+      .from(foodEntryTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, foodEntryTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(foodEntryTable.eatenOn), asc(foodEntryTable.createdAt), asc(foodEntryTable.id)),
+    ownFoods: await db
+      .select({
+        id: ownFoodTable.id,
+        food: sql<string>`${ownFoodTable.food}::text`,
+        createdAt: ownFoodTable.createdAt,
+      })
+      .from(ownFoodTable)
+      .where(eq(ownFoodTable.userId, userId))
+      .orderBy(asc(ownFoodTable.createdAt), asc(ownFoodTable.id)),
+    nutritionProfile: await db
+      .select({
+        sex: nutritionProfileTable.sex,
+        bornOn: nutritionProfileTable.bornOn,
+        centimetres: nutritionProfileTable.centimetres,
+        activity: nutritionProfileTable.activity,
+        isPregnant: nutritionProfileTable.isPregnant,
+        isLactating: nutritionProfileTable.isLactating,
+        hasDisease: nutritionProfileTable.hasDisease,
+        isCalm: nutritionProfileTable.isCalm,
+      })
+      .from(nutritionProfileTable)
+      .where(eq(nutritionProfileTable.userId, userId)),
     auditEntries: await db
       .select({
         at: auditEntryTable.at,

@@ -24,9 +24,12 @@ afterAll(() => main.close())
 test('nothing personal of a member who has gone is left in any table', async () => {
   const { user, token, google, googleEmail } = await createWholeMember(main)
   const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
-  expect(await tablesWith(data)).toEqual(['outbox_mails', 'registrations', 'users'])
+  expect(await tablesWith(data)).toEqual([
+    ...['nutrition_profiles', 'outbox_mails', 'registrations', 'users'],
+  ])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'orders'],
+    ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'nutrition_profiles'],
+    ...['orders', 'own_foods'],
     ...['password_resets', 'sessions', 'trackers', 'transactions', 'users'],
   ])
   await remove(token)
@@ -35,9 +38,9 @@ test('nothing personal of a member who has gone is left in any table', async () 
   expect(await tablesWith([user.id])).toEqual(['audit_entries', 'orders', 'transactions', 'users'])
 })
 
-test('weights and codes go with what they belong to', async () => {
+test('weights, what was eaten and codes go with what they belong to', async () => {
   const { token, trackerId } = await createWholeMember(main)
-  expect(await tablesWith([trackerId])).toEqual(['trackers', 'weights'])
+  expect(await tablesWith([trackerId])).toEqual(['food_entries', 'trackers', 'weights'])
   const codesOf = sql`select count(*)::int as count from main.otp_codes c
     join main.orders o on o.id = c.order_id join main.users u on u.id = o.user_id
     where u.deleted_at is not null`

@@ -31,6 +31,15 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.carts).toEqual([expect.objectContaining({ productServiceId: 'jantung-sehat-12w' })])
   expect(tables.trackers).toEqual([expect.objectContaining({ id: trackerId })])
   expect(tables.weights).toEqual([{ trackerId, measuredOn: '2026-03-02', kilograms: 71.25 }])
+  expect(tables.foodEntries).toEqual([
+    expect.objectContaining({ trackerId, eatenOn: '2026-03-02', measure: 'plate', grams: 320 }),
+  ])
+  expect(tables.ownFoods).toEqual([
+    expect.objectContaining({ id: 'bekal-01', food: expect.stringContaining('Bekal') }),
+  ])
+  expect(tables.nutritionProfile).toEqual([
+    expect.objectContaining({ bornOn: personal.birthDate, centimetres: 160.5, isCalm: true }),
+  ])
   expect(tables.auditEntries?.map(({ action }) => action)).toEqual(
     expect.arrayContaining([
       'signed_in',

@@ -11,6 +11,7 @@ import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
+import { seedFoods } from '#server/seeds/main/foods.ts'
 import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { createFakeGoogle, type FakeGoogle } from './fake-google.fixture.ts'
@@ -65,6 +66,7 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
   const database = await openTestDatabase()
   const { db } = database
   await seedCatalogue(db)
+  await seedFoods(db)
   const clock = createFakeClock('2026-03-02T03:00:00Z')
   const mails: Mail[] = []
   const logged: string[] = []

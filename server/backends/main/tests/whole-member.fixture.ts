@@ -34,6 +34,7 @@ export async function createWholeMember(main: MainFixture) {
     token,
     body: { measuredOn: '2026-03-02', kilograms: 71.25 },
   })
+  await keepFoodOf(main, token, trackerId)
   await main.post('/v1/carts', { token, body: { productServiceId: serviceId, locale: 'id' } })
   const { body } = await purchases.order(token, { productServiceId: 'seimbang-harian-12w' })
   await purchases.sendCode(token, body.data.id)
@@ -45,6 +46,33 @@ export async function createWholeMember(main: MainFixture) {
   await main.backend.drainOutbox()
   await insertLeftovers(main, user.email)
   return { user, token, transaction, trackerId, google, googleEmail }
+}
+
+/** What was eaten, a food of their own, and what targets are worked out from. */
+async function keepFoodOf(main: MainFixture, token: string, trackerId: string): Promise<void> {
+  const eaten = { eatenOn: '2026-03-02', meal: 'lunch', foodId: 'nasi-goreng' }
+  await main.post(`/v1/trackers/${trackerId}/food-entries`, {
+    token,
+    body: { id: 'makan-siang', ...eaten, measure: 'plate', amount: 1 },
+  })
+  const macros = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
+  const per100g = { ...macros, fibreG: 1, addedSugarG: 0, sodiumMg: 10 }
+  await main.post('/v1/own-foods', {
+    token,
+    body: { id: 'bekal-01', name: 'Bekal', portionGrams: 150, per100g },
+  })
+  const circumstances = { isPregnant: false, isLactating: false, hasDisease: false }
+  await main.post('/v1/nutrition-profile', {
+    token,
+    body: {
+      sex: 'female',
+      bornOn: personal.birthDate,
+      centimetres: 160.5,
+      activity: 'light',
+      ...circumstances,
+      isCalm: true,
+    },
+  })
 }
 
 /** What comes about in no ordinary way: a sign-up in the moment of another, and a mail given up. */

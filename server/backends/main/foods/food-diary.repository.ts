@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { FoodDiary, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+const entryColumns = {
+  id: foodEntryTable.id,
+  eatenOn: foodEntryTable.eatenOn,
+  meal: foodEntryTable.meal,
+  foodId: foodEntryTable.foodId,
+  measure: foodEntryTable.measure,
+  amount: foodEntryTable.amount,
+  grams: foodEntryTable.grams,
+  food: foodEntryTable.food,
+}
+
+/** Ask for the tracker by its owner before. */
+export async function listFoodEntries(
+  db: Database,
+  { trackerId, days }: { trackerId: string; days: readonly string[] },
+): Promise<KeptFoodEntry[]> {
+  return db
+    .select(entryColumns)
+    .from(foodEntryTable)
+    .where(and(eq(foodEntryTable.trackerId, trackerId), inArray(foodEntryTable.eatenOn, [...days])))
+    .orderBy(asc(foodEntryTable.createdAt), asc(foodEntryTable.id))
+}
+
+/** So many entries are looked through for foods that were eaten lately. */
+const lookedThroughCount = 60
+
+/** What was eaten last, each food once, the latest first. */
+export async function listRecentFoods(
+  db: Database,
+  trackerId: string,
+): Promise<FoodDiary['recent']> {
+  const rows = await db
+    .select({
+      foodId: foodEntryTable.foodId,
+      measure: foodEntryTable.measure,
+      amount: foodEntryTable.amount,
+    })
+    .from(foodEntryTable)
+    .where(eq(foodEntryTable.trackerId, trackerId))
+    .orderBy(desc(foodEntryTable.eatenOn), desc(foodEntryTable.createdAt))
+    .limit(lookedThroughCount)
+  const latestById = new Map(rows.toReversed().map((row) => [row.foodId, row]))
+  const ids = [...new Set(rows.map(({ foodId }) => foodId))]
+  return ids.flatMap((id) => latestById.get(id) ?? [])
+}
+
+type EntryRow = typeof foodEntryTable.$inferInsert
+
+/** One written again under its id takes the place of the first, and keeps its place in the day. */
+export async function upsertFoodEntry(db: Database, row: EntryRow): Promise<KeptFoodEntry> {
+  const { trackerId: _, id: __, createdAt: ___, ...content } = row
+  const [kept] = await db
+    .insert(foodEntryTable)
+    .values(row)
+    .onConflictDoUpdate({ target: [foodEntryTable.trackerId, foodEntryTable.id], set: content })
+    .returning(entryColumns)
+  if (!kept) throw new Error('The entry was not kept')
+  return kept
+}
+
+export async function deleteFoodEntry(
+  db: Database,
+  { trackerId, id }: { trackerId: string; id: string },
+): Promise<void> {
+  await db
+    .delete(foodEntryTable)
+    .where(and(eq(foodEntryTable.trackerId, trackerId), eq(foodEntryTable.id, id)))
+}

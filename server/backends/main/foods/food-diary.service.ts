@@ -1,0 +1,81 @@
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { addDays } from '#server/backends/main/calendar-day.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { findTracker } from '#server/backends/main/trackers/tracker.repository.ts'
+import type { Food } from '#server/contract/food.schema.ts'
+import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findFoods } from './food.repository.ts'
+import {
+  deleteFoodEntry,
+  listFoodEntries,
+  listRecentFoods,
+  upsertFoodEntry,
+} from './food-diary.repository.ts'
+
+type OfTracker<Rest> = Rest & { trackerId: string }
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function readFoodDiary(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId, day }: OfTracker<{ day: string }>,
+): Promise<FoodDiary> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  const dayBefore = addDays(day, -1)
+  const entries = await listFoodEntries(db, { trackerId, days: [day, dayBefore] })
+  return {
+    entries: entries.filter(({ eatenOn }) => eatenOn === day),
+    before: entries.filter(({ eatenOn }) => eatenOn === dayBefore),
+    recent: await listRecentFoods(db, trackerId),
+  }
+}
+
+/**
+ * Keeps an entry with its food as it is counted today.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_FOOD` when the member
+ * sees no such food, or it has no such measure
+ */
+export async function keepFoodEntry(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { trackerId, entry }: OfTracker<{ entry: FoodEntry }>,
+): Promise<KeptFoodEntry> {
+  return db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    const found = await findFoods(tx, { userId: user.id, ids: [entry.foodId] })
+    const edited = found.get(entry.foodId)
+    const measureGrams = edited && gramsOf(edited.food, entry.measure)
+    if (!measureGrams) throw new MainFailure('ERR_NO_FOOD')
+    const { names, per100g, plate, confidence, source } = edited.food
+    return upsertFoodEntry(tx, {
+      trackerId,
+      ...entry,
+      grams: entry.amount * measureGrams,
+      food: { names, per100g, plate, confidence, source, edition: edited.edition },
+      createdAt: clock.now(),
+    })
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function removeFoodEntry(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId, id }: OfTracker<{ id: string }>,
+): Promise<void> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  await deleteFoodEntry(db, { trackerId, id })
+}
+
+function gramsOf({ measures }: Food, name: FoodEntry['measure']): number | undefined {
+  return name === 'gram' ? 1 : measures.find((measure) => measure.name === name)?.grams
+}
+
+async function requireTracker(
+  db: Database,
+  owned: { trackerId: string; userId: string },
+): Promise<void> {
+  if (!(await findTracker(db, owned))) throw new MainFailure('ERR_NO_TRACKER')
+}

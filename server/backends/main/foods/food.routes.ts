@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { validate } from '#server/backends/main/http/validate.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
+import {
+  ownFoodListSchema,
+  ownFoodSchema,
+  ownRecipeSchema,
+} from '#server/contract/food-diary.schema.ts'
+import { listFoods, listOwnFoods } from './food.repository.ts'
+import { keepOwnFood, keepOwnRecipe } from './own-food.service.ts'
+
+export function createFoodRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/foods',
+      documentCall({
+        does: 'Lists every food of the site with its values, measures and sources.',
+        answers: foodListSchema,
+        needs: 'nothing',
+      }),
+      async (c) => c.json({ data: await listFoods(parts.db) }),
+    )
+    .get(
+      '/v1/own-foods',
+      documentCall({
+        does: 'Lists the member’s own foods and recipes, oldest first.',
+        answers: ownFoodListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listOwnFoods(parts.db, c.get('member').user.id) }),
+    )
+    .post(
+      '/v1/own-foods',
+      documentCall({ does: 'Keeps a food of the member’s own.', answers: foodSchema }),
+      requireMember(parts),
+      validate('json', ownFoodSchema),
+      async (c) => c.json({ data: await keepOwnFood(parts, c.get('member'), c.req.valid('json')) }),
+    )
+    .post(
+      '/v1/own-recipes',
+      documentCall({
+        does: 'Counts and keeps a dish of the member’s own from its ingredients.',
+        answers: foodSchema,
+      }),
+      requireMember(parts),
+      validate('json', ownRecipeSchema),
+      async (c) =>
+        c.json({ data: await keepOwnRecipe(parts, c.get('member'), c.req.valid('json')) }),
+    )
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const lunch = {
+  id: 'entry-0001',
+  eatenOn: '2026-03-02',
+  meal: 'lunch',
+  foodId: 'nasi-goreng',
+  measure: 'plate',
+  amount: 0.5,
+}
+
+test('the foods of the site are for everybody to read', async () => {
+  const { status, body } = await main.get('/v1/foods')
+  expect(status).toBe(200)
+  expect(body.data.foods.length).toBeGreaterThanOrEqual(300)
+  expect(body.data.foods.find(({ id }: { id: string }) => id === 'rendang').source.kind).toBe(
+    'recipe',
+  )
+})
+
+test('[S2.26] a member writes down what they ate, and reads it with what it held', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  const { status, body } = await keep(token, trackerId, lunch)
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ ...lunch, grams: 160 })])
+  expect(body.data.food).toMatchObject({
+    names: { id: 'Nasi goreng', en: 'Fried rice' },
+    edition: '2026-11-21',
+  })
+  expect(await diaryOf(token, trackerId, '2026-03-02')).toEqual({
+    entries: [body.data],
+    before: [],
+    recent: [{ foodId: 'nasi-goreng', measure: 'plate', amount: 0.5 }],
+  })
+})
+
+test('an entry sent again under its id takes the place of the first', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  await keep(token, trackerId, lunch)
+  await keep(token, trackerId, lunch)
+  await keep(token, trackerId, { ...lunch, amount: 2 })
+  const { entries } = await diaryOf(token, trackerId, '2026-03-02')
+  expect(entries).toEqual([expect.objectContaining({ id: lunch.id, amount: 2, grams: 640 })])
+})
+
+test('yesterday can be eaten again, and what was eaten last comes first, each food once', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  const yesterday = { ...lunch, eatenOn: '2026-03-01' }
+  await keep(token, trackerId, yesterday)
+  await keep(token, trackerId, {
+    ...yesterday,
+    id: 'entry-0002',
+    foodId: 'pisang',
+    measure: 'fruit',
+  })
+  await keep(token, trackerId, { ...lunch, id: 'entry-0003', measure: 'gram', amount: 80 })
+  const { entries, before, recent } = await diaryOf(token, trackerId, '2026-03-02')
+  expect(entries.map(({ id }) => id)).toEqual(['entry-0003'])
+  expect(before.map(({ id }) => id)).toEqual(['entry-0001', 'entry-0002'])
+  expect(recent).toEqual([
+    { foodId: 'nasi-goreng', measure: 'gram', amount: 80 },
+    { foodId: 'pisang', measure: 'fruit', amount: 0.5 },
+  ])
+})
+
+test('a deleted entry is gone, and deleting it again changes nothing', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  await keep(token, trackerId, lunch)
+  for (const _ of [1, 2]) {
+    const path = `/v1/trackers/${trackerId}/food-entries/delete`
+    expect((await main.post(path, { token, body: { id: lunch.id } })).status).toBe(200)
+  }
+  expect((await diaryOf(token, trackerId, '2026-03-02')).entries).toEqual([])
+})
+
+test.each([
+  ['a food that nobody knows', { foodId: 'batu-kali' }, 404],
+  ['a measure that the food does not have', { measure: 'skewer' }, 404],
+  ['nothing', { amount: 0 }, 400],
+  ['tomorrow everywhere', { eatenOn: '2026-03-04' }, 400],
+  ['a day that no calendar has', { eatenOn: '2026-02-30' }, 400],
+  ['a meal that there is not', { meal: 'brunch' }, 400],
+])('%s is refused', async (_, change, status) => {
+  const { token, trackerId } = await memberWithTracker()
+  expect((await keep(token, trackerId, { ...lunch, ...change })).status).toBe(status)
+})
+
+test('somebody else’s diary and one that never was are the same 404', async () => {
+  const { token: owner, trackerId } = await memberWithTracker()
+  await keep(owner, trackerId, lunch)
+  const { token } = await main.signedInMember()
+  for (const id of [trackerId, 'tidak-ada', '%00']) {
+    const answers = [
+      await main.get(`/v1/trackers/${id}/food-diary?day=2026-03-02`, { token }),
+      await keep(token, id, lunch),
+      await main.post(`/v1/trackers/${id}/food-entries/delete`, { token, body: { id: lunch.id } }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
+  }
+  expect((await diaryOf(owner, trackerId, '2026-03-02')).entries).toHaveLength(1)
+})
+
+describe('foods of one’s own', () => {
+  const per100g = {
+    energyKcal: 200,
+    proteinG: 10,
+    fatG: 8,
+    carbohydrateG: 22,
+    fibreG: 2,
+    addedSugarG: 5,
+    sodiumMg: 300,
+  }
+  const bekal = { id: 'own-food-1', name: 'Bekal nenek', portionGrams: 150, per100g }
+
+  test('a food with a label is eaten by the portion', async () => {
+    const { token, trackerId } = await memberWithTracker()
+    await main.post('/v1/own-foods', { token, body: bekal })
+    const eaten = { ...lunch, foodId: bekal.id, measure: 'portion', amount: 2 }
+    expect((await keep(token, trackerId, eaten)).body.data).toMatchObject({
+      grams: 300,
+      food: { per100g, source: { kind: 'own' } },
+    })
+  })
+
+  test('a recipe is counted once, from foods of the site', async () => {
+    const { token } = await main.signedInMember()
+    const ingredients = [
+      { foodId: 'nasi-putih', grams: 200 },
+      { foodId: 'telur-rebus', grams: 100 },
+    ]
+    const recipe = {
+      id: 'own-recipe',
+      name: 'Nasi telur',
+      cookedGrams: 300,
+      portions: 2,
+      ingredients,
+    }
+    const { body } = await main.post('/v1/own-recipes', { token, body: recipe })
+    expect(body.data).toMatchObject({
+      measures: [{ name: 'portion', grams: 150 }],
+      per100g: { energyKcal: 138 },
+      source: { kind: 'recipe', cookedGrams: 300, ingredients },
+    })
+    const unknown = { ...recipe, ingredients: [{ foodId: 'batu-kali', grams: 1 }] }
+    expect((await main.post('/v1/own-recipes', { token, body: unknown })).status).toBe(404)
+  })
+
+  test('nobody else sees or eats them', async () => {
+    const { token: owner } = await main.signedInMember()
+    await main.post('/v1/own-foods', { token: owner, body: { ...bekal, id: 'own-food-2' } })
+    const { token, trackerId } = await memberWithTracker()
+    expect((await main.get('/v1/own-foods', { token })).body.data).toEqual([])
+    const eaten = { ...lunch, foodId: 'own-food-2', measure: 'portion' }
+    expect((await keep(token, trackerId, eaten)).status).toBe(404)
+  })
+})
+
+test('a member says what targets are worked out from, and changes it', async () => {
+  const { token } = await main.signedInMember()
+  const circumstances = { isPregnant: false, isLactating: false, hasDisease: false, isCalm: false }
+  const body = { sex: 'male', bornOn: '1990-05-01', centimetres: 170, activity: 'light' }
+  expect((await main.get('/v1/nutrition-profile', { token })).body).toEqual({ data: null })
+  await main.post('/v1/nutrition-profile', { token, body: { ...body, ...circumstances } })
+  const changed = { ...body, ...circumstances, centimetres: 171.5 }
+  await main.post('/v1/nutrition-profile', { token, body: changed })
+  expect((await main.get('/v1/nutrition-profile', { token })).body).toEqual({ data: changed })
+  const unborn = { ...changed, bornOn: '2026-03-03' }
+  expect((await main.post('/v1/nutrition-profile', { token, body: unborn })).status).toBe(400)
+})
+
+test('nothing of what was eaten reaches the log', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  await keep(token, trackerId, lunch)
+  await keep(token, trackerId, { ...lunch, foodId: 'batu-kali' })
+  expect(main.logged.join()).not.toMatch(/nasi-goreng|batu-kali/)
+})
+
+async function memberWithTracker() {
+  const purchases = createPurchases(main)
+  const { token, transaction } = await purchases.pendingTransaction()
+  await purchases.notify(main.midtrans.notification(transaction))
+  const { data } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body
+  return { token, trackerId: data.trackerId as string }
+}
+
+function keep(token: string, trackerId: string, body: unknown) {
+  return main.post(`/v1/trackers/${trackerId}/food-entries`, { token, body })
+}
+
+async function diaryOf(token: string, trackerId: string, day: string) {
+  const { body } = await main.get(`/v1/trackers/${trackerId}/food-diary?day=${day}`, { token })
+  return body.data as { entries: { id: string }[]; before: { id: string }[]; recent: unknown[] }
+}

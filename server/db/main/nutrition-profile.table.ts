@@ -1,0 +1,19 @@
+import { boolean, date, numeric, text } from 'drizzle-orm/pg-core'
+import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import { mainSchema } from './main-schema.ts'
+import { userTable } from './user.table.ts'
+
+/** What a member said of their body for targets; one row a member, or none. Health data. */
+export const nutritionProfileTable = mainSchema.table('nutrition_profiles', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => userTable.id),
+  sex: text('sex').$type<NutritionProfile['sex']>().notNull(),
+  bornOn: date('born_on', { mode: 'string' }).notNull(),
+  centimetres: numeric('centimetres', { precision: 4, scale: 1, mode: 'number' }).notNull(),
+  activity: text('activity').$type<NutritionProfile['activity']>().notNull(),
+  isPregnant: boolean('is_pregnant').notNull(),
+  isLactating: boolean('is_lactating').notNull(),
+  hasDisease: boolean('has_disease').notNull(),
+  isCalm: boolean('is_calm').notNull(),
+})
