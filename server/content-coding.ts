@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { remember } from '#app/lib/remember.ts'
 
 /** The content codings of HTTP that answers are sent in (RFC 9110, 8.4.1); `identity` is none. */
 export type ContentCoding = 'br' | 'gzip' | 'identity'
@@ -16,15 +17,16 @@ const textType = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml)\b
 const smallestBytes = 1_400
 
 /** The smallest coding that an `Accept-Encoding` header allows. */
-export function codingFor(acceptEncoding: string): ContentCoding {
+export const codingFor = remember((acceptEncoding): ContentCoding => {
   const accepted = acceptEncoding.split(',').map((part) => part.replaceAll(' ', ''))
   const isAccepted = (coding: string) =>
-    accepted.some(
-      (part) => part === coding || /^;q=0?\.[0-9]*[1-9]|^;q=1/.test(after(part, coding)),
-    )
+    accepted.some((part) => part === coding || isWanted.test(after(part, coding)))
   if (isAccepted('br')) return 'br'
   return isAccepted('gzip') ? 'gzip' : 'identity'
-}
+})
+
+/** A quality value above nothing. */
+const isWanted = /^;q=(?:1|0?\.\d*[1-9])/
 
 function after(part: string, coding: string): string {
   return part.startsWith(coding) ? part.slice(coding.length) : ''

@@ -52,6 +52,17 @@ export async function residentMegabytes(pid: number): Promise<number | null> {
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null
 }
 
+/** Of `utime` and `stime` in /proc, on every Linux. */
+const ticksPerSecond = 100
+
+/** Processor time of a process so far (Linux), in microseconds. */
+export async function processorMicroseconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name, in brackets, may hold spaces; what follows it does not.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
+}
+
 function spawnSite(settings: Record<string, string | number>) {
   const strings = Object.entries(settings).map(([name, value]) => [name, String(value)])
   const child = spawn(process.execPath, ['server/main.ts'], {

@@ -1,3 +1,4 @@
+import { remember } from '#app/lib/remember.ts'
 import { keptLocaleOf } from './locale-cookie.ts'
 import { localeOfPath, withLocale } from './locale-path.ts'
 import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
@@ -31,17 +32,10 @@ export function localeOfVisit(
 }
 
 /** Browsers send few different lists, and every request has one. */
-const acceptedLocales = new Map<string, Locale | undefined>()
-const mostAcceptedLocales = 1_000
-
-function acceptedLocaleOf(acceptLanguage: string): Locale | undefined {
-  if (acceptedLocales.has(acceptLanguage)) return acceptedLocales.get(acceptLanguage)
-  if (acceptedLocales.size >= mostAcceptedLocales) acceptedLocales.clear()
+const acceptedLocaleOf = remember((acceptLanguage) => {
   const headers = { 'accept-language': acceptLanguage }
-  const locale = extractLocaleFromHeader(new Request('http://site.invalid', { headers }))
-  acceptedLocales.set(acceptLanguage, locale)
-  return locale
-}
+  return extractLocaleFromHeader(new Request('http://site.invalid', { headers }))
+})
 
 /**
  * Where a page without a language in its path is to be found, if languages have paths. Calls and

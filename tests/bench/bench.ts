@@ -18,7 +18,7 @@ try {
     ...settings,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'time-render.mjs')}`,
   })
-  const kept = (coding: 'br' | 'identity') => measureKeptPage(site.origin, '/', { coding, folder })
+  const kept = (coding: 'br' | 'identity') => measureKeptPage(site, '/', { coding, folder })
   const figures = {
     measuredAt: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { processorMicroseconds } from '#tests/site-process.ts'
 
 const loadTimeoutSeconds = 60
 
@@ -8,7 +9,7 @@ export type Load = {
   p99Ms: number
 }
 
-type Run = { amount: number; connections: number; headers?: Record<string, string> }
+export type Run = { amount: number; connections: number; headers?: Record<string, string> }
 
 /** Asks for an address a fixed number of times; fails when one answer is not a 2xx. */
 export async function load(url: string, { amount, connections, headers = {} }: Run): Promise<Load> {
@@ -27,6 +28,17 @@ export async function load(url: string, { amount, connections, headers = {} }: R
   const seconds = (lastAnswerAt - startedAt) / 1_000
   const { p50: p50Ms, p99: p99Ms } = result.latency
   return { requestsPerSecond: Math.round(amount / seconds), p50Ms, p99Ms }
+}
+
+/** What a request costs the process that answers it, in microseconds of processor time. */
+export async function microsecondsARequest(pid: number, url: string, run: Run): Promise<number> {
+  const before = await processorMicroseconds(pid)
+  await load(url, run)
+  return ((await processorMicroseconds(pid)) - before) / run.amount
+}
+
+export function middleOf(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** The middle one of several loads, by what they got through. */

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteProcess } from '#tests/site-process.ts'
-import { type Load, load, medianOf, round4 } from './load.ts'
+import { type Load, load, medianOf, microsecondsARequest, middleOf, round4 } from './load.ts'
 
 const amount = 600
 const rounds = 3
-/** Of `utime` and `stime` in /proc, on every Linux. */
-const ticksPerSecond = 100
 /** A query makes a page one that is not kept. */
 const query = '?rendered'
 
@@ -23,9 +20,7 @@ export async function measureRenderedPage(site: SiteProcess, page: string) {
   const reacts: number[] = []
   const loads: Load[] = []
   for (let round = 0; round < rounds; round++) {
-    const before = await processorSeconds(site.pid)
-    await load(url, { amount, connections: 8 })
-    wholes.push((((await processorSeconds(site.pid)) - before) * 1e6) / amount)
+    wholes.push(await microsecondsARequest(site.pid, url, { amount, connections: 8 }))
     reacts.push(await microsecondsOfReact(site, url))
     loads.push(await load(url, { amount, connections: 32 }))
   }
@@ -49,16 +44,4 @@ async function microsecondsOfReact(site: SiteProcess, url: string): Promise<numb
     await pause(20)
   }
   return Number(said().at(-1)?.[1])
-}
-
-/** Processor time of a process so far (Linux). */
-async function processorSeconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name, in brackets, may hold spaces; what follows it does not.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
-
-function middleOf(values: number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
 }

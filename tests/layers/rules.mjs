@@ -49,10 +49,10 @@ export default {
       to: { path: '^server/', pathNot: '^server/contract/' },
     },
     {
-      name: 'server-knows-only-settings-errors-locale-and-nutrition-of-the-app',
+      name: 'server-knows-only-settings-errors-locale-nutrition-and-pure-ideas-of-the-app',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^app/', pathNot: '^app/(config|errors|i18n|nutrition)/' },
+      to: { path: '^app/', pathNot: '^app/(config|errors|i18n|lib|nutrition)/' },
     },
     {
       name: 'contract-imports-nothing-but-itself',
