@@ -10,16 +10,20 @@ export const Route = createFileRoute('/_client/transaction/')({
     await requireMember(guarded)
   },
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(cartQueries.purchases())
+    await Promise.all([
+      context.queryClient.ensureQueryData(cartQueries.purchases()),
+      context.queryClient.ensureQueryData(cartQueries.keptOrders()),
+    ])
   },
   component: PurchasesPage,
 })
 
 function PurchasesPage() {
   const { data: purchases } = useSuspenseQuery(cartQueries.purchases())
+  const { data: keptOrders } = useSuspenseQuery(cartQueries.keptOrders())
   return (
     <Container className="py-8 md:py-12">
-      <PurchaseList purchases={purchases} />
+      <PurchaseList purchases={purchases} keptOrders={keptOrders} />
     </Container>
   )
 }

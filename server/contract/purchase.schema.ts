@@ -75,6 +75,12 @@ export const cartCreationSchema = v.object({
 })
 export const cartSchema = v.object({ id: idSchema, productServiceId: idSchema })
 
+/** GET /v1/carts: the member's own, newest first, with today's price. */
+export const cartListSchema = v.array(
+  v.object({ id: idSchema, productService: productServiceSchema }),
+)
+export type KeptCart = v.InferOutput<typeof cartListSchema>[number]
+
 /** PUT /v1/carts/{id} puts another service into a cart; DELETE removes the cart. */
 export const cartReplacementSchema = v.object({ productServiceId: idSchema })
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { AppError } from '#app/errors/app-error.ts'
 import { answered } from '#app/session/answered.ts'
+import { cartQueries } from './cart.queries.ts'
 import {
   requestCode,
   sendCart,
@@ -61,7 +62,11 @@ export function useKeepCart() {
 
 export function useDropCart(cartId: string) {
   const drop = useServerFn(sendCartRemoval)
-  return useMutation({ mutationFn: () => drop({ data: { cartId } }) })
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => drop({ data: { cartId } }),
+    onSettled: () => queryClient.invalidateQueries(cartQueries.keptOrders()),
+  })
 }
 
 /** Has the payment service asked now: what it sent us may have been lost on the way. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { cartSchema } from '#server/contract/purchase.schema.ts'
+import { cartListSchema, cartSchema, type KeptCart } from '#server/contract/purchase.schema.ts'
+import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** Keeps the choice; the backend mails its owner the link back to it. */
 export async function keepCart(context: SiteContext, productServiceId: string) {
@@ -11,6 +13,18 @@ export async function keepCart(context: SiteContext, productServiceId: string) {
     json: { productServiceId, locale: getLocale() },
   })
   return { cartId: id }
+}
+
+/** A kept choice with the cover of its program. */
+export type KeptOrder = KeptCart & ProgramCover
+
+/** What the member keeps for later; nothing from a backend that lists no carts. */
+export async function listKeptOrders(context: SiteContext): Promise<KeptOrder[]> {
+  const [carts = [], coverOf] = await Promise.all([
+    unlessDown(context, callMain(context, 'v1/carts', cartListSchema)),
+    readProgramCovers(context),
+  ])
+  return carts.map((cart) => ({ ...cart, ...coverOf(cart.productService.programSlug) }))
 }
 
 export async function dropCart(context: SiteContext, cartId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
-import { dropCart, keepCart } from './cart.server.ts'
+import { dropCart, keepCart, listKeptOrders } from './cart.server.ts'
 import { checkOrder, placeOrder, sendCode, verifyCode } from './order.server.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -17,6 +17,10 @@ const choiceEntries = {
 export const getCheckedOrder = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object(choiceEntries)))
   .handler(({ data, context }) => checkOrder(context, data))
+
+export const getKeptOrders = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  listKeptOrders(context),
+)
 
 export const sendCart = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ productServiceId: idSchema })))

@@ -4,6 +4,8 @@ import { Card } from '#app/ui/card.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { Receipt } from '#app/ui/receipt.tsx'
 import { FactList } from './fact-list.tsx'
+import { NutritionistFact } from './nutritionist-fact.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { ProgramCardHead } from './program-card-head.tsx'
 import type { Purchase } from './transaction.server.ts'
 
@@ -11,21 +13,25 @@ type PurchaseFactsProps = { purchase: Purchase }
 
 /** What was ordered; once it is paid, the same facts are the receipt. */
 export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
-  const { paidAt, totalRupiah } = purchase.transaction
+  const { paidAt, totalRupiah, lines, productService } = purchase.transaction
   if (!paidAt)
     return (
       <Card padding="none" className="overflow-hidden">
         <ProgramCardHead illustration={purchase.illustration}>
           <h2 className="text-xl">{m.cart_facts_title()}</h2>
         </ProgramCardHead>
-        <div className="p-5 sm:p-6">
-          <FactList
-            facts={[
-              ...chosenOf(purchase),
-              { name: m.cart_fact_total(), value: formatRupiah(totalRupiah) },
-              ...recordOf(purchase),
-            ]}
-          />
+        <div className="flex flex-col gap-5 p-5 sm:p-6">
+          <FactList facts={chosenOf(purchase)} />
+          {purchase.nutritionist && <NutritionistFact nutritionist={purchase.nutritionist} />}
+          <div className="flex flex-col gap-3 border-line border-t pt-5">
+            <OrderLines lines={lines} productService={productService} />
+            <FactList
+              facts={[
+                { name: m.cart_fact_total(), value: formatRupiah(totalRupiah) },
+                ...recordOf(purchase),
+              ]}
+            />
+          </div>
         </div>
       </Card>
     )
@@ -35,7 +41,11 @@ export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
         <h2 className="text-xl">{m.cart_receipt_title()}</h2>
         <PlateMark className="size-10" />
       </div>
-      <FactList facts={chosenOf(purchase)} />
+      <div className="flex flex-col gap-5">
+        <FactList facts={chosenOf(purchase)} />
+        {purchase.nutritionist && <NutritionistFact nutritionist={purchase.nutritionist} />}
+        {lines.length > 1 && <OrderLines lines={lines} productService={productService} />}
+      </div>
       <dl className="my-5 flex flex-wrap items-baseline justify-between gap-x-6 border-line-strong border-y border-dashed py-5">
         <dt className="font-semibold">{m.cart_fact_price()}</dt>
         <dd className="ml-auto font-bold text-2xl tabular-nums">{formatRupiah(totalRupiah)}</dd>

@@ -1,22 +1,29 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { KeptOrder } from './cart.server.ts'
+import { KeptOrders } from './kept-orders.tsx'
 import { NoPurchases } from './no-purchases.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 import type { Purchase } from './transaction.server.ts'
 
-type PurchaseListProps = { purchases: Purchase[] }
+type PurchaseListProps = { purchases: Purchase[]; keptOrders: KeptOrder[] }
 
-/** The member's purchases, newest first as the backend gives them. */
-export function PurchaseList({ purchases }: PurchaseListProps) {
-  if (purchases.length === 0) return <NoPurchases />
+/** What the member has begun and has bought, newest first as the backend gives them. */
+export function PurchaseList({ purchases, keptOrders }: PurchaseListProps) {
+  if (purchases.length === 0 && keptOrders.length === 0) return <NoPurchases />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[4fr_8fr] lg:gap-x-14">
       <PageHeading title={m.cart_purchases_title()} description={m.cart_purchases_text()} />
-      <ul className="flex min-w-0 flex-col gap-4">
-        {purchases.map((purchase) => (
-          <PurchaseRow key={purchase.transaction.id} purchase={purchase} />
-        ))}
-      </ul>
+      <div className="flex min-w-0 flex-col gap-10">
+        {keptOrders.length > 0 && <KeptOrders keptOrders={keptOrders} />}
+        {purchases.length > 0 && (
+          <ul className="flex flex-col gap-4">
+            {purchases.map((purchase) => (
+              <PurchaseRow key={purchase.transaction.id} purchase={purchase} />
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,10 +7,15 @@ import {
   transactionListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
+import { findNutritionist, type OrderNutritionist } from './order-nutritionist.server.ts'
 import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** A transaction with the cover of its program. */
-export type Purchase = { transaction: Transaction } & ProgramCover
+export type Purchase = {
+  transaction: Transaction
+  /** Only where one purchase is read alone. */
+  nutritionist: OrderNutritionist | null
+} & ProgramCover
 
 export async function listPurchases(context: SiteContext): Promise<Purchase[]> {
   const [transactions, coverOf] = await Promise.all([
@@ -30,7 +35,10 @@ export async function findPurchase(
       callMain(context, `v1/transactions/${id}`, transactionSchema),
       readProgramCovers(context),
     ])
-    return { kind: 'found', purchase: purchaseOf(transaction, coverOf) }
+    const { nutritionist: slug, productService } = transaction
+    const { programSlug } = productService
+    const nutritionist = await findNutritionist(context, { slug, programSlug })
+    return { kind: 'found', purchase: { ...purchaseOf(transaction, coverOf), nutritionist } }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_TRANSACTION_ID')
     if (isUnknown) return { kind: 'unknown' }
@@ -66,5 +74,5 @@ export async function changeMethod(
 }
 
 function purchaseOf(transaction: Transaction, coverOf: (slug: string) => ProgramCover): Purchase {
-  return { transaction, ...coverOf(transaction.productService.programSlug) }
+  return { transaction, nutritionist: null, ...coverOf(transaction.productService.programSlug) }
 }

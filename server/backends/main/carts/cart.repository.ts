@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import {
   type ProductServiceRow,
@@ -8,6 +8,29 @@ import type { Database } from '#server/db/open-database.ts'
 
 export async function insertCart(db: Database, cart: typeof cartTable.$inferInsert): Promise<void> {
   await db.insert(cartTable).values(cart)
+}
+
+/** A member's carts with what each holds, newest first. */
+export async function listCarts(
+  db: Database,
+  userId: string,
+): Promise<{ id: string; service: ProductServiceRow }[]> {
+  return db
+    .select({ id: cartTable.id, service: productServiceTable })
+    .from(cartTable)
+    .innerJoin(productServiceTable, eq(productServiceTable.id, cartTable.productServiceId))
+    .where(eq(cartTable.userId, userId))
+    .orderBy(desc(cartTable.createdAt), desc(cartTable.id))
+}
+
+/** What was ordered is kept no longer. */
+export async function deleteCartsWith(
+  db: Database,
+  { userId, productServiceId }: { userId: string; productServiceId: string },
+): Promise<void> {
+  await db
+    .delete(cartTable)
+    .where(and(eq(cartTable.userId, userId), eq(cartTable.productServiceId, productServiceId)))
 }
 
 /** What a member's own cart holds; a stranger's cart holds nothing. */

@@ -7,13 +7,23 @@ import { validate } from '#server/backends/main/http/validate.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
   cartCreationSchema,
+  cartListSchema,
   cartReplacementSchema,
   cartSchema,
 } from '#server/contract/purchase.schema.ts'
-import { changeCart, keepCart, removeCart } from './cart.service.ts'
+import { changeCart, keepCart, listOwnCarts, removeCart } from './cart.service.ts'
 
 export function createCartRoutes(parts: MainParts) {
   return new Hono()
+    .get(
+      '/v1/carts',
+      documentCall({
+        does: 'Lists what the member keeps for later, newest first.',
+        answers: cartListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listOwnCarts(parts, c.get('member')) }),
+    )
     .post(
       '/v1/carts',
       documentCall({

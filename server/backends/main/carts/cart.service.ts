@@ -1,13 +1,16 @@
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { atPriceOfToday } from '#server/backends/main/catalogue/price-of-today.ts'
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
 import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
 import { writeCartMail } from '#server/backends/main/mail/purchase-mails.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
-import type { cartCreationSchema, cartSchema } from '#server/contract/purchase.schema.ts'
-import { deleteCart, insertCart, replaceInCart } from './cart.repository.ts'
+import { lockBuyer } from '#server/backends/main/users/user.repository.ts'
+import type { cartCreationSchema, cartSchema, KeptCart } from '#server/contract/purchase.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { deleteCart, insertCart, listCarts, replaceInCart } from './cart.repository.ts'
 
 /** Keeps a choice for later and mails its owner the link back to it. */
 export async function keepCart(
@@ -18,12 +21,42 @@ export async function keepCart(
   return parts.db.transaction(async (tx) => {
     const service = await findProductService(tx, productServiceId)
     if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
-    const id = randomId()
-    await insertCart(tx, { id, userId: user.id, productServiceId, createdAt: parts.clock.now() })
+    const id = await keepService(parts, tx, { userId: user.id, productServiceId })
     const addressee = { firstName: user.firstName, locale, productName: parts.productName }
     const link = `${parts.publicOrigin}/cart/check-order?cart-id=${id}`
     await enqueueMail(parts, tx, user.email, writeCartMail(addressee, { ...service, link }))
     return { id, productServiceId }
+  })
+}
+
+/** Keeps a service, in the cart that holds it already if there is one; gives the cart's id. */
+export async function keepService(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { userId, productServiceId }: { userId: string; productServiceId: string },
+): Promise<string> {
+  // Two calls at once would otherwise keep it twice.
+  await lockBuyer(tx, userId)
+  const kept = (await listCarts(tx, userId)).find(({ service }) => service.id === productServiceId)
+  if (kept) return kept.id
+  const id = randomId()
+  await insertCart(tx, { id, userId, productServiceId, createdAt: clock.now() })
+  return id
+}
+
+/** What a member keeps for later, at today's prices. */
+export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<KeptCart[]> {
+  return parts.db.transaction(async (tx) => {
+    const carts = await listCarts(tx, user.id)
+    const services = await atPriceOfToday(
+      parts,
+      tx,
+      carts.map(({ service }) => service),
+    )
+    return carts.flatMap(({ id }, index) => {
+      const productService = services[index]
+      return productService ? { id, productService } : []
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { findServiceInCart } from '#server/backends/main/carts/cart.repository.ts'
+import { keepService } from '#server/backends/main/carts/cart.service.ts'
 import {
   atPriceOfToday,
   type PricedService,
@@ -88,6 +89,8 @@ export async function placeOrder(
       createdAt,
       expiresAt: later(createdAt, unconfirmedLifetimeMs),
     })
+    // Until it is paid for, whoever closes the browser finds it again.
+    await keepService(parts, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
     if (promo) await redeem(parts, tx, { code: promo.code, orderId: order.id, userId: user.id })
     return { ...order, lines, productService: service }

@@ -1,3 +1,4 @@
+import { deleteCartsWith } from '#server/backends/main/carts/cart.repository.ts'
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
@@ -49,6 +50,7 @@ export async function openTransaction(
       if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
         throw new MainFailure('ERR_ORDER_CLOSED')
       await insertTransaction(tx, transaction)
+      await deleteCartsWith(tx, order)
       await awaitPayment(tx, order.id, transaction)
     })
     .catch((cause) => {

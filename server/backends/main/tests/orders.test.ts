@@ -55,6 +55,21 @@ test('a kept cart is mailed to its owner with the link back, and can be ordered'
   expect([status, body.data.productService.id]).toEqual([201, serviceId])
 })
 
+test('an order that was begun waits among the carts, once, until its payment is opened', async () => {
+  const { user, token, order, code } = await purchases.orderWithCode()
+  await purchases.order(token)
+  await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
+  const { body } = await main.get('/v1/carts', { token })
+  expect(body.data).toMatchObject([{ productService: { id: serviceId, priceRupiah: 1_099_000 } }])
+  const latest = (await purchases.order(token)).body.data
+  expect(latest.id).not.toBe(order.id)
+  await purchases.sendCode(token, latest.id)
+  const newest = await purchases.lastCode(user.email)
+  expect(newest).not.toBe(code)
+  await purchases.verify(token, latest.id, newest)
+  expect((await main.get('/v1/carts', { token })).body.data).toEqual([])
+})
+
 test('somebody else’s cart and one that never was get the same answer', async () => {
   const owner = await main.signedInMember()
   const cart = await main.post('/v1/carts', {

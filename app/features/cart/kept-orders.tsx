@@ -1,0 +1,65 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { useDropCart } from './cart.mutations.ts'
+import type { KeptOrder } from './cart.server.ts'
+import { CartFailure } from './cart-failure.tsx'
+
+type KeptOrdersProps = { keptOrders: KeptOrder[] }
+
+/** Orders that were begun and not paid for: each goes on where it stopped. */
+export function KeptOrders({ keptOrders }: KeptOrdersProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{m.cart_kept_title()}</h2>
+      <ul className="flex flex-col gap-4">
+        {keptOrders.map((keptOrder) => (
+          <li key={keptOrder.id}>
+            <Kept keptOrder={keptOrder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Kept({ keptOrder }: { keptOrder: KeptOrder }) {
+  const { id, productService, programTitle, illustration } = keptOrder
+  const { durationWeeks, priceRupiah } = productService
+  const drop = useDropCart(id)
+  const isHydrated = useHydrated()
+  const title = programTitle || m.cart_program_untitled()
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-center gap-4 sm:gap-6">
+        <span className="w-18 shrink-0 sm:w-36">
+          <ProgramIllustration name={illustration} className="rounded-control" />
+        </span>
+        <div className="min-w-0">
+          <p className="font-semibold text-lg">{title}</p>
+          <p className="text-ink-muted">
+            {m.cart_weeks({ count: durationWeeks })} · {formatRupiah(priceRupiah)}
+          </p>
+        </div>
+      </div>
+      {drop.isError && <CartFailure error={drop.error} />}
+      <div className="flex flex-wrap gap-2">
+        <Link to="/cart/check-order" search={{ 'cart-id': id }} className={buttonStyles()}>
+          {m.cart_kept_continue()}
+        </Link>
+        <Button
+          variant="quiet"
+          aria-label={m.cart_kept_remove({ program: title })}
+          disabled={!isHydrated}
+          isBusy={drop.isPending}
+          onClick={() => drop.mutate()}
+        >
+          {m.cart_promo_remove()}
+        </Button>
+      </div>
+    </Card>
+  )
+}
