@@ -28,7 +28,7 @@ export const asamUrat: ArticleSeed = {
         heading: 'Tinggi bukan berarti sakit',
         html: `
 <p>Hiperurisemia adalah angka; gout artritis adalah sakitnya: sendi yang mendadak bengkak, merah, panas, dan sangat nyeri. Orang bisa punya angka tinggi tanpa pernah mengalami serangan. Sebaliknya, sendi yang sakit punya banyak kemungkinan sebab, dan asam urat hanya salah satunya.</p>
-<p>Itu sebabnya kebiasaan menebak "ini pasti asam urat" lalu membeli obat sendiri tidak menolong. Kalau sendimu mendadak bengkak dan nyeri, apalagi disertai demam, periksakan hari itu juga. Sebab lain yang lebih mendesak harus disingkirkan dulu oleh dokter.</p>
+<p>Itu sebabnya kebiasaan menebak “ini pasti asam urat” lalu membeli obat sendiri tidak menolong. Kalau sendimu mendadak bengkak dan nyeri, apalagi disertai demam, periksakan hari itu juga. Sebab lain yang lebih mendesak harus disingkirkan dulu oleh dokter.</p>
 `,
       },
       {

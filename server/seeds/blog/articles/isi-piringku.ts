@@ -35,7 +35,7 @@ export const isiPiringku: ArticleSeed = {
       {
         heading: 'Hati-hati dengan versi seperempat',
         html: `
-<p>Di media beredar versi "seperempat lauk hewani ditambah seperempat lauk nabati". Kalau dijumlahkan, lauk saja sudah memakan setengah piring, dan sayur atau makanan pokok kehilangan tempat.</p>
+<p>Di media beredar versi “seperempat lauk hewani ditambah seperempat lauk nabati”. Kalau dijumlahkan, lauk saja sudah memakan setengah piring, dan sayur atau makanan pokok kehilangan tempat.</p>
 <p>Lauk hewani dan nabati berbagi bagian yang sama, yaitu seperenam piring. Kamu boleh memakai keduanya, sedikit-sedikit, atau salah satunya.</p>
 `,
       },
@@ -105,7 +105,7 @@ export const isiPiringku: ArticleSeed = {
         heading: 'Begin with two halves',
         html: `
 <p>Picture a line across the middle of your plate. One side is for vegetables and fruit, the other for staple food and side dishes. If you remember one thing from this page, remember the line.</p>
-<p>Isi Piringku, "what is on my plate", is the Ministry of Health’s guide to a single meal. It does not ask you to count calories; it asks you to look.</p>
+<p>Isi Piringku, “what is on my plate”, is the Ministry of Health’s guide to a single meal. It does not ask you to count calories; it asks you to look.</p>
 `,
       },
       {
@@ -119,7 +119,7 @@ export const isiPiringku: ArticleSeed = {
       {
         heading: 'Beware of the version with quarters',
         html: `
-<p>A version with "a quarter animal protein plus a quarter plant protein" is going around. Add it up: side dishes alone would fill half the plate, and vegetables or rice would lose their place.</p>
+<p>A version with “a quarter animal protein plus a quarter plant protein” is going around. Add it up: side dishes alone would fill half the plate, and vegetables or rice would lose their place.</p>
 <p>Animal and plant side dishes share the same sixth. Have a little of both, or one of them.</p>
 `,
       },

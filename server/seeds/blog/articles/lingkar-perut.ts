@@ -29,7 +29,7 @@ export const lingkarPerut: ArticleSeed = {
       {
         heading: 'Batas yang dipakai',
         html: `
-<p>Untuk orang dewasa di Indonesia, lingkar perut lebih dari <strong>90 cm pada laki-laki</strong> dan lebih dari <strong>80 cm pada perempuan</strong> disebut obesitas sentral. Sebagian tulisan memakai tanda "sama dengan atau lebih"; selisih itu hanya penting bagi orang yang angkanya tepat di garis.</p>
+<p>Untuk orang dewasa di Indonesia, lingkar perut lebih dari <strong>90 cm pada laki-laki</strong> dan lebih dari <strong>80 cm pada perempuan</strong> disebut obesitas sentral. Sebagian tulisan memakai tanda “sama dengan atau lebih”; selisih itu hanya penting bagi orang yang angkanya tepat di garis.</p>
 <p>Batas ini tidak dipakai selama kehamilan, dan bukan untuk anak-anak. Pada lansia dan atlet, bacalah bersama angka lain.</p>
 `,
       },
@@ -104,7 +104,7 @@ export const lingkarPerut: ArticleSeed = {
       {
         heading: 'The limits',
         html: `
-<p>For adults in Indonesia, more than <strong>90 cm in men</strong> and more than <strong>80 cm in women</strong> is called central obesity. Some texts write "90 or more"; that only matters to somebody exactly on the line. If you come from Europe or America you may know higher limits. These are the ones used here.</p>
+<p>For adults in Indonesia, more than <strong>90 cm in men</strong> and more than <strong>80 cm in women</strong> is called central obesity. Some texts write “90 or more”; that only matters to somebody exactly on the line. If you come from Europe or America you may know higher limits. These are the ones used here.</p>
 <p>They do not apply during pregnancy or to children. In athletes and in old age, read them beside other figures.</p>
 `,
       },

@@ -32,7 +32,7 @@ export const makanDiWarteg: ArticleSeed = {
 <ol>
   <li><strong>Dua macam sayur.</strong> Satu berkuah atau bening, satu tumis. Ini sepertiga piringmu.</li>
   <li><strong>Satu lauk utama.</strong> Ikan, ayam, atau telur, bersama sepotong tahu atau tempe kalau mau. Ini seperenam.</li>
-  <li><strong>Nasi.</strong> "Nasinya setengah, Bu" adalah kalimat yang sudah biasa di telinga penjualnya. Sepertiga piring kira-kira tiga centong.</li>
+  <li><strong>Nasi.</strong> “Nasinya setengah, Bu” adalah kalimat yang sudah biasa di telinga penjualnya. Sepertiga piring kira-kira tiga centong.</li>
   <li><strong>Buah.</strong> Pisang di meja kasir, atau pepaya dari tukang buah di depan. Seperenam sisanya.</li>
 </ol>
 <p>Cukup sekali dicoba, dan urutan itu akan terasa wajar.</p>

@@ -101,7 +101,7 @@ export const membacaImt: ArticleSeed = {
   en: {
     title: 'Reading your BMI in Indonesia: one number, two tables',
     summary:
-      'The same number is "normal" in one table and "overweight" in the other. Both are official; this is how to read them.',
+      'The same number is “normal” in one table and “overweight” in the other. Both are official; this is how to read them.',
     keyword: 'BMI Indonesia, body mass index, Asia-Pacific BMI, waist size',
     sections: [
       {

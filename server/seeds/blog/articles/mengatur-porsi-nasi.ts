@@ -20,7 +20,7 @@ export const mengaturPorsiNasi: ArticleSeed = {
       {
         heading: 'Nasi tidak perlu dimusuhi',
         html: `
-<p>Hampir setiap orang yang datang dengan niat mengubah pola makan memulai dengan kalimat yang sama: "Berarti saya harus berhenti makan nasi?" Tidak. Nasi adalah makanan pokok, dan makanan pokok punya tempat di piring: sepertiganya, dalam panduan Isi Piringku.</p>
+<p>Hampir setiap orang yang datang dengan niat mengubah pola makan memulai dengan kalimat yang sama: “Berarti saya harus berhenti makan nasi?” Tidak. Nasi adalah makanan pokok, dan makanan pokok punya tempat di piring: sepertiganya, dalam panduan Isi Piringku.</p>
 <p>Yang sering terjadi, nasi mengisi lebih dari sepertiga karena piringnya diisi dari nasi. Jadi pekerjaannya bukan menghapus, melainkan mengukur.</p>
 `,
       },

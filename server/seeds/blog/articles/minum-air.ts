@@ -20,7 +20,7 @@ export const minumAir: ArticleSeed = {
       {
         heading: 'Dari mana angka delapan?',
         html: `
-<p>"Minum delapan gelas sehari" gampang diingat, dan tidak salah-salah amat. Tetapi gelas siapa? Dalam daftar ukuran rumah tangga, satu gelas dihitung 240 ml. Delapan gelas berarti 1.920 ml. Gelas kecil di warung dan botol besar di kantor punya hitungan lain.</p>
+<p>“Minum delapan gelas sehari” gampang diingat, dan tidak salah-salah amat. Tetapi gelas siapa? Dalam daftar ukuran rumah tangga, satu gelas dihitung 240 ml. Delapan gelas berarti 1.920 ml. Gelas kecil di warung dan botol besar di kantor punya hitungan lain.</p>
 <p>Mari lihat angka yang lebih rinci, lalu kembali ke gelas.</p>
 `,
       },
@@ -48,7 +48,7 @@ export const minumAir: ArticleSeed = {
       {
         heading: 'Kapan justru harus hati-hati',
         html: `
-<p>Sebagian orang dengan gangguan jantung atau ginjal diminta dokter membatasi cairan. Untuk mereka, nasihat "minum yang banyak" bisa berbahaya. Kalau kamu termasuk, pegang angka dari doktermu dan abaikan tabel di atas.</p>
+<p>Sebagian orang dengan gangguan jantung atau ginjal diminta dokter membatasi cairan. Untuk mereka, nasihat “minum yang banyak” bisa berbahaya. Kalau kamu termasuk, pegang angka dari doktermu dan abaikan tabel di atas.</p>
 <p>Orang lanjut usia sering tidak cepat merasa haus. Menemani minum bersama, segelas setiap kali duduk mengobrol, lebih manjur daripada mengingatkan lewat telepon.</p>
 `,
       },
@@ -109,7 +109,7 @@ export const minumAir: ArticleSeed = {
       {
         heading: 'Eight of whose glasses?',
         html: `
-<p>"Eight glasses a day" is easy to remember and not far off. But glasses differ. In Indonesian household measures one holds 240 ml, so eight make 1,920 ml. The small tumbler at a food stall and the bottle on your desk would give other answers.</p>
+<p>“Eight glasses a day” is easy to remember and not far off. But glasses differ. In Indonesian household measures one holds 240 ml, so eight make 1,920 ml. The small tumbler at a food stall and the bottle on your desk would give other answers.</p>
 <p>Here is the detailed version, before we go back to glasses.</p>
 `,
       },
@@ -137,7 +137,7 @@ export const minumAir: ArticleSeed = {
       {
         heading: 'When to be careful',
         html: `
-<p>Some people with heart or kidney trouble are told to limit fluids. For them "drink plenty" can be dangerous advice. If you are one of them, keep to your doctor’s figure and forget the table.</p>
+<p>Some people with heart or kidney trouble are told to limit fluids. For them “drink plenty” can be dangerous advice. If you are one of them, keep to your doctor’s figure and forget the table.</p>
 <p>Older people may not feel thirst quickly. Drinking a glass together whenever you sit down to talk works better than a reminder by telephone.</p>
 `,
       },

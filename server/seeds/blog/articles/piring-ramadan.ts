@@ -23,7 +23,7 @@ export const piringRamadan: ArticleSeed = {
         heading: 'Jamnya pindah, kebutuhannya tidak',
         html: `
 <p>Selama Ramadan, tiga kali makan berpindah ke malam: berbuka, makan malam, dan sahur. Kebutuhan gizi sehari tetap sama. Protein tetap 60 gram untuk perempuan dewasa dan 65 gram untuk laki-laki sampai 64 tahun; air tetap sekitar 2.350 dan 2.500 ml.</p>
-<p>Jadi pertanyaannya bukan "apa yang harus kutambah", melainkan "bagaimana membaginya dalam waktu yang lebih pendek".</p>
+<p>Jadi pertanyaannya bukan “apa yang harus kutambah”, melainkan “bagaimana membaginya dalam waktu yang lebih pendek”.</p>
 `,
       },
       {

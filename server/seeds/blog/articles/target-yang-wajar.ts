@@ -79,7 +79,7 @@ export const targetYangWajar: ArticleSeed = {
       {
         heading: 'Tanda untuk berhenti sejenak',
         html: `
-<p>Ada lima pertanyaan pendek bernama SCOFF yang dipakai untuk menyaring gangguan makan; dua jawaban "ya" sudah cukup untuk mencari bantuan. Isinya menanyakan hal seperti memuntahkan makanan dengan sengaja, merasa kehilangan kendali saat makan, atau makanan yang menguasai hidup. Itu penyaring, bukan diagnosis.</p>
+<p>Ada lima pertanyaan pendek bernama SCOFF yang dipakai untuk menyaring gangguan makan; dua jawaban “ya” sudah cukup untuk mencari bantuan. Isinya menanyakan hal seperti memuntahkan makanan dengan sengaja, merasa kehilangan kendali saat makan, atau makanan yang menguasai hidup. Itu penyaring, bukan diagnosis.</p>
 <p>Kalau kalimat-kalimat itu terasa dekat, berhentilah memasang target berat. Bicaralah dengan dokter, psikolog, atau orang yang kamu percaya. Tidak ada angka di timbangan yang lebih penting daripada itu.</p>
 `,
       },
@@ -158,7 +158,7 @@ export const targetYangWajar: ArticleSeed = {
       {
         heading: 'Signs to stop for a while',
         html: `
-<p>Five short questions called SCOFF are used to look for eating disorders, and two answers of "yes" are reason enough to seek help. They ask about things like making yourself vomit, losing control over eating, or food taking over your life. It is a screen, not a diagnosis.</p>
+<p>Five short questions called SCOFF are used to look for eating disorders, and two answers of “yes” are reason enough to seek help. They ask about things like making yourself vomit, losing control over eating, or food taking over your life. It is a screen, not a diagnosis.</p>
 <p>If that sounds familiar, leave weight goals aside. Talk to a doctor, a psychologist, or somebody you trust. No number on a scale matters more.</p>
 `,
       },

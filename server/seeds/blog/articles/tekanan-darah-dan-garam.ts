@@ -39,7 +39,7 @@ export const tekananDarahDanGaram: ArticleSeed = {
     <tr><th scope="row">Hipertensi derajat 3</th><td>≥ 180</td><td>≥ 110</td></tr>
   </tbody>
 </table>
-<p>Kalau kedua angka jatuh di kelas yang berbeda, <strong>yang lebih tinggi yang menentukan</strong>. Hasil 124/92 bukan "normal dengan sedikit catatan"; dari angka keduanya, ia masuk derajat 1. Sebaliknya, 138/78 adalah normal tinggi karena angka pertamanya.</p>
+<p>Kalau kedua angka jatuh di kelas yang berbeda, <strong>yang lebih tinggi yang menentukan</strong>. Hasil 124/92 bukan “normal dengan sedikit catatan”; dari angka keduanya, ia masuk derajat 1. Sebaliknya, 138/78 adalah normal tinggi karena angka pertamanya.</p>
 <p>Tabel ini membantu kamu bercakap dengan dokter. Ia tidak mendiagnosis siapa pun.</p>
 `,
       },

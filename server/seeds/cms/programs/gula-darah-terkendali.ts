@@ -15,7 +15,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       'Mengatur porsi karbohidrat dan jam makan bersama ahli gizi, berdampingan dengan arahan doktermu.',
     keyword: 'gula darah, karbohidrat, bahan penukar, konsultasi ahli gizi',
     introduction: [
-      'Hasil pemeriksaan gula darah yang naik sering disusul nasihat "kurangi nasi". Nasihat itu benar arahnya, tetapi tidak memberi tahu berapa, kapan, dan diganti apa.',
+      'Hasil pemeriksaan gula darah yang naik sering disusul nasihat “kurangi nasi”. Nasihat itu benar arahnya, tetapi tidak memberi tahu berapa, kapan, dan diganti apa.',
       'Di sini kamu belajar memakai daftar bahan penukar. Nasi 100 gram kira-kira sama karbohidratnya dengan roti 70 gram atau kentang 210 gram, jadi kamu bisa menukar tanpa menebak.',
       'Program ini mendampingi pengobatan, tidak menggantikannya. Diagnosis, obat, dan insulin tetap urusan doktermu.',
     ],

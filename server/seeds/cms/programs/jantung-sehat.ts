@@ -102,7 +102,7 @@ export const jantungSehat: ProgramSeed = {
     ],
     suitableFor: [
       'People whose blood pressure is creeping up, or who have hypertension in the family.',
-      'People whose doctor said "less salt, less fat" and who do not know where to begin.',
+      'People whose doctor said “less salt, less fat” and who do not know where to begin.',
       'People who often eat packaged food or eat out.',
     ],
     notSuitableFor: [

@@ -95,7 +95,7 @@ export const seimbangHarian: ProgramSeed = {
     keyword: 'balanced plate, Isi Piringku, portion guide, Indonesian nutritionist',
     introduction: [
       'Eating in balance needs neither imported ingredients nor a kitchen scale. Rice, tempe, a bowl of sayur asem and a slice of papaya will do; what usually slips is how much of each ends up on the plate.',
-      'This program follows Isi Piringku ("what is on my plate"), the Indonesian plate guide: one third staple food, one third vegetables, one sixth side dishes and one sixth fruit. Your nutritionist looks at what you eat now and changes it with you, one small step at a time.',
+      'This program follows Isi Piringku (“what is on my plate”), the Indonesian plate guide: one third staple food, one third vegetables, one sixth side dishes and one sixth fruit. Your nutritionist looks at what you eat now and changes it with you, one small step at a time.',
       'Nothing is forbidden. Fried snacks and sweet iced tea can stay, once you know where they fit in a day.',
     ],
     suitableFor: [
