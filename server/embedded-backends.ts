@@ -5,6 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
+import { openNotificationJournal } from '#server/backends/main/payments/notification-journal.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
@@ -72,8 +73,16 @@ export async function openEmbeddedBackends(
     publicPathsOrigin,
     notifyPayments: async (request) => main.app.fetch(request),
   })
+  const journal =
+    database.engine === 'pglite'
+      ? await openNotificationJournal(
+          join(settings.DATA_DIR, 'payment-notifications.journal'),
+          clock.now(),
+        )
+      : undefined
   const main = createMainBackend({
     ...parts,
+    journal,
     secrets,
     mailer: services.mailer,
     payments: services.payments,
@@ -83,6 +92,7 @@ export async function openEmbeddedBackends(
     isPkp: settings.COMPANY_IS_PKP,
     leadsEmail: settings.LEADS_EMAIL,
   })
+  await main.recover()
   main.start()
 
   return {
@@ -97,6 +107,7 @@ export async function openEmbeddedBackends(
     async close() {
       await main.stop()
       await services.close()
+      await journal?.close()
       await database.close()
       lock.release()
     },

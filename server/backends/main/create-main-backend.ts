@@ -14,6 +14,7 @@ import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
 import { createNutritionProfileRoutes } from '#server/backends/main/nutrition-profile/nutrition-profile.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
+import { replayJournal } from '#server/backends/main/payments/replay-journal.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
@@ -24,6 +25,8 @@ export type MainBackend = {
   app: Hono
   /** Does all that is due by itself, mails last; for tests and the last moment before an end. */
   drainOutbox(): Promise<void>
+  /** Applies what the journal of payment notifications holds and the database has lost. */
+  recover(): Promise<void>
   /** Begins to do what is due by itself: unpaid orders end, what was paid for is given, mails leave. */
   start(): void
   /** Resolves when nothing of it is under way any more. */
@@ -34,7 +37,8 @@ export type MainBackend = {
 export function createMainBackend(parts: MainParts): MainBackend {
   const worker = createBackgroundWorker(parts)
   const { drain: drainOutbox, start, stop } = worker
-  return { app: createApp(parts, worker), drainOutbox, start, stop }
+  const recover = () => replayJournal(parts, parts.journal?.entries ?? [])
+  return { app: createApp(parts, worker), drainOutbox, recover, start, stop }
 }
 
 function createApp(parts: MainParts, worker: BackgroundWorker): Hono {

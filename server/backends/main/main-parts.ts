@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { GoogleSignIn } from '#server/backends/main/auth/google-sign-in.ts'
+import type { NotificationJournal } from '#server/backends/main/payments/notification-journal.ts'
 import type { PaymentGateway } from '#server/backends/main/payments/payment-gateway.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -22,6 +23,8 @@ export type MainParts = {
   }
   mailer: Mailer
   payments: PaymentGateway
+  /** Where payment notifications are written down besides; a database that waits for the disk needs none. */
+  journal?: NotificationJournal | undefined
   google: GoogleSignIn
   /** Where the site is for its visitors: the links in mails lead there. */
   publicOrigin: string

@@ -4,8 +4,10 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * A key that a member placed an order with. Claiming a key and placing its order are one
- * transaction, so a key without an order is never seen by anybody else.
+ * A key that a member made a call about an order with. `under way` while it has neither an answer nor
+ * a failure, then done for good. A call that is one transaction writes both at once, so nobody else
+ * sees its key under way; one that asks the payment provider is seen so, and a key that stays under
+ * way for too long is free again.
  */
 export const idempotencyKeyTable = mainSchema.table(
   'idempotency_keys',
@@ -18,6 +20,8 @@ export const idempotencyKeyTable = mainSchema.table(
     requestHash: text('request_hash').notNull(),
     /** The answer, word for word as it was given. */
     answer: text('answer'),
+    /** In place of an answer: the failure that the call ended in for good. */
+    failure: text('failure'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { idempotencySchema } from '#server/backends/main/http/idempotency-key.ts'
 import { readPathId } from '#server/backends/main/http/path-id.ts'
 import { validate } from '#server/backends/main/http/validate.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
@@ -32,30 +33,37 @@ export function createCartRoutes(parts: MainParts) {
         status: 201,
       }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       validate('json', cartCreationSchema),
-      async (c) =>
-        c.json({ data: await keepCart(parts, c.get('member'), c.req.valid('json')) }, 201),
+      async (c) => {
+        const creation = c.req.valid('json')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        return c.json({ data: await keepCart(parts, c.get('member'), { creation, key }) }, 201)
+      },
     )
     .put(
       '/v1/carts/:id',
       documentCall({ does: 'Puts another service into a cart.', answers: cartSchema }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       validate('json', cartReplacementSchema),
       async (c) => {
         const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
         const { productServiceId } = c.req.valid('json')
-        const member = c.get('member')
-        return c.json({ data: await changeCart(parts, member, { cartId, productServiceId }) })
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const change = { cartId, productServiceId, key }
+        return c.json({ data: await changeCart(parts, c.get('member'), change) })
       },
     )
     .delete(
       '/v1/carts/:id',
       documentCall({ does: 'Removes a cart.', answers: v.object({}) }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       async (c) => {
         const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
-        await removeCart(parts, c.get('member'), cartId)
-        return c.json({ data: {} })
+        const { 'idempotency-key': key } = c.req.valid('header')
+        return c.json({ data: await removeCart(parts, c.get('member'), { cartId, key }) })
       },
     )
 }

@@ -6,19 +6,24 @@ import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
 import { writeCartMail } from '#server/backends/main/mail/purchase-mails.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { oncePerKey } from '#server/backends/main/orders/once-per-key.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
 import { lockBuyer } from '#server/backends/main/users/user.repository.ts'
 import type { cartCreationSchema, cartSchema, KeptCart } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { deleteCart, insertCart, listCarts, replaceInCart } from './cart.repository.ts'
 
+type Keyed = { key?: string | undefined }
+
 /** Keeps a choice for later and mails its owner the link back to it. */
 export async function keepCart(
   parts: MainParts,
   { user }: Member,
-  { productServiceId, locale }: v.InferOutput<typeof cartCreationSchema>,
+  { creation, key }: { creation: v.InferOutput<typeof cartCreationSchema> } & Keyed,
 ): Promise<v.InferOutput<typeof cartSchema>> {
-  return parts.db.transaction(async (tx) => {
+  const { productServiceId, locale } = creation
+  const call = { userId: user.id, key, request: { call: 'cart', productServiceId } }
+  return oncePerKey(parts, call, async (tx) => {
     const service = await findProductService(tx, productServiceId)
     if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     const id = await keepService(parts, tx, { userId: user.id, productServiceId })
@@ -62,22 +67,29 @@ export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<
 
 /** @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`; `ERR_NO_CART`, for a stranger's cart too */
 export async function changeCart(
-  { db }: MainParts,
+  parts: MainParts,
   { user }: Member,
-  { cartId, productServiceId }: { cartId: string; productServiceId: string },
+  { cartId, productServiceId, key }: { cartId: string; productServiceId: string } & Keyed,
 ): Promise<v.InferOutput<typeof cartSchema>> {
-  if (!(await findProductService(db, productServiceId)))
-    throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
-  if (!(await replaceInCart(db, { cartId, userId: user.id, productServiceId })))
-    throw new MainFailure('ERR_NO_CART')
-  return { id: cartId, productServiceId }
+  const request = { call: 'cart change', cartId, productServiceId }
+  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+    if (!(await findProductService(tx, productServiceId)))
+      throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    if (!(await replaceInCart(tx, { cartId, userId: user.id, productServiceId })))
+      throw new MainFailure('ERR_NO_CART')
+    return { id: cartId, productServiceId }
+  })
 }
 
 /** @throws MainFailure `ERR_NO_CART`, for a stranger's cart too */
 export async function removeCart(
-  { db }: MainParts,
+  parts: MainParts,
   { user }: Member,
-  cartId: string,
-): Promise<void> {
-  if (!(await deleteCart(db, { cartId, userId: user.id }))) throw new MainFailure('ERR_NO_CART')
+  { cartId, key }: { cartId: string } & Keyed,
+): Promise<Record<string, never>> {
+  const request = { call: 'cart removal', cartId }
+  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+    if (!(await deleteCart(tx, { cartId, userId: user.id }))) throw new MainFailure('ERR_NO_CART')
+    return {}
+  })
 }

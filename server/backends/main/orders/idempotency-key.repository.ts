@@ -1,8 +1,20 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-type OwnedKey = { userId: string; key: string }
+export type OwnedKey = { userId: string; key: string }
+
+const isKey = ({ userId, key }: OwnedKey) =>
+  and(eq(idempotencyKeyTable.userId, userId), eq(idempotencyKeyTable.key, key))
+
+const isUnderWay = and(isNull(idempotencyKeyTable.answer), isNull(idempotencyKeyTable.failure))
+
+type Claim = OwnedKey & {
+  requestHash: string
+  createdAt: Date
+  /** A key that has been under way since before is claimed again. */
+  takingOverBefore?: Date
+}
 
 /**
  * Claims a key; says whether it was free. While another transaction is claiming the same key this
@@ -10,31 +22,40 @@ type OwnedKey = { userId: string; key: string }
  */
 export async function claimKey(
   db: Database,
-  claim: OwnedKey & { requestHash: string; createdAt: Date },
+  { takingOverBefore = new Date(0), ...claim }: Claim,
 ): Promise<boolean> {
+  const { userId, key, createdAt, requestHash } = claim
   const claimed = await db
     .insert(idempotencyKeyTable)
     .values(claim)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [idempotencyKeyTable.userId, idempotencyKeyTable.key],
+      set: { createdAt },
+      setWhere: and(
+        isKey({ userId, key }),
+        isUnderWay,
+        eq(idempotencyKeyTable.requestHash, requestHash),
+        lt(idempotencyKeyTable.createdAt, takingOverBefore),
+      ),
+    })
     .returning({ key: idempotencyKeyTable.key })
   return claimed.length === 1
 }
 
-export async function findKey(db: Database, { userId, key }: OwnedKey) {
-  const [row] = await db
-    .select()
-    .from(idempotencyKeyTable)
-    .where(and(eq(idempotencyKeyTable.userId, userId), eq(idempotencyKeyTable.key, key)))
+export async function findKey(db: Database, owned: OwnedKey) {
+  const [row] = await db.select().from(idempotencyKeyTable).where(isKey(owned))
   return row
 }
 
 export async function keepAnswer(
   db: Database,
-  { userId, key }: OwnedKey,
-  answer: string,
+  owned: OwnedKey,
+  kept: { answer: string } | { failure: string },
 ): Promise<void> {
-  await db
-    .update(idempotencyKeyTable)
-    .set({ answer })
-    .where(and(eq(idempotencyKeyTable.userId, userId), eq(idempotencyKeyTable.key, key)))
+  await db.update(idempotencyKeyTable).set(kept).where(isKey(owned))
+}
+
+/** Frees a key whose call came to nothing. */
+export async function releaseKey(db: Database, owned: OwnedKey): Promise<void> {
+  await db.delete(idempotencyKeyTable).where(and(isKey(owned), isUnderWay))
 }

@@ -4,6 +4,10 @@ import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts'
 import { clientOf } from '#server/backends/main/http/caller.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import {
+  idempotencySchema,
+  requiredIdempotencySchema,
+} from '#server/backends/main/http/idempotency-key.ts'
 import { limitRate } from '#server/backends/main/http/limit-rate.ts'
 import { readPathId } from '#server/backends/main/http/path-id.ts'
 import { validate } from '#server/backends/main/http/validate.ts'
@@ -22,10 +26,6 @@ import { checkOrder, placeOrder } from './order.service.ts'
 import { sendOtp, verifyOtp } from './otp.service.ts'
 
 const otpRequestSchema = v.object({ locale: v.optional(localeSchema) })
-const idempotencySchema = v.object({
-  'idempotency-key': v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)),
-})
-
 export function createOrderRoutes(parts: MainParts) {
   return new Hono()
     .get(
@@ -53,7 +53,7 @@ export function createOrderRoutes(parts: MainParts) {
         status: 201,
       }),
       requireMember(parts),
-      validate('header', idempotencySchema),
+      validate('header', requiredIdempotencySchema),
       validate('json', orderCreationSchema),
       async (c) => {
         const { 'idempotency-key': key } = c.req.valid('header')
@@ -68,13 +68,15 @@ export function createOrderRoutes(parts: MainParts) {
         answers: otpDispatchSchema,
       }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       validate('json', otpRequestSchema),
       async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
         const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
         const { locale } = c.req.valid('json')
         const subjects = { client: clientOf(c), account: c.get('member').user.id }
         await limitRate(parts, 'sendOtp', subjects)
-        return c.json({ data: await sendOtp(parts, c.get('member'), { orderId, locale }) })
+        return c.json({ data: await sendOtp(parts, c.get('member'), { orderId, locale, key }) })
       },
     )
     .post(
@@ -84,11 +86,13 @@ export function createOrderRoutes(parts: MainParts) {
         answers: transactionSchema,
       }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       validate('json', otpVerificationSchema),
       async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
         const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
         const { code } = c.req.valid('json')
-        return c.json({ data: await verifyOtp(parts, c.get('member'), { orderId, code }) })
+        return c.json({ data: await verifyOtp(parts, c.get('member'), { orderId, code, key }) })
       },
     )
 }

@@ -10,9 +10,13 @@ import { openTransaction } from '#server/backends/main/payments/open-transaction
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { type KeepAnswer, oncePerKey, oncePerKeyUnderway } from './once-per-key.ts'
 import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
 import { takesCode } from './order-states.ts'
 import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'
+
+type Keyed = { key?: string | undefined }
 
 const otpLifetimeMs = 10 * 60 * 1000
 const resendAfterSeconds = 60
@@ -25,12 +29,13 @@ const mostTries = 5
 export async function sendOtp(
   parts: MainParts,
   { user }: Member,
-  { orderId, locale }: { orderId: string; locale?: ContentLocale | undefined },
+  { orderId, locale, key }: { orderId: string; locale?: ContentLocale | undefined } & Keyed,
 ): Promise<v.InferOutput<typeof otpDispatchSchema>> {
   const now = parts.clock.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = later(now, otpLifetimeMs)
-  await parts.db.transaction(async (tx) => {
+  const call = { userId: user.id, key, request: { call: 'otp', orderId } }
+  return oncePerKey(parts, call, async (tx) => {
     const order = await lockOrder(tx, { orderId, userId: user.id })
     requireOpen(order, now)
     const kept = { orderId, codeHmac: hmacOf(parts, orderId, code), sentAt: now, expiresAt }
@@ -41,8 +46,8 @@ export async function sendOtp(
     const { firstName, email } = user
     const addressee = { firstName, locale: locale ?? order.locale, productName: parts.productName }
     await enqueueMail(parts, tx, email, writeOtpMail(addressee, { code }))
+    return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
   })
-  return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
 }
 
 /**
@@ -52,7 +57,20 @@ export async function sendOtp(
 export async function verifyOtp(
   parts: MainParts,
   { user }: Member,
-  { orderId, code }: { orderId: string; code: string },
+  { orderId, code, key }: { orderId: string; code: string } & Keyed,
+): Promise<Transaction> {
+  const call = { userId: user.id, key, request: { call: 'verification', orderId, code } }
+  return oncePerKeyUnderway<Transaction>(parts, call, {
+    action: (keep) => openWithCode(parts, user, { orderId, code, keep }),
+    // A try was counted for these, and the same key must not count another.
+    finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
+  })
+}
+
+async function openWithCode(
+  parts: MainParts,
+  user: User,
+  { orderId, code, keep }: { orderId: string; code: string; keep: KeepAnswer<Transaction> },
 ): Promise<Transaction> {
   const { db, clock } = parts
   const order = await findOrder(db, { orderId, userId: user.id })
@@ -63,7 +81,7 @@ export async function verifyOtp(
   if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
   if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
   try {
-    return await openTransaction(parts, user, order)
+    return await openTransaction(parts, user, { order, keep })
   } catch (error) {
     await releaseOtpCode(db, orderId)
     throw error

@@ -1,6 +1,7 @@
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { oncePerKeyUnderway } from '#server/backends/main/orders/once-per-key.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import { orderIdOf } from './payment-attempt.ts'
@@ -16,6 +17,15 @@ import { findOwnTransaction, requirePending } from './transaction.service.ts'
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending
  */
 export async function cancelTransaction(
+  parts: MainParts,
+  member: Member,
+  { transactionId, key }: { transactionId: string; key?: string | undefined },
+): Promise<Transaction> {
+  const call = { userId: member.user.id, key, request: { call: 'cancellation', transactionId } }
+  return oncePerKeyUnderway(parts, call, { action: () => cancel(parts, member, transactionId) })
+}
+
+async function cancel(
   parts: MainParts,
   member: Member,
   transactionId: string,

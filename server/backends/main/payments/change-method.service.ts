@@ -1,6 +1,7 @@
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { oncePerKeyUnderway } from '#server/backends/main/orders/once-per-key.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import { replaceAttempt, writePaymentUrl } from './attempt.repository.ts'
@@ -16,6 +17,15 @@ import { findOwnTransaction, requirePending } from './transaction.service.ts'
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `ERR_TRANSACTION_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function changeMethod(
+  parts: MainParts,
+  member: Member,
+  { transactionId, key }: { transactionId: string; key?: string | undefined },
+): Promise<Transaction> {
+  const call = { userId: member.user.id, key, request: { call: 'method change', transactionId } }
+  return oncePerKeyUnderway(parts, call, { action: () => change(parts, member, transactionId) })
+}
+
+async function change(
   parts: MainParts,
   member: Member,
   transactionId: string,

@@ -2,6 +2,7 @@ import { deleteCartsWith } from '#server/backends/main/carts/cart.repository.ts'
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { KeepAnswer } from '#server/backends/main/orders/once-per-key.ts'
 import { awaitPayment, lockOrder } from '#server/backends/main/orders/order.repository.ts'
 import { listLines } from '#server/backends/main/orders/order-line.repository.ts'
 import { mayFollow } from '#server/backends/main/orders/order-states.ts'
@@ -24,7 +25,7 @@ import { transactionOf } from './transaction-view.ts'
 export async function openTransaction(
   parts: MainParts,
   user: User,
-  order: OrderRow,
+  { order, keep }: { order: OrderRow; keep: KeepAnswer<Transaction> },
 ): Promise<Transaction> {
   const productService = await requireFreeService(parts, order)
   const transactionId = randomId()
@@ -44,7 +45,7 @@ export async function openTransaction(
     expiresAt: deadlineOf(createdAt),
     paidAt: null,
   } as const
-  await parts.db
+  return parts.db
     .transaction(async (tx) => {
       const locked = await lockOrder(tx, { orderId: order.id, userId: user.id })
       if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
@@ -52,15 +53,18 @@ export async function openTransaction(
       await insertTransaction(tx, transaction)
       await deleteCartsWith(tx, order)
       await awaitPayment(tx, order.id, transaction)
+      const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
+      const { nutritionistSlug } = order
+      const view = { transaction, productService, lines, nutritionistSlug, trackerId: null }
+      const answer = transactionOf(view)
+      await keep(tx, answer)
+      return answer
     })
     .catch((cause) => {
       throw violates(cause, 'transactions_one_pending')
         ? new MainFailure('ERR_TRANSACTION_PENDING')
         : cause
     })
-  const lines = (await listLines(parts.db, [order.id])).get(order.id) ?? []
-  const { nutritionistSlug } = order
-  return transactionOf({ transaction, productService, lines, nutritionistSlug, trackerId: null })
 }
 
 /** Asks before the provider does; what happens meanwhile is refused by the unique index. */

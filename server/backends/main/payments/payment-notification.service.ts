@@ -20,12 +20,14 @@ type Received = { notification: PaymentNotification; rawBody: string }
 
 /**
  * Keeps what the provider says of a payment, and moves the payment to where all that was said puts
- * it. Both are one transaction, so an answered notification is a done one. The caller has seen that
+ * it. Both are one transaction, so an answered notification is a done one. With a journal it is on the
+ * disk before that. The caller has seen that
  * it is authentic.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
  */
 export async function receiveNotification(parts: MainParts, received: Received): Promise<void> {
   const { notification, rawBody } = received
+  await parts.journal?.append({ rawBody, receivedAt: parts.clock.now().toISOString() })
   const kept = await parts.db.transaction(async (tx) => {
     const { transactionId, attempt } = attemptOf(notification.order_id)
     const purchase = await lockPurchase(tx, transactionId)

@@ -5,9 +5,10 @@ import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { answerInvalidInput } from '#server/backends/main/http/answer-failure.ts'
 import { clientOf } from '#server/backends/main/http/caller.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { idempotencySchema } from '#server/backends/main/http/idempotency-key.ts'
 import { limitRate } from '#server/backends/main/http/limit-rate.ts'
 import { readPathId } from '#server/backends/main/http/path-id.ts'
-import { holdsNul } from '#server/backends/main/http/validate.ts'
+import { holdsNul, validate } from '#server/backends/main/http/validate.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
@@ -51,9 +52,12 @@ export function createPaymentRoutes(parts: MainParts) {
       '/v1/transactions/:id/cancellation',
       documentCall({ does: 'Cancels a pending transaction.', answers: transactionSchema }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       async (c) => {
-        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
-        return c.json({ data: await cancelTransaction(parts, c.get('member'), id) })
+        const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const member = c.get('member')
+        return c.json({ data: await cancelTransaction(parts, member, { transactionId, key }) })
       },
     )
     .post(
@@ -63,13 +67,16 @@ export function createPaymentRoutes(parts: MainParts) {
         answers: transactionSchema,
       }),
       requireMember(parts),
+      validate('header', idempotencySchema),
       async (c) => {
-        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        const { 'idempotency-key': key } = c.req.valid('header')
         await limitRate(parts, 'askProvider', {
           client: clientOf(c),
           account: c.get('member').user.id,
         })
-        return c.json({ data: await changeMethod(parts, c.get('member'), id) })
+        const member = c.get('member')
+        return c.json({ data: await changeMethod(parts, member, { transactionId, key }) })
       },
     )
     .post(

@@ -34,6 +34,73 @@ test('[S8.05] a service that is not sold is not found, at the check and at the o
   expect([order.status, order.body.message]).toEqual([404, 'ERR_NO_PRODUCT_SERVICE_ID'])
 })
 
+test.each([
+  ['a price', { totalRupiah: 1 }],
+  ['a price in words', { priceRupiah: '1' }],
+  ['a discount', { discountRupiah: 1_098_999 }],
+  ['a quantity', { quantity: -1 }],
+  ['a currency', { currency: 'USD' }],
+  ['lines', { lines: [{ kind: 'promo_discount', promoCode: 'X', amountRupiah: -1_000_000 }] }],
+  ['a state', { state: 'paid' }],
+  ['an id', { id: 'mine', userId: 'somebody' }],
+])('%s from the browser changes nothing of an order', async (_, said) => {
+  const { token } = await main.signedInMember()
+  const { status, body } = await main.post('/v1/orders', {
+    token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { subject: { productServiceId: serviceId, ...said }, ...said },
+  })
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({ state: 'created', totalRupiah: 1_099_000 })
+  expect(body.data.lines).toHaveLength(1)
+  expect(body.data.id).toHaveLength(22)
+})
+
+test.each([null, 1, true, ['jantung-sehat-12w'], { $ne: '' }, '', 'x'.repeat(65)])(
+  'a service or a promo code that is %j is not valid',
+  async (wrong) => {
+    const { token } = await main.signedInMember()
+    const place = (body: object) =>
+      main.post('/v1/orders', {
+        token,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body,
+      })
+    const service = await place({ subject: { productServiceId: wrong } })
+    expect([service.status, service.body.code]).toEqual([400, 'INVALID_INPUT'])
+    const promo = await place({ subject: { productServiceId: serviceId }, promoCode: wrong })
+    expect([promo.status, promo.body.code]).toEqual([400, 'INVALID_INPUT'])
+  },
+)
+
+test('a cart takes another service and is removed, by its owner alone', async () => {
+  const owner = await main.signedInMember()
+  const stranger = await main.signedInMember()
+  const kept = await main.post('/v1/carts', {
+    token: owner.token,
+    body: { productServiceId: serviceId },
+  })
+  const path = `/v1/carts/${kept.body.data.id}`
+  const body = { productServiceId: 'meja-keluarga-4w' }
+  for (const [cart, token] of [
+    [path, stranger.token],
+    ['/v1/carts/tidak-ada', owner.token],
+  ] as const)
+    for (const answer of [
+      await main.put(cart, { token, body }),
+      await main.delete(cart, { token }),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, 'ERR_NO_CART'])
+  const unknown = { productServiceId: 'tidak-ada' }
+  const refused = await main.put(path, { token: owner.token, body: unknown })
+  expect(refused.body.code).toBe('ERR_NO_PRODUCT_SERVICE_ID')
+  expect((await main.put(path, { token: owner.token, body })).body.data).toMatchObject(body)
+  const check = `/v1/order-check?cart-id=${kept.body.data.id}`
+  expect((await main.get(check, { token: owner.token })).body.data.totalRupiah).toBe(549_000)
+  expect((await main.delete(path, { token: owner.token })).status).toBe(200)
+  expect((await main.get(check, { token: owner.token })).status).toBe(404)
+})
+
 test('an order check of nothing is not valid', async () => {
   const { token } = await main.signedInMember()
   expect((await main.get('/v1/order-check', { token })).body.code).toBe('INVALID_INPUT')

@@ -1,0 +1,1 @@
+ALTER TABLE "main"."idempotency_keys" ADD COLUMN "failure" text;
