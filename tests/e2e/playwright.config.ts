@@ -10,7 +10,12 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 /** Tests that start processes of their own. */
-const processSpecs = ['process.spec.ts', 'refresh.spec.ts', 'shell-settings.spec.ts']
+const processSpecs = [
+  'kept-pages.spec.ts',
+  'process.spec.ts',
+  'refresh.spec.ts',
+  'shell-settings.spec.ts',
+]
 /** Tests of what is kept in the database; the others would find nothing new on another engine. */
 const databaseSpecs = ['story.spec.ts', 'account.spec.ts', 'bad-input.spec.ts', 'google.spec.ts']
 /** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { startSite } from '#tests/site-process.ts'
+
+const firstPort = 4337
+const databaseName = 'seimbang_kept_pages'
+
+test('a kept page shows a changed price at once, in every instance', async () => {
+  test.skip(!process.env.HAS_POSTGRESQL, 'No PostgreSQL answers here.')
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const databaseUrl = await createTestDatabase(databaseName)
+  const start = (port: number) =>
+    startSite(
+      {
+        PORT: port,
+        DATA_DIR: join(folder, String(port)),
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'error',
+      },
+      '/readyz',
+    )
+  const sites = [await start(firstPort), await start(firstPort + 1)]
+  const database = await openDatabase({ databaseUrl })
+  try {
+    const read = () =>
+      Promise.all(
+        sites.map(async ({ origin }) => {
+          const html = await (await fetch(`${origin}/pricing`)).text()
+          return html.includes('7,654,321')
+        }),
+      )
+    expect(await read()).toEqual([false, false])
+    const [service] = await database.db.select().from(productServiceTable).limit(1)
+    await database.db
+      .update(productServiceTable)
+      .set({ priceRupiah: 7_654_321 })
+      .where(eq(productServiceTable.id, service?.id ?? ''))
+    // Far less than a page counts as fresh.
+    await expect.poll(read, { timeout: 3_000, intervals: [50] }).toEqual([true, true])
+  } finally {
+    await database.close()
+    await Promise.all(sites.map((site) => site.stop()))
+    await dropTestDatabase(databaseName)
+    await rm(folder, { recursive: true, force: true })
+  }
+})
