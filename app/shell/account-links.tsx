@@ -6,7 +6,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 const menuLink =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold hover:bg-action-soft'
+  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3 font-semibold hover:bg-action-soft'
 
 /** For a guest: the way in. */
 export function GuestLinks() {
