@@ -1,8 +1,11 @@
+import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Clock } from '#server/clock.ts'
 import { authenticateShop } from './authenticate-shop.ts'
 import { createStatusAnswer } from './payment-notification.ts'
 import { decide, type Payment, type PaymentStore, statusOf } from './payment-store.ts'
+import { refundCharge } from './refund-charge.ts'
 
 type CoreParts = {
   store: PaymentStore
@@ -21,6 +24,13 @@ const unchangeable = {
   status_code: '412',
   status_message: 'Merchant cannot modify the status of the transaction',
 } as const
+
+/** Without an amount all of it is meant; our shop always names one. */
+const refundSchema = v.object({
+  refund_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(50)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  reason: v.optional(v.string()),
+})
 
 /** Midtrans' core API about a charge; before a method is chosen there is none to speak of. */
 export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreParts) {
@@ -41,5 +51,16 @@ export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreP
       // The shop is told as of every other change; it does not wait for its own notification.
       void tellShop(payment)
       return c.json(createStatusAnswer({ payment, charge, status: 'cancel', serverKey }))
+    })
+    .post('/v2/:orderId/refund', authenticate, vValidator('json', refundSchema), (c) => {
+      const payment = store.findOrder(c.req.param('orderId'))
+      if (!payment?.charge) return c.json(absent, 404)
+      const { charge, transaction } = payment
+      const { refund_key: key, amount: amountRupiah } = c.req.valid('json')
+      const totalRupiah = transaction.transaction_details.gross_amount
+      const outcome = refundCharge(charge, { key, amountRupiah, totalRupiah, now: clock.now() })
+      if (outcome === 'refused') return c.json(unchangeable, 412)
+      if (outcome === 'refunded') void tellShop(payment)
+      return c.json(createStatusAnswer({ payment, charge, status: charge.status, serverKey }))
     })
 }

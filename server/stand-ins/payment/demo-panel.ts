@@ -31,7 +31,7 @@ function pressOf(
   status: ChargeStatus,
   isPending: boolean,
 ): string {
-  if (status === 'pending') return ''
+  if (status === 'pending' || status === 'partial_refund' || status === 'refund') return ''
   if (isPending) return words.outcomes[status].press
   return status === 'settlement' ? words.payLate : words.takeBack
 }

@@ -4,6 +4,8 @@ import { type ChargeStatus, type Payment, statusOf } from './payment-store.ts'
 const statusCodes: Record<ChargeStatus, string> = {
   settlement: '200',
   cancel: '200',
+  partial_refund: '200',
+  refund: '200',
   pending: '201',
   deny: '202',
   expire: '407',

@@ -90,11 +90,48 @@ test('a charge that is paid cannot be cancelled', async () => {
   expect(await gateway.cancel('order~2')).toBe('final')
 })
 
+test('what was paid by QRIS is given back once a key, and the shop is told how much', async () => {
+  const { paymentUrl } = await gateway.open(request)
+  await press(paymentUrl, { method: 'qris' })
+  await press(paymentUrl, { outcome: 'settlement' })
+  const part = { refundKey: 'one', orderId: 'order~2', amountRupiah: 500_000 }
+  expect(await gateway.refund(part)).toBe('accepted')
+  expect(await gateway.refund(part)).toBe('accepted')
+  await vi.waitFor(() =>
+    expect(told.at(-1)).toMatchObject({
+      transaction_status: 'partial_refund',
+      refund_amount: '500000.00',
+      refunds: [{ refund_key: 'one', refund_amount: '500000.00' }],
+    }),
+  )
+  expect(told.filter(({ transaction_status: status }) => status === 'partial_refund')).toHaveLength(
+    1,
+  )
+  expect(await gateway.refund({ ...part, refundKey: 'two' })).toBe('refused')
+  const rest = { ...part, refundKey: 'three', amountRupiah: 399_000 }
+  expect(await gateway.refund(rest)).toBe('accepted')
+  const status = await gateway.readStatus('order~2')
+  expect(status?.notification).toMatchObject({
+    transaction_status: 'refund',
+    refund_amount: '899000.00',
+  })
+})
+
+test('what was transferred to a virtual account is not taken back by the provider', async () => {
+  const { paymentUrl } = await gateway.open(request)
+  await press(paymentUrl, { method: 'bca' })
+  await press(paymentUrl, { outcome: 'settlement' })
+  const refund = { refundKey: 'one', orderId: 'order~2', amountRupiah: 899_000 }
+  expect(await gateway.refund(refund)).toBe('refused')
+})
+
 test('whoever has another key is told nothing and opens nothing', async () => {
   const stranger = gatewayWith('SB-Mid-server-other')
   await expect(stranger.open(request)).rejects.toThrow('PAYMENT_UNAVAILABLE')
   await expect(stranger.readStatus('order~2')).rejects.toThrow('PAYMENT_UNAVAILABLE')
   await expect(stranger.cancel('order~2')).rejects.toThrow('PAYMENT_UNAVAILABLE')
+  const refund = { refundKey: 'one', orderId: 'order~2', amountRupiah: 1 }
+  await expect(stranger.refund(refund)).rejects.toThrow('PAYMENT_UNAVAILABLE')
 })
 
 test('Snap and the core API are asked at the hosts that Midtrans gives them', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { mandiriBillerCode } from './payment-methods.ts'
 import type { Charge, ChargeStatus, Payment } from './payment-store.ts'
+import { refundedRupiah } from './refund-charge.ts'
 
 const notifiedCodes: Record<ChargeStatus, string> = {
   settlement: '200',
@@ -9,6 +10,8 @@ const notifiedCodes: Record<ChargeStatus, string> = {
   deny: '202',
   expire: '202',
   cancel: '200',
+  partial_refund: '200',
+  refund: '200',
 }
 
 /** Whoever asks is told an expired charge by another code than whoever is notified. */
@@ -50,6 +53,20 @@ function bodyOf(
     fraud_status: 'accept',
     currency: 'IDR',
     ...methodOf(charge),
+    ...refundsOf(charge),
+  }
+}
+
+function refundsOf(charge: Charge) {
+  if (charge.refunds.length === 0) return {}
+  return {
+    refund_amount: refundedRupiah(charge).toFixed(2),
+    refunds: charge.refunds.map(({ key, amountRupiah, at }, index) => ({
+      refund_chargeback_id: index + 1,
+      refund_key: key,
+      refund_amount: amountRupiah.toFixed(2),
+      created_at: toJakartaTime(at),
+    })),
   }
 }
 

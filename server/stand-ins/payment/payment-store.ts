@@ -3,7 +3,14 @@ import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { isWithinQrisLimit, type PaymentMethod } from './payment-methods.ts'
 import type { SnapTransaction } from './snap-transaction.schema.ts'
 
-export type ChargeStatus = 'pending' | 'settlement' | 'deny' | 'expire' | 'cancel'
+export type ChargeStatus =
+  | 'pending'
+  | 'settlement'
+  | 'deny'
+  | 'expire'
+  | 'cancel'
+  | 'partial_refund'
+  | 'refund'
 
 /** What the visitor chose to pay by. As at Midtrans there is one, and it cannot be changed. */
 export type Charge = {
@@ -15,6 +22,8 @@ export type Charge = {
   createdAt: Date
   settledAt?: Date
   expiresAt: Date
+  /** What was given back of it, oldest first. */
+  refunds: { key: string; amountRupiah: number; at: Date }[]
 }
 
 /** One order at the payment provider, before and after a method was chosen. */
@@ -35,6 +44,9 @@ const followersOf: Record<ChargeStatus, ChargeStatus[]> = {
   expire: ['settlement'],
   cancel: ['settlement'],
   deny: [],
+  // The shop asks for refunds; nobody presses them here.
+  partial_refund: [],
+  refund: [],
 }
 
 /** Midtrans' own limit for a transaction that names none. */
@@ -81,6 +93,7 @@ export function choose(payment: Payment, method: PaymentMethod, now: Date): bool
     status: 'pending',
     createdAt: now,
     expiresAt: new Date(now.getTime() + ownLifetimeMs),
+    refunds: [],
   }
   return true
 }

@@ -1,6 +1,8 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { ChargeStatus } from './payment-store.ts'
 
+type Refunded = 'partial_refund' | 'refund'
+type Pressed = Exclude<ChargeStatus, Refunded | 'pending'>
 type Outcome = { title: string; text: string }
 
 type PaymentWords = {
@@ -24,7 +26,9 @@ type PaymentWords = {
   demo: string
   demoText: string
   otherOutcomes: string
-  outcomes: { [status in Exclude<ChargeStatus, 'pending'>]: Outcome & { press: string } }
+  outcomes: { [status in Pressed]: Outcome & { press: string } } & {
+    [status in Refunded]: Outcome
+  }
   payLate: string
   takeBack: string
   tellAgain: string
@@ -76,6 +80,14 @@ export const paymentWords: Record<ContentLocale, PaymentWords> = {
         press: 'Batalkan pembayaran',
         title: 'Pembayaran dibatalkan',
         text: 'Tidak ada yang dibayar.',
+      },
+      partial_refund: {
+        title: 'Sebagian dana dikembalikan',
+        text: 'Sebagian dari pembayaran ini sudah dikembalikan.',
+      },
+      refund: {
+        title: 'Dana dikembalikan',
+        text: 'Seluruh pembayaran ini sudah dikembalikan.',
       },
     },
     payLate: 'Uangnya ternyata tetap masuk',
@@ -131,6 +143,14 @@ export const paymentWords: Record<ContentLocale, PaymentWords> = {
         press: 'Cancel the payment',
         title: 'Payment cancelled',
         text: 'Nothing was paid.',
+      },
+      partial_refund: {
+        title: 'Partly refunded',
+        text: 'A part of this payment was given back.',
+      },
+      refund: {
+        title: 'Refunded',
+        text: 'All of this payment was given back.',
       },
     },
     payLate: 'The money arrives after all',

@@ -2,7 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
-import type { PaymentGateway, PaymentRequest, PaymentStatus } from './payment-gateway.ts'
+import type {
+  PaymentGateway,
+  PaymentRequest,
+  PaymentStatus,
+  RefundRequest,
+} from './payment-gateway.ts'
 
 const deadlineMs = 10_000
 
@@ -40,6 +45,7 @@ export function createMidtransGateway(settings: MidtransSettings): PaymentGatewa
     isAuthentic: (received) => isSignedWith(settings.serverKey, received),
     readStatus: (orderId) => unavailableOnError(() => readStatus(settings, orderId)),
     cancel: (orderId) => unavailableOnError(() => cancelCharge(settings, orderId)),
+    refund: (request) => unavailableOnError(() => refundCharge(settings, request)),
   }
 }
 
@@ -87,6 +93,25 @@ async function cancelCharge(settings: MidtransSettings, orderId: string) {
     default:
       throw new Error(`Midtrans answered ${code}`)
   }
+}
+
+/** Our own key is wrong, or Midtrans is busy: the same question later may be answered. */
+const notNowCodes = [401, 408, 429]
+
+/**
+ * https://docs.midtrans.com/reference/refund-transaction. The same key is the same refund. Not every
+ * way to pay can be paid back so; bank transfers cannot.
+ */
+async function refundCharge(
+  settings: MidtransSettings,
+  { refundKey, orderId, amountRupiah }: RefundRequest,
+): Promise<'accepted' | 'refused'> {
+  const body = { refund_key: refundKey, amount: amountRupiah, reason: 'Requested by the customer' }
+  const response = await call(settings, coreUrlOf(settings, `${orderId}/refund`), body)
+  const code = Number(v.parse(coreAnswerSchema, await response.json()).status_code)
+  if (code >= 200 && code < 300) return 'accepted'
+  if (code >= 400 && code < 500 && !notNowCodes.includes(code)) return 'refused'
+  throw new Error(`Midtrans answered ${code}`)
 }
 
 /** A call with a body is a POST. */

@@ -15,10 +15,18 @@ export type PaymentRequest = {
 /** What the provider says when it is asked, in the words of a notification. */
 export type PaymentStatus = { notification: PaymentNotification; rawBody: string }
 
+/** Money to give back; the same key is the same refund, however often it is asked for. */
+export type RefundRequest = { refundKey: string; orderId: string; amountRupiah: number }
+
 /** A provider that takes money on a page of its own and tells us later what came of it. */
 export type PaymentGateway = {
   /** @throws MainFailure `PAYMENT_UNAVAILABLE` */
   open(request: PaymentRequest): Promise<{ paymentUrl: string }>
+  /**
+   * Gives money back. `refused` when this payment cannot be paid back by the provider, whoever asks.
+   * @throws MainFailure `PAYMENT_UNAVAILABLE`
+   */
+  refund(request: RefundRequest): Promise<'accepted' | 'refused'>
   /** Says whether the provider sent what was received, by its exact strings; anything may be asked. */
   isAuthentic(received: unknown): boolean
   /**

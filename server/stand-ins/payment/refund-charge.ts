@@ -1,0 +1,24 @@
+import type { Charge } from './payment-store.ts'
+
+type Refund = { key: string; amountRupiah: number; totalRupiah: number; now: Date }
+
+/**
+ * Gives back a part of a charge, or all of it; the same key a second time changes nothing. Banks take
+ * nothing back by a virtual account.
+ */
+export function refundCharge(
+  charge: Charge,
+  { key, amountRupiah, totalRupiah, now }: Refund,
+): 'refunded' | 'known' | 'refused' {
+  if (charge.refunds.some((refund) => refund.key === key)) return 'known'
+  const isPaid = charge.status === 'settlement' || charge.status === 'partial_refund'
+  const given = refundedRupiah(charge) + amountRupiah
+  if (!isPaid || charge.method !== 'qris' || given > totalRupiah) return 'refused'
+  charge.refunds.push({ key, amountRupiah, at: now })
+  charge.status = given === totalRupiah ? 'refund' : 'partial_refund'
+  return 'refunded'
+}
+
+export function refundedRupiah({ refunds }: Charge): number {
+  return refunds.reduce((sum, { amountRupiah }) => sum + amountRupiah, 0)
+}
