@@ -91,6 +91,12 @@ export async function openEmbeddedBackends(
     productName: settings.PRODUCT_NAME,
     isPkp: settings.COMPANY_IS_PKP,
     leadsEmail: settings.LEADS_EMAIL,
+    seller: {
+      name: settings.SELLER_NAME,
+      address: settings.SELLER_ADDRESS,
+      npwp: settings.SELLER_NPWP,
+    },
+    takesRealMoney: Boolean(settings.MIDTRANS_SERVER_KEY),
   })
   await main.recover()
   main.start()

@@ -93,6 +93,9 @@ const settingsSchema = v.object({
   SMTP_URL: v.optional(smtpUrlSchema),
   MAIL_FROM: v.optional(textSchema),
   LEADS_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  SELLER_NAME: v.optional(textSchema),
+  SELLER_ADDRESS: v.optional(v.string(), ''),
+  SELLER_NPWP: v.optional(v.string(), ''),
   GOOGLE_ISSUER: v.optional(issuerSchema, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: v.optional(textSchema),
   GOOGLE_CLIENT_SECRET: v.optional(textSchema),
@@ -109,12 +112,13 @@ const settingsSchema = v.object({
 
 export type Settings = Omit<
   v.InferOutput<typeof settingsSchema>,
-  'PUBLIC_ORIGIN' | 'WEB_APP_URL' | 'MAIL_FROM' | 'LEADS_EMAIL'
+  'PUBLIC_ORIGIN' | 'WEB_APP_URL' | 'MAIL_FROM' | 'LEADS_EMAIL' | 'SELLER_NAME'
 > & {
   PUBLIC_ORIGIN: string
   WEB_APP_URL: string
   MAIL_FROM: string
   LEADS_EMAIL: string
+  SELLER_NAME: string
 }
 
 /** A setting that cannot be used; the message names the variable and says what it must be. */
@@ -150,6 +154,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     WEB_APP_URL: settings.WEB_APP_URL ?? publicOrigin,
     MAIL_FROM: mailFrom,
     LEADS_EMAIL: settings.LEADS_EMAIL ?? addressOf(mailFrom),
+    SELLER_NAME: settings.SELLER_NAME ?? settings.PRODUCT_NAME,
   }
 }
 

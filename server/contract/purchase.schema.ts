@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { chosenMethodSchema } from './chosen-method.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { kolCodeSchema, referralSchema } from './kol.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
 
@@ -47,6 +48,7 @@ export const orderCheckQuerySchema = v.object({
   'product-service-id': v.optional(idSchema),
   'cart-id': v.optional(idSchema),
   'promo-code': v.optional(promoCodeSchema),
+  'kol-code': v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
 })
 export const orderCheckSchema = v.object({
   productService: productServiceSchema,
@@ -63,6 +65,8 @@ export const orderCheckSchema = v.object({
     ),
     null,
   ),
+  /** Who earns by the order because the buyer came by their code. */
+  referral: v.optional(v.nullable(referralSchema), null),
   /** A purchase of the same service that still waits for its payment. */
   pendingTransactionId: v.nullable(idSchema),
 })
@@ -109,6 +113,8 @@ export const orderCreationSchema = v.object({
   promoCode: v.optional(promoCodeSchema),
   /** Slug of the nutritionist that the member wants to be with; it changes no price. */
   nutritionist: v.optional(idSchema),
+  /** By whose link the buyer came; one that means nothing changes nothing. */
+  kolCode: v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
   locale: v.optional(localeSchema, 'en'),
 })
 export const orderSchema = v.object({
@@ -165,6 +171,8 @@ export const transactionSchema = v.object({
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The tracker that the payment opened. */
   trackerId: v.nullable(idSchema),
+  /** The receipt that was issued for it; a service may know none. */
+  receiptNumber: v.optional(v.nullable(v.string()), null),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 

@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer'
 
+export type Attachment = { filename: string; content: Buffer; contentType: string }
+
 export type Mail = {
   to: string
   subject: string
   text: string
   html: string
+  attachments?: Attachment[]
 }
 
 /** Hands mails over for delivery; resolves when the other side has taken one. */

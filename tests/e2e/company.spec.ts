@@ -267,7 +267,7 @@ test('[S2.13] a member sees what is left of a program and goes on with another p
 
   await page.goto('/extend-program')
   await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
-  await expect(page.getByText(m.extension_start_text({}, locale))).toBeVisible()
+  await expect(page.getByText(m.extension_added_text({}, locale))).toBeVisible()
   const choose = page.getByRole('link', { name: m.extension_choose({}, locale) })
   await expect(choose).toHaveCount(3)
   await choose.nth(1).click()

@@ -1,6 +1,7 @@
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
@@ -9,13 +10,13 @@ import { productServiceListSchema } from '#server/contract/purchase.schema.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
 /**
- * The member's programs with what a next period costs: of each program the newest period. `services`
- * is null while prices cannot be had.
+ * The member's programs with what a next period costs: of each program the newest tracker. `services`
+ * is null while prices cannot be had; `programs` is null where the main backend keeps no trackers.
  */
 export async function readExtensions(context: SiteContext) {
   const { cms, main } = context.backends
   const [trackers, list, prices] = await Promise.all([
-    callMain(context, 'v1/trackers', trackerListSchema),
+    readTrackers(context),
     unlessDown(
       context,
       readPublic(cms, 'programs', programListPageSchema, { locale: getLocale() }),
@@ -25,6 +26,8 @@ export async function readExtensions(context: SiteContext) {
       readPublic(main, 'v1/product-services', envelopeOf(productServiceListSchema), {}),
     ),
   ])
+  const today = todayInJakarta()
+  if (!trackers) return { today, programs: null }
   const programs = newestOfEach(trackers).map((tracker) => {
     const summary = list?.programs.find(({ slug }) => slug === tracker.programSlug)
     const services = prices?.data
@@ -37,10 +40,21 @@ export async function readExtensions(context: SiteContext) {
       services: services ?? null,
     }
   })
-  return { today: todayInJakarta(), programs }
+  return { today, programs }
 }
 
-export type ProgramExtension = Awaited<ReturnType<typeof readExtensions>>['programs'][number]
+type Extensions = Awaited<ReturnType<typeof readExtensions>>
+export type ProgramExtension = NonNullable<Extensions['programs']>[number]
+
+/** Null from a main backend that has no such call. */
+async function readTrackers(context: SiteContext): Promise<TrackerSummary[] | null> {
+  try {
+    return await callMain(context, 'v1/trackers', trackerListSchema)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}
 
 /** The list comes newest first. */
 function newestOfEach(trackers: TrackerSummary[]): TrackerSummary[] {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatRupiah } from '#app/i18n/format.ts'
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -10,10 +10,12 @@ type NextPeriodsProps = {
   programTitle: string
   /** Null while prices cannot be had. */
   services: ProductService[] | null
+  /** Until when the program runs with so many weeks more, `YYYY-MM-DD`. */
+  endAfter: (weeks: number) => string
 }
 
 /** What a next period of a program costs; each leads to the order check. */
-export function NextPeriods({ programTitle, services }: NextPeriodsProps) {
+export function NextPeriods({ programTitle, services, endAfter }: NextPeriodsProps) {
   if (!services) return <Alert tone="warning">{m.extension_prices_failed()}</Alert>
   if (services.length === 0) return <p className="text-ink-muted">{m.extension_none_on_sale()}</p>
   return (
@@ -31,6 +33,9 @@ export function NextPeriods({ programTitle, services }: NextPeriodsProps) {
                 <span className="font-semibold">{weeks}</span>
                 <span className="text-ink-muted text-sm">
                   {m.extension_sessions({ count: sessionCount })}
+                </span>
+                <span className="text-ink-muted text-sm">
+                  {m.extension_new_end({ date: formatDate(endAfter(durationWeeks)) })}
                 </span>
               </span>
               <span className="ml-auto flex items-center gap-4">

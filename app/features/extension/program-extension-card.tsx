@@ -5,7 +5,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { restOf } from './days-left.ts'
+import { endAfter, restOf } from './days-left.ts'
 import type { ProgramExtension } from './extension.server.ts'
 import { NextPeriods } from './next-periods.tsx'
 
@@ -27,6 +27,11 @@ export function ProgramExtensionCard({ program, today }: ProgramExtensionCardPro
         <div className="flex flex-col gap-3">
           <h2 className="text-2xl">{title}</h2>
           <Rest tracker={tracker} today={today} />
+          {tracker.sessionBalance !== null && (
+            <p className="text-ink-muted">
+              {m.extension_sessions_left({ count: tracker.sessionBalance })}
+            </p>
+          )}
           <Link
             to="/tracker/$id"
             params={{ id: tracker.id }}
@@ -39,7 +44,11 @@ export function ProgramExtensionCard({ program, today }: ProgramExtensionCardPro
             {m.extension_tracker()}
           </Link>
         </div>
-        <NextPeriods programTitle={title} services={services} />
+        <NextPeriods
+          programTitle={title}
+          services={services}
+          endAfter={(weeks) => endAfter(tracker, { today, weeks })}
+        />
       </div>
     </Card>
   )
@@ -54,7 +63,7 @@ function Rest({ tracker, today }: Pick<ProgramExtension, 'tracker'> & { today: s
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold text-xl tabular-nums">
-          {rest.daysLeft === 0
+          {rest.daysLeft === 1
             ? m.extension_last_day()
             : m.extension_days_left({ count: rest.daysLeft })}
         </span>

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fulfilDue } from '#server/backends/main/fulfilments/fulfil-due.service.ts'
+import { tellKolMonth } from '#server/backends/main/kols/tell-kol.service.ts'
 import { logQuietly } from '#server/backends/main/mail/log-quietly.ts'
 import { sendDueMail } from '#server/backends/main/mail/send-due-mail.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { expireDue } from '#server/backends/main/orders/expire-due.service.ts'
+import { payBackDue } from '#server/backends/main/refunds/pay-back-due.service.ts'
 
 /** Finds what a retry, a deadline or another instance left; fresh work is announced by `nudge`. */
 const pollMs = 5 * 1000
@@ -12,11 +14,13 @@ const stopGraceMs = 4 * 1000
 
 /**
  * What happens without anybody asking for it, each kind one row at a time: unpaid orders end, what
- * was paid for is given, mails leave. A later kind may be due because of an earlier one.
+ * was paid for is given, refunds are asked for, KOLs are told their month, mails leave. A later kind may be due because of an earlier one.
  */
 const kindsOfWork = {
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
+  'refunds could not be read': payBackDue,
+  'statements of KOLs could not be read': tellKolMonth,
   'outbox could not be read': sendDueMail,
 }
 

@@ -10,12 +10,15 @@ import { createFoodRoutes } from '#server/backends/main/foods/food.routes.ts'
 import { createFoodDiaryRoutes } from '#server/backends/main/foods/food-diary.routes.ts'
 import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
+import { createKolRoutes } from '#server/backends/main/kols/kol.routes.ts'
 import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
 import { createNutritionProfileRoutes } from '#server/backends/main/nutrition-profile/nutrition-profile.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
 import { replayJournal } from '#server/backends/main/payments/replay-journal.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
+import { createReceiptRoutes } from '#server/backends/main/receipts/receipt.routes.ts'
+import { createRefundRoutes } from '#server/backends/main/refunds/refund.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
 import { type BackgroundWorker, createBackgroundWorker } from './background-worker.ts'
@@ -59,10 +62,13 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createConsentRoutes(parts))
     .route('/', createFoodRoutes(parts))
     .route('/', createFoodDiaryRoutes(parts))
+    .route('/', createKolRoutes(parts))
     .route('/', createLeadRoutes(parts))
     .route('/', createNutritionProfileRoutes(parts))
     .route('/', createOrderRoutes(parts))
     .route('/', createPaymentRoutes(parts))
+    .route('/', createReceiptRoutes(parts))
+    .route('/', createRefundRoutes(parts))
     .route('/', createTrackerRoutes(parts))
     .get(
       '/openapi.json',

@@ -3,6 +3,7 @@ import type { GoogleSignIn } from '#server/backends/main/auth/google-sign-in.ts'
 import type { NotificationJournal } from '#server/backends/main/payments/notification-journal.ts'
 import type { PaymentGateway } from '#server/backends/main/payments/payment-gateway.ts'
 import type { Clock } from '#server/clock.ts'
+import type { Seller } from '#server/db/main/receipt-content.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Mailer } from '#server/mail/smtp-mailer.ts'
 
@@ -31,6 +32,10 @@ export type MainParts = {
   productName: string
   /** The company is a taxable entrepreneur (PKP): its prices include PPN where the law has it. */
   isPkp: boolean
+  /** Who is named on receipts. */
+  seller: Seller
+  /** False where the payment provider is a stand-in. */
+  takesRealMoney: boolean
   /** Where enquiries of companies are read. */
   leadsEmail: string
 }

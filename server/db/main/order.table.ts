@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, text } from 'drizzle-orm/pg-core'
 import { orderStateSchema } from '#server/contract/purchase.schema.ts'
+import { kolTable } from './kol.table.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { productServiceTable } from './product-service.table.ts'
@@ -29,6 +30,8 @@ export const orderTable = mainSchema.table(
     nutritionistSlug: text('nutritionist_slug'),
     /** Language of the mails about it. */
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    /** Whose link or code led here; they earn by it once it is paid. */
+    kolCode: text('kol_code').references(() => kolTable.code),
     createdAt: moment('created_at').notNull(),
     /** When it ends by itself, as long as it is not paid. */
     expiresAt: moment('expires_at').notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
+import { receiptTable } from './receipt.table.ts'
 
 /**
  * A mail that is to be sent, written in the transaction of what it tells of. `due` from `dueAt` on;
@@ -16,6 +17,8 @@ export const outboxMailTable = mainSchema.table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** A receipt that goes along as PDF, drawn when the mail leaves. */
+    receiptNumber: text('receipt_number').references(() => receiptTable.number),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
-import { orderTable } from './order.table.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * What a paid order gives its member: a program on the calendar. An order is fulfilled at most once,
- * however often its payment is announced. The id is unguessable.
+ * A member's program on the calendar, from its first day to the end of its last period
+ * (`program_periods`): a first purchase opens it, an extension keeps it going. The id is unguessable.
  */
 export const trackerTable = mainSchema.table(
   'trackers',
@@ -16,17 +15,17 @@ export const trackerTable = mainSchema.table(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id),
-    orderId: text('order_id')
-      .notNull()
-      .unique('trackers_order')
-      .references(() => orderTable.id),
     programSlug: text('program_slug').notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    /** What `session_credits` adds up to; its trigger is the only one who writes it. */
+    sessionBalance: integer('session_balance').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('trackers_of_user').on(table.userId),
-    check('trackers_period', sql`${table.endsOn} > ${table.startsOn}`),
+    check('trackers_period', sql`${table.endsOn} >= ${table.startsOn}`),
+    check('trackers_session_balance', sql`${table.sessionBalance} >= 0`),
   ],
 )
+export type TrackerRow = typeof trackerTable.$inferSelect

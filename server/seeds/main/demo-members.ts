@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/backends/main/auth/password-hash.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/calendar-day.ts'
+import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
 import {
   markFulfilled,
   oweFulfilment,
@@ -9,10 +9,11 @@ import { insertOrder, setOrderState } from '#server/backends/main/orders/order.r
 import { insertLines } from '#server/backends/main/orders/order-line.repository.ts'
 import { linesOf } from '#server/backends/main/orders/order-lines.ts'
 import { insertTransaction } from '#server/backends/main/payments/transaction.repository.ts'
+import { openPeriod } from '#server/backends/main/programs/open-period.service.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
-import { upsertTracker } from '#server/backends/main/trackers/tracker.repository.ts'
 import { insertUser } from '#server/backends/main/users/user.repository.ts'
 import type { Clock } from '#server/clock.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
@@ -57,6 +58,7 @@ export async function insertDemoProgram(
     totalRupiah,
     state: 'created',
     locale: 'id',
+    kolCode: null,
     expiresAt: paidAt,
   })
   const { id: productServiceId, priceRupiah, taxClass } = service
@@ -75,17 +77,23 @@ export async function insertDemoProgram(
     expiresAt: paidAt,
     paidAt,
   })
-  const trackerId = await upsertTracker(db, {
-    id: randomId(),
-    userId: user.id,
-    orderId,
-    programSlug: service.programSlug,
-    startsOn,
-    endsOn: addDays(startsOn, service.durationWeeks * 7),
-    createdAt: paidAt,
+  const { trackerId } = await openPeriod({ clock: { now: () => paidAt } }, db, {
+    order: { ...order, id: orderId },
+    productService: service,
   })
   await oweFulfilment(db, { orderId, now: paidAt })
   await markFulfilled(db, { orderId, now: paidAt })
   const weights = demoWeights(startsOn, daysAgo + 1)
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
+}
+
+/** Lets a demo member recommend the site; whoever comes by the code reads that it is an example. */
+export async function insertDemoKol(db: Database, clock: Clock, user: User): Promise<void> {
+  await db.insert(kolTable).values({
+    code: 'CONTOH',
+    userId: user.id,
+    name: `${user.firstName} (KOL contoh)`,
+    commissionPercent: 10,
+    createdAt: clock.now(),
+  })
 }

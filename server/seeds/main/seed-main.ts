@@ -7,7 +7,12 @@ import { promotionTable } from '#server/db/main/promotion.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { catalogue } from './catalogue.ts'
-import { type DemoAccount, insertDemoMember, insertDemoProgram } from './demo-members.ts'
+import {
+  type DemoAccount,
+  insertDemoKol,
+  insertDemoMember,
+  insertDemoProgram,
+} from './demo-members.ts'
 import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
 
@@ -73,6 +78,7 @@ export async function seedDemoAccounts(db: Database, clock: Clock): Promise<Demo
       firstName: 'Budi',
       lastName: '',
     })
+    if (budi) await insertDemoKol(tx, clock, budi.user)
     return [sari, budi].flatMap((member) => member?.account ?? [])
   })
 }

@@ -81,7 +81,7 @@ test('only the newest 200 mails are kept', async () => {
 test('an unknown mail is a 404 page', async () => {
   const response = await site.request('/demo/mailbox/mail/unknown')
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('There is no such e-mail')
+  expect(await response.text()).toContain('There is no such email')
 })
 
 test('the pages allow no scripts and no styles but their own', async () => {

@@ -1,13 +1,15 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -16,8 +18,9 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Deletes what is a member's and no invoice: weights and what was eaten go with their trackers,
- * refresh tokens with their sessions. Of the outbox only mails that were given up are left to delete.
+ * Deletes what is a member's and no invoice: weights, what was eaten, periods and session credits go
+ * with their trackers, refresh tokens with their sessions. Of the outbox only mails that were given up
+ * are left to delete.
  */
 export async function deleteRowsOf(
   db: Database,
@@ -45,6 +48,12 @@ export async function deleteRowsOf(
  */
 export async function pseudonymise(db: Database, id: string, at: Date): Promise<void> {
   await db.update(transactionTable).set({ paymentUrl: '' }).where(eq(transactionTable.userId, id))
+  const orders = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.userId, id))
+  await db
+    .update(kolTable)
+    .set({ name: '', endedAt: sql`coalesce(${kolTable.endedAt}, ${at.toISOString()})` })
+    .where(eq(kolTable.userId, id))
+  await db.update(receiptTable).set({ buyerName: '' }).where(inArray(receiptTable.orderId, orders))
   await db
     .update(userTable)
     .set({

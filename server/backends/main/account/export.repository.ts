@@ -2,10 +2,16 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
+import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
+import { programPeriodTable } from '#server/db/main/program-period.table.ts'
+import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
+import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
@@ -85,15 +91,87 @@ export async function readRowsOf(db: Database, userId: string) {
     trackers: await db
       .select({
         id: trackerTable.id,
-        orderId: trackerTable.orderId,
         programSlug: trackerTable.programSlug,
         startsOn: trackerTable.startsOn,
         endsOn: trackerTable.endsOn,
+        sessionBalance: trackerTable.sessionBalance,
         createdAt: trackerTable.createdAt,
       })
       .from(trackerTable)
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(trackerTable.createdAt), asc(trackerTable.id)),
+    programPeriods: await db
+      .select({
+        orderId: programPeriodTable.orderId,
+        trackerId: programPeriodTable.trackerId,
+        startsOn: programPeriodTable.startsOn,
+        endsOn: programPeriodTable.endsOn,
+        sessionCount: programPeriodTable.sessionCount,
+        createdAt: programPeriodTable.createdAt,
+        reversedAt: programPeriodTable.reversedAt,
+      })
+      .from(programPeriodTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, programPeriodTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(programPeriodTable.startsOn), asc(programPeriodTable.orderId)),
+    sessionCredits: await db
+      .select({
+        trackerId: sessionCreditTable.trackerId,
+        kind: sessionCreditTable.kind,
+        amount: sessionCreditTable.amount,
+        orderId: sessionCreditTable.orderId,
+        createdAt: sessionCreditTable.createdAt,
+      })
+      .from(sessionCreditTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, sessionCreditTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(sessionCreditTable.createdAt), asc(sessionCreditTable.id)),
+    receipts: await db
+      .select({
+        number: receiptTable.number,
+        orderId: receiptTable.orderId,
+        buyerName: receiptTable.buyerName,
+        content: sql<string>`${receiptTable.content}::text`,
+        issuedAt: receiptTable.issuedAt,
+      })
+      .from(receiptTable)
+      .innerJoin(orderTable, eq(orderTable.id, receiptTable.orderId))
+      .where(eq(orderTable.userId, userId))
+      .orderBy(asc(receiptTable.issuedAt), asc(receiptTable.number)),
+    refunds: await db
+      .select({
+        id: refundTable.id,
+        transactionId: refundTable.transactionId,
+        amountRupiah: refundTable.amountRupiah,
+        state: refundTable.state,
+        requestedAt: refundTable.requestedAt,
+        settledAt: refundTable.settledAt,
+      })
+      .from(refundTable)
+      .innerJoin(transactionTable, eq(transactionTable.id, refundTable.transactionId))
+      .where(eq(transactionTable.userId, userId))
+      .orderBy(asc(refundTable.requestedAt), asc(refundTable.id)),
+    kolCodes: await db
+      .select({
+        code: kolTable.code,
+        name: kolTable.name,
+        commissionPercent: kolTable.commissionPercent,
+        createdAt: kolTable.createdAt,
+        endedAt: kolTable.endedAt,
+      })
+      .from(kolTable)
+      .where(eq(kolTable.userId, userId)),
+    kolCommissions: await db
+      .select({
+        kolCode: kolCommissionTable.kolCode,
+        kind: kolCommissionTable.kind,
+        amountRupiah: kolCommissionTable.amountRupiah,
+        createdAt: kolCommissionTable.createdAt,
+      })
+      .from(kolCommissionTable)
+      .innerJoin(kolTable, eq(kolTable.code, kolCommissionTable.kolCode))
+      .where(eq(kolTable.userId, userId))
+      .orderBy(asc(kolCommissionTable.createdAt), asc(kolCommissionTable.id)),
     weights: await db
       .select({
         trackerId: weightTable.trackerId,

@@ -2,14 +2,14 @@ import { later } from '#server/backends/main/later.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findPurchaseOfOrder } from '#server/backends/main/payments/transaction.repository.ts'
 import { lockDueFulfilment, markFulfilled, postponeFulfilment } from './fulfilment.repository.ts'
-import { grantProgram } from './program-grant.service.ts'
+import { type GrantParts, grantProgram } from './program-grant.service.ts'
 
 const firstRetryMs = 5 * 1000
 const longestRetryMs = 60 * 60 * 1000
 /** About a day and a half, with the delays above. */
 const mostAttempts = 40
 
-type FulfilParts = Pick<MainParts, 'db' | 'clock' | 'log' | 'publicOrigin' | 'productName'>
+type FulfilParts = GrantParts & Pick<MainParts, 'db' | 'log'>
 
 /**
  * Gives what has been owed longest, or what one order is owed; says whether there was something. It

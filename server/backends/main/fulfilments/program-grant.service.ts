@@ -1,39 +1,49 @@
-import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
 import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
 import { writeReceiptMail } from '#server/backends/main/mail/purchase-mails.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import type { Purchase } from '#server/backends/main/payments/transaction.repository.ts'
-import { openTracker } from '#server/backends/main/trackers/open-tracker.service.ts'
-import { endTracker } from '#server/backends/main/trackers/tracker.repository.ts'
+import { openPeriod } from '#server/backends/main/programs/open-period.service.ts'
+import { reversePeriod } from '#server/backends/main/programs/reverse-period.service.ts'
+import { issueReceipt } from '#server/backends/main/receipts/receipt.service.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Gives the member what was paid for, and the receipt. */
+export type GrantParts = Pick<
+  MainParts,
+  'clock' | 'publicOrigin' | 'productName' | 'seller' | 'takesRealMoney'
+>
+
+/** Gives the member what was paid for: the time, the sessions, and a mail with the receipt. */
 export async function grantProgram(
-  parts: Pick<MainParts, 'clock' | 'publicOrigin' | 'productName'>,
+  parts: GrantParts,
   tx: Database,
-  { transaction, order, productService, user }: Purchase,
+  purchase: Purchase,
 ): Promise<void> {
-  const trackerId = await openTracker(parts, tx, { order, productService })
+  const { transaction, order, productService, user } = purchase
+  const { trackerId, endsOn, isExtension } = await openPeriod(parts, tx, { order, productService })
+  const receiptNumber = await issueReceipt(parts, tx, purchase)
   const addressee = {
     firstName: user.firstName,
     locale: order.locale,
     productName: parts.productName,
   }
-  const receipt = writeReceiptMail(addressee, {
+  const mail = writeReceiptMail(addressee, {
     link: `${parts.publicOrigin}/tracker/${trackerId}`,
     transactionId: transaction.id,
     programSlug: productService.programSlug,
     durationWeeks: productService.durationWeeks,
     totalRupiah: transaction.totalRupiah,
+    endsOn,
+    isExtension,
+    receiptNumber,
   })
-  await enqueueMail(parts, tx, user.email, receipt)
+  await enqueueMail(parts, tx, user.email, { ...mail, receiptNumber })
 }
 
 /** Ends today what an order gave; what the member wrote into it stays theirs. */
 export async function revokeProgram(
-  { clock }: Pick<MainParts, 'clock'>,
+  parts: Pick<MainParts, 'clock'>,
   tx: Database,
   orderId: string,
 ): Promise<void> {
-  await endTracker(tx, { orderId, day: dayInJakarta(clock.now()) })
+  await reversePeriod(parts, tx, orderId)
 }

@@ -9,7 +9,7 @@ export async function enqueueMail(
   { clock }: Pick<MainParts, 'clock'>,
   tx: Database,
   recipient: string,
-  mail: WrittenMail,
+  mail: WrittenMail & { receiptNumber?: string },
 ): Promise<void> {
   const now = clock.now()
   await insertMail(tx, { id: randomId(), recipient, ...mail, dueAt: now, createdAt: now })

@@ -9,6 +9,9 @@ const receipt = {
   programSlug: 'gula-darah-terkendali',
   durationWeeks: 12,
   totalRupiah: 1_500_000,
+  endsOn: '2027-02-13',
+  isExtension: false,
+  receiptNumber: 'KW-2026-000007',
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import { formatDay } from './format-day.ts'
 import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
@@ -61,40 +62,50 @@ export function writeCartMail(
   )
 }
 
-/** Confirms a payment and leads to what it opened. */
-export function writeReceiptMail(
-  to: Addressee,
-  {
-    link,
-    transactionId,
-    programSlug,
-    durationWeeks,
-    totalRupiah,
-  }: Purchase & { link: string; transactionId: string },
-): WrittenMail {
-  const program = programNameOf(programSlug)
-  const amount = formatRupiah(totalRupiah, to.locale)
+type PaidPurchase = Purchase & {
+  link: string
+  transactionId: string
+  /** Until when the program runs now, `YYYY-MM-DD`. */
+  endsOn: string
+  isExtension: boolean
+  receiptNumber: string
+}
+
+/** Confirms a payment, with the receipt, and leads to what it opened or extended. */
+export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): WrittenMail {
+  const { link, transactionId, durationWeeks, isExtension, receiptNumber } = purchase
+  const program = programNameOf(purchase.programSlug)
+  const amount = formatRupiah(purchase.totalRupiah, to.locale)
+  const until = formatDay(purchase.endsOn, to.locale)
   return renderMail(
     to.locale === 'id'
       ? {
           ...frameOf(to),
           subject: `Pembayaran diterima: ${program}`,
           opening: [
-            'Terima kasih, pembayaranmu sudah kami terima. Programmu dimulai hari ini.',
-            `Program: ${program}\nDurasi: ${durationWeeks} minggu\nTotal: ${amount}\nId transaksi: ${transactionId}`,
+            isExtension
+              ? `Terima kasih, pembayaranmu sudah kami terima. Durasi baru ditambahkan setelah hari-hari yang masih tersisa: programmu sekarang berjalan sampai ${until}.`
+              : `Terima kasih, pembayaranmu sudah kami terima. Programmu dimulai hari ini dan berjalan sampai ${until}.`,
+            `Program: ${program}\nDurasi: ${durationWeeks} minggu\nTotal: ${amount}\nId transaksi: ${transactionId}\nKuitansi: ${receiptNumber}`,
           ],
           action: { link, label: 'Buka tracker' },
-          closing: ['Simpan email ini sebagai kuitansimu.'],
+          closing: [
+            'Kuitansinya terlampir sebagai PDF; kamu juga bisa mengunduhnya di halaman pembelianmu.',
+          ],
         }
       : {
           ...frameOf(to),
           subject: `Payment received: ${program}`,
           opening: [
-            'Thank you, your payment has arrived. Your program starts today.',
-            `Program: ${program}\nDuration: ${durationWeeks} weeks\nTotal: ${amount}\nTransaction id: ${transactionId}`,
+            isExtension
+              ? `Thank you, your payment has arrived. The new weeks follow the days you have left: your program now runs until ${until}.`
+              : `Thank you, your payment has arrived. Your program starts today and runs until ${until}.`,
+            `Program: ${program}\nDuration: ${durationWeeks} weeks\nTotal: ${amount}\nTransaction id: ${transactionId}\nReceipt: ${receiptNumber}`,
           ],
           action: { link, label: 'Open your tracker' },
-          closing: ['Keep this email as your receipt.'],
+          closing: [
+            'The receipt is attached as PDF; you can also download it on the page of your purchase.',
+          ],
         },
   )
 }

@@ -12,7 +12,7 @@ export type Letter = {
   signature: string
 }
 
-export type WrittenMail = Omit<Mail, 'to'>
+export type WrittenMail = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** The plain text and the HTML say the same, so either may be read alone. */
 export function renderMail(letter: Letter): WrittenMail {

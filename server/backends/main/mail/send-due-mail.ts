@@ -1,5 +1,8 @@
 import { later } from '#server/backends/main/later.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { findReceipt } from '#server/backends/main/receipts/receipt.repository.ts'
+import { printReceipt } from '#server/backends/main/receipts/receipt.service.ts'
+import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import { logQuietly } from './log-quietly.ts'
 import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
 
@@ -20,7 +23,8 @@ export async function sendDueMail(parts: SendParts): Promise<boolean> {
   if (!mail) return false
   const { recipient: to, subject, text, html } = mail
   try {
-    await mailer.send({ to, subject, text, html })
+    const attachments = await attachmentsOf(parts, mail)
+    await mailer.send({ to, subject, text, html, attachments })
   } catch (error) {
     logQuietly(parts, error, 'mail could not be sent')
     await postponeMail(db, mail.id, nextTry(clock.now(), mail))
@@ -28,6 +32,17 @@ export async function sendDueMail(parts: SendParts): Promise<boolean> {
   }
   await deleteMail(db, mail.id)
   return true
+}
+
+/** Drawn only now: whoever writes a mail must not wait for a picture. */
+async function attachmentsOf(
+  { db }: SendParts,
+  { receiptNumber }: OutboxMail,
+): Promise<Attachment[]> {
+  const receipt = receiptNumber && (await findReceipt(db, receiptNumber))
+  if (!receipt) return []
+  const content = await printReceipt(receipt)
+  return [{ filename: `${receipt.number}.pdf`, content, contentType: 'application/pdf' }]
 }
 
 function nextTry(now: Date, { attempts }: OutboxMail): Date | null {

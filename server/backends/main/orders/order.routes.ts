@@ -38,10 +38,12 @@ export function createOrderRoutes(parts: MainParts) {
       validate('query', orderCheckQuerySchema),
       async (c) => {
         const { 'product-service-id': productServiceId, 'cart-id': cartId } = c.req.valid('query')
-        const { 'promo-code': promoCode } = c.req.valid('query')
+        const { 'promo-code': promoCode, 'kol-code': kolCode } = c.req.valid('query')
         const subject = productServiceId ? { productServiceId } : cartId ? { cartId } : undefined
         if (subject)
-          return c.json({ data: await checkOrder(parts, c.get('member'), { subject, promoCode }) })
+          return c.json({
+            data: await checkOrder(parts, c.get('member'), { subject, promoCode, kolCode }),
+          })
         return answerInvalidInput(c, 'product-service-id or cart-id is required')
       },
     )

@@ -7,6 +7,7 @@ import {
   type PricedService,
 } from '#server/backends/main/catalogue/price-of-today.ts'
 import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
+import { referralOf } from '#server/backends/main/kols/kol.service.ts'
 import { later } from '#server/backends/main/later.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
@@ -36,11 +37,17 @@ import { linesOf, totalOf } from './order-lines.ts'
 /** How long an order waits for its code; until then it holds its promo. */
 const unconfirmedLifetimeMs = 60 * 60 * 1000
 
+type CheckedChoice = {
+  subject: OrderSubject
+  promoCode?: string | undefined
+  kolCode?: string | undefined
+}
+
 /** What a choice costs today, whether a promo code holds, and whether a payment is under way. */
 export async function checkOrder(
   parts: MainParts,
   { user }: Member,
-  { subject, promoCode }: { subject: OrderSubject; promoCode?: string | undefined },
+  { subject, promoCode, kolCode }: CheckedChoice,
 ): Promise<OrderCheck> {
   return parts.db.transaction(async (tx) => {
     const service = await findSubject(parts, tx, { userId: user.id, subject })
@@ -52,6 +59,7 @@ export async function checkOrder(
       lines,
       totalRupiah: totalOf(lines),
       promoRefusal: promo?.kind === 'refused' ? promo : null,
+      referral: await referralOf(tx, user, kolCode),
       pendingTransactionId,
     }
   })
@@ -67,7 +75,7 @@ export async function placeOrder(
   { user }: Member,
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
-  const { subject, promoCode, nutritionist, locale } = creation
+  const { subject, promoCode, nutritionist, kolCode, locale } = creation
   const request = { subject, promoCode, nutritionist }
   return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
     await lockBuyer(tx, user.id)
@@ -80,12 +88,14 @@ export async function placeOrder(
     const lines = linesFor(parts, service, promo)
     const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
     const createdAt = parts.clock.now()
+    const referral = await referralOf(tx, user, kolCode)
     await insertOrder(tx, {
       ...order,
       userId: user.id,
       productServiceId: service.id,
       nutritionistSlug: nutritionist ?? null,
       locale,
+      kolCode: referral?.kind === 'credited' ? referral.code : null,
       createdAt,
       expiresAt: later(createdAt, unconfirmedLifetimeMs),
     })

@@ -55,7 +55,8 @@ export async function openTransaction(
       await awaitPayment(tx, order.id, transaction)
       const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
       const { nutritionistSlug } = order
-      const view = { transaction, productService, lines, nutritionistSlug, trackerId: null }
+      const given = { trackerId: null, receiptNumber: null }
+      const view = { transaction, productService, lines, nutritionistSlug, ...given }
       const answer = transactionOf(view)
       await keep(tx, answer)
       return answer

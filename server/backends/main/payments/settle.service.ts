@@ -1,5 +1,6 @@
 import { oweFulfilment } from '#server/backends/main/fulfilments/fulfilment.repository.ts'
 import { reverseFulfilment } from '#server/backends/main/fulfilments/reverse-fulfilment.service.ts'
+import { creditKol } from '#server/backends/main/kols/credit-kol.service.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
   redeemReturnedPromo,
@@ -10,7 +11,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { isMoney, type Standing } from './standing-of.ts'
 import { writeOutcome } from './transaction.repository.ts'
 
-type Settled = Pick<TransactionRow, 'id' | 'orderId' | 'state' | 'paidAt'>
+type Settled = Pick<TransactionRow, 'id' | 'orderId' | 'state' | 'paidAt' | 'totalRupiah'>
 type ClockPart = Pick<MainParts, 'clock'>
 
 /**
@@ -29,6 +30,10 @@ export async function settle(
   await writeOutcome(tx, { id, orderId }, { state, paidAt, refundedRupiah })
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
   else await returnPromo(parts, tx, orderId)
+  // A chargeback names no amount; what is under dispute is not kept.
+  const keptRupiah =
+    hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0
+  await creditKol(parts, tx, { orderId, keptRupiah })
   if (state === 'paid') await oweFulfilment(tx, { orderId, now: parts.clock.now() })
   if (state === 'refunded' || state === 'charged_back' || state === 'denied')
     await reverseFulfilment(parts, tx, { orderId, reversal: state })

@@ -8,6 +8,7 @@ export function transactionOf({
   lines,
   nutritionistSlug,
   trackerId,
+  receiptNumber,
 }: TransactionView): Transaction {
   const { id, orderId, state, totalRupiah, refundedRupiah, chosenMethod, paymentUrl } = transaction
   const { createdAt, expiresAt, paidAt } = transaction
@@ -26,5 +27,6 @@ export function transactionOf({
     expiresAt: expiresAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     trackerId,
+    receiptNumber,
   }
 }

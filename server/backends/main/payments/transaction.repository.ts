@@ -6,7 +6,8 @@ import {
   type ProductServiceRow,
   productServiceTable,
 } from '#server/db/main/product-service.table.ts'
-import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { programPeriodTable } from '#server/db/main/program-period.table.ts'
+import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -18,6 +19,7 @@ export type TransactionView = {
   lines: OrderLine[]
   nutritionistSlug: string | null
   trackerId: string | null
+  receiptNumber: string | null
 }
 
 export async function insertTransaction(
@@ -37,12 +39,14 @@ export async function listTransactions(
       transaction: transactionTable,
       productService: productServiceTable,
       nutritionistSlug: orderTable.nutritionistSlug,
-      trackerId: trackerTable.id,
+      trackerId: programPeriodTable.trackerId,
+      receiptNumber: receiptTable.number,
     })
     .from(transactionTable)
     .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
     .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
-    .leftJoin(trackerTable, eq(trackerTable.orderId, transactionTable.orderId))
+    .leftJoin(programPeriodTable, eq(programPeriodTable.orderId, transactionTable.orderId))
+    .leftJoin(receiptTable, eq(receiptTable.orderId, transactionTable.orderId))
     .where(
       and(
         eq(transactionTable.userId, userId),

@@ -25,22 +25,26 @@ test('nothing personal of a member who has gone is left in any table', async () 
   const { user, token, google, googleEmail } = await createWholeMember(main)
   const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
   expect(await tablesWith(data)).toEqual([
-    ...['nutrition_profiles', 'outbox_mails', 'registrations', 'users'],
+    ...['kols', 'nutrition_profiles', 'outbox_mails', 'receipts', 'registrations', 'users'],
   ])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'nutrition_profiles'],
-    ...['orders', 'own_foods'],
+    ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
+    ...['nutrition_profiles', 'orders', 'own_foods'],
     ...['password_resets', 'sessions', 'trackers', 'transactions', 'users'],
   ])
   await remove(token)
   await main.backend.drainOutbox()
   expect(await tablesWith(data)).toEqual([])
-  expect(await tablesWith([user.id])).toEqual(['audit_entries', 'orders', 'transactions', 'users'])
+  expect(await tablesWith([user.id])).toEqual([
+    ...['audit_entries', 'kols', 'orders', 'transactions', 'users'],
+  ])
 })
 
-test('weights, what was eaten and codes go with what they belong to', async () => {
+test('weights, what was eaten, periods, sessions and codes go with what they belong to', async () => {
   const { token, trackerId } = await createWholeMember(main)
-  expect(await tablesWith([trackerId])).toEqual(['food_entries', 'trackers', 'weights'])
+  expect(await tablesWith([trackerId])).toEqual([
+    ...['food_entries', 'program_periods', 'session_credits', 'trackers', 'weights'],
+  ])
   const codesOf = sql`select count(*)::int as count from main.otp_codes c
     join main.orders o on o.id = c.order_id join main.users u on u.id = o.user_id
     where u.deleted_at is not null`

@@ -17,6 +17,10 @@ type SnapRequest = {
 export type FakeMidtrans = {
   settings: { fetch: typeof fetch; apiUrl: string; serverKey: string }
   requests: SnapRequest[]
+  /** Every refund that was asked for, answered or not. */
+  refunds: { path: string; refund_key: string; amount: number }[]
+  /** What the next refund is answered, in the body; without it refunds are accepted. */
+  answerNextRefund(statusCode: string): void
   /** The next request fails with this status. */
   failNext(status: number): void
   /** A notification as Midtrans signs it; what is named replaces what it says. */
@@ -28,14 +32,23 @@ export type FakeMidtrans = {
 
 export function createFakeMidtrans(): FakeMidtrans {
   const requests: SnapRequest[] = []
+  const refunds: FakeMidtrans['refunds'] = []
+  let nextRefundCode = '200'
   let nextStatus: number | undefined
   const answer = async (request: Request): Promise<Response> => {
     const status = nextStatus
     nextStatus = undefined
     if (status) return Response.json({ error_messages: ['no'] }, { status })
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/refund')) {
+      const { refund_key, amount } = await request.json()
+      refunds.push({ path: pathname, refund_key, amount })
+      const statusCode = nextRefundCode
+      nextRefundCode = '200'
+      return Response.json({ status_code: statusCode })
+    }
     // Nobody has chosen how to pay yet, so of a payment there is nothing to say or to cancel.
-    if (new URL(request.url).pathname.startsWith('/v2/'))
-      return Response.json({ status_code: '404' }, { status: 404 })
+    if (pathname.startsWith('/v2/')) return Response.json({ status_code: '404' }, { status: 404 })
     const body = await request.json()
     requests.push({ url: request.url, authorization: request.headers.get('authorization'), body })
     const token = body.transaction_details.order_id
@@ -49,6 +62,10 @@ export function createFakeMidtrans(): FakeMidtrans {
       serverKey,
     },
     requests,
+    refunds,
+    answerNextRefund(statusCode) {
+      nextRefundCode = statusCode
+    },
     failNext(status) {
       nextStatus = status
     },

@@ -89,6 +89,8 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
     productName: 'Seimbang',
     isPkp: false,
     leadsEmail: 'perusahaan@seimbang.test',
+    seller: { name: 'PT Seimbang', address: 'Jakarta', npwp: '' },
+    takesRealMoney: true,
     ...overrides,
   }
   const backend = createMainBackend(parts)

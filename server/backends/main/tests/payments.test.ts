@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
-import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
@@ -67,7 +67,7 @@ test('a notification that comes again changes nothing more', async () => {
   const later = main.midtrans.notification(transaction, { transaction_time: 'later' })
   answers.push(await purchases.notify(later))
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  expect(await main.db.$count(trackerTable, eq(trackerTable.orderId, order.id))).toBe(1)
+  expect(await main.db.$count(programPeriodTable, eq(programPeriodTable.orderId, order.id))).toBe(1)
   const receipts = (await main.mailsTo(user.email)).filter(({ subject }) =>
     subject.startsWith('Pembayaran diterima'),
   )
@@ -200,7 +200,7 @@ test.each([
       expect(await fulfilmentOf(placed.id)).not.toBe('in force')
       if (order === 'settled last') continue
       const trackers = (await main.get('/v1/trackers', { token })).body.data
-      expect(trackers).toMatchObject([{ endsOn: '2026-03-03' }])
+      expect(trackers).toMatchObject([{ endsOn: '2026-03-02' }])
     }
   },
 )

@@ -7,20 +7,25 @@ type OrderWish = {
   productServiceId?: string
   key?: string
   promoCode?: string | undefined
+  kolCode?: string | undefined
 }
-type Start = { member?: Pick<SignedInMember, 'user' | 'token'>; promoCode?: string }
+type Start = {
+  member?: Pick<SignedInMember, 'user' | 'token'>
+  promoCode?: string
+  productServiceId?: string
+  kolCode?: string
+}
 
 /** The steps of a purchase, for a member with a token. */
 export function createPurchases(main: MainFixture) {
-  const order = (
-    token: string,
-    { productServiceId = serviceId, key = crypto.randomUUID(), promoCode }: OrderWish = {},
-  ) =>
-    main.post('/v1/orders', {
+  const order = (token: string, wish: OrderWish = {}) => {
+    const { productServiceId = serviceId, key = crypto.randomUUID(), promoCode, kolCode } = wish
+    return main.post('/v1/orders', {
       token,
       headers: { 'idempotency-key': key },
-      body: { subject: { productServiceId }, promoCode, locale: 'id' },
+      body: { subject: { productServiceId }, promoCode, kolCode, locale: 'id' },
     })
+  }
   const sendCode = (token: string, orderId: string) =>
     main.post(`/v1/orders/${orderId}/otp`, { token })
   const verify = (token: string, orderId: string, code: string) =>
@@ -31,9 +36,9 @@ export function createPurchases(main: MainFixture) {
     main.post('/v1/payments/notifications', { body: notification })
 
   /** A member with an order and the code for it. */
-  async function orderWithCode({ member: known, promoCode }: Start = {}) {
+  async function orderWithCode({ member: known, ...wish }: Start = {}) {
     const member = known ?? (await main.signedInMember())
-    const placed: Order = (await order(member.token, { promoCode })).body.data
+    const placed: Order = (await order(member.token, wish)).body.data
     await sendCode(member.token, placed.id)
     return { ...member, order: placed, code: await lastCode(member.user.email) }
   }
@@ -46,5 +51,24 @@ export function createPurchases(main: MainFixture) {
     return { ...started, transaction }
   }
 
-  return { order, sendCode, verify, lastCode, notify, orderWithCode, pendingTransaction }
+  /** A member with a program that is paid and open. */
+  async function paidTransaction(start: Start = {}) {
+    const bought = await pendingTransaction(start)
+    await notify(main.midtrans.notification(bought.transaction))
+    const { data } = (
+      await main.get(`/v1/transactions/${bought.transaction.id}`, { token: bought.token })
+    ).body
+    return { ...bought, transaction: data as Transaction }
+  }
+
+  return {
+    paidTransaction,
+    order,
+    sendCode,
+    verify,
+    lastCode,
+    notify,
+    orderWithCode,
+    pendingTransaction,
+  }
 }

@@ -1,5 +1,6 @@
 import { later } from '#server/backends/main/later.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
@@ -42,6 +43,13 @@ export async function createWholeMember(main: MainFixture) {
   await main.post('/v1/auth/login', {
     headers: { 'user-agent': phoneUserAgent },
     body: { email: user.email, password: 'salah sekali' },
+  })
+  await main.db.insert(kolTable).values({
+    code: `KOL${transaction.id.replace(/[^A-Z0-9]/g, '').slice(0, 12)}`,
+    userId: user.id,
+    name: personal.firstName,
+    commissionPercent: 10,
+    createdAt: main.clock.now(),
   })
   await main.backend.drainOutbox()
   await insertLeftovers(main, user.email)

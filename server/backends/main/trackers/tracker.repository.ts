@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { TrackerSummary, WeightEntry } from '#server/contract/tracker.schema.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
@@ -13,36 +13,17 @@ const summaryColumns = {
   endsOn: trackerTable.endsOn,
 }
 
-/** Opens an order's tracker, or opens it anew when it was ended; gives its id. */
-export async function upsertTracker(
+export async function insertTracker(
   db: Database,
   tracker: typeof trackerTable.$inferInsert,
-): Promise<string> {
-  const [opened] = await db
-    .insert(trackerTable)
-    .values(tracker)
-    .onConflictDoUpdate({
-      target: trackerTable.orderId,
-      set: { startsOn: tracker.startsOn, endsOn: tracker.endsOn },
-    })
-    .returning({ id: trackerTable.id })
-  if (!opened) throw new Error('The tracker was not opened')
-  return opened.id
-}
-
-/** Lets what an order gave end on a day, if it does not end before; it lasts a day at least. */
-export async function endTracker(
-  db: Database,
-  { orderId, day }: { orderId: string; day: string },
 ): Promise<void> {
-  const end = sql`least(${trackerTable.endsOn}, greatest(${day}::date, ${trackerTable.startsOn} + 1))`
-  await db.update(trackerTable).set({ endsOn: end }).where(eq(trackerTable.orderId, orderId))
+  await db.insert(trackerTable).values(tracker)
 }
 
 /** A member's own, newest first. */
 export async function listTrackers(db: Database, userId: string): Promise<TrackerSummary[]> {
   return db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, sessionBalance: trackerTable.sessionBalance })
     .from(trackerTable)
     .where(eq(trackerTable.userId, userId))
     .orderBy(desc(trackerTable.createdAt), desc(trackerTable.id))
@@ -51,7 +32,7 @@ export async function listTrackers(db: Database, userId: string): Promise<Tracke
 export async function findTracker(
   db: Database,
   { trackerId, userId }: OwnedTracker,
-): Promise<TrackerSummary | undefined> {
+): Promise<Omit<TrackerSummary, 'sessionBalance'> | undefined> {
   const [tracker] = await db
     .select(summaryColumns)
     .from(trackerTable)

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { kolCodeSchema, kolSchema, ownKolSchema } from '#server/contract/kol.schema.ts'
+import { readKol, readOwnKol } from './kol.service.ts'
+
+export function createKolRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/kols/:code',
+      documentCall({
+        does: 'Says whose code it is and what they earn by it.',
+        answers: kolSchema,
+        needs: 'nothing',
+      }),
+      async (c) => {
+        const code = v.safeParse(kolCodeSchema, c.req.param('code'))
+        if (!code.success) throw new MainFailure('ERR_NO_KOL')
+        return c.json({ data: await readKol(parts, code.output) })
+      },
+    )
+    .get(
+      '/v1/kol',
+      documentCall({
+        does: 'Gives the member’s own code with what it earned month by month.',
+        answers: ownKolSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await readOwnKol(parts, c.get('member')) }),
+    )
+}

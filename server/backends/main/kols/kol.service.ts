@@ -1,0 +1,42 @@
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { mailboxOf } from '#server/backends/main/http/mailbox-of.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { Kol, OwnKol, Referral } from '#server/contract/kol.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findKol, findKolOfUser, listKolMonths } from './kol.repository.ts'
+
+/** @throws MainFailure `ERR_NO_KOL` */
+export async function readKol({ db }: Pick<MainParts, 'db'>, code: string): Promise<Kol> {
+  const found = await findKol(db, code)
+  if (!found) throw new MainFailure('ERR_NO_KOL')
+  const { name, commissionPercent } = found.kol
+  return { code, name, commissionPercent }
+}
+
+/** The member's own code with what it earned month by month; null for whoever has none. */
+export async function readOwnKol({ db }: Pick<MainParts, 'db'>, { user }: Member): Promise<OwnKol> {
+  const kol = await findKolOfUser(db, user.id)
+  if (!kol) return null
+  const { code, name, commissionPercent } = kol
+  return { code, name, commissionPercent, months: await listKolMonths(db, code) }
+}
+
+/**
+ * What a code means for a buyer. Nobody earns by their own purchase, nor by one from another account
+ * of the same mailbox; a code that is unknown or ended means nothing.
+ */
+export async function referralOf(
+  db: Database,
+  user: Pick<User, 'id' | 'email'>,
+  code: string | undefined,
+): Promise<Referral | null> {
+  const found = code === undefined ? undefined : await findKol(db, code)
+  if (!found) return null
+  const { kol, owner } = found
+  if (owner.id === user.id || mailboxOf(owner.email) === mailboxOf(user.email))
+    return { kind: 'own' }
+  const { code: known, name, commissionPercent } = kol
+  return { kind: 'credited', code: known, name, commissionPercent }
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { type ProgramPeriodRow, programPeriodTable } from '#server/db/main/program-period.table.ts'
+import { type TrackerRow, trackerTable } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** Gives an order its period, or a new one in place of the one that was taken back. */
+export async function upsertPeriod(db: Database, period: ProgramPeriodRow): Promise<void> {
+  const { orderId, ...given } = period
+  const written = await db
+    .insert(programPeriodTable)
+    .values(period)
+    .onConflictDoUpdate({
+      target: programPeriodTable.orderId,
+      set: given,
+      setWhere: isNotNull(programPeriodTable.reversedAt),
+    })
+    .returning({ orderId: programPeriodTable.orderId })
+  if (written.length !== 1) throw new Error(`Order ${orderId} has its period already`)
+}
+
+export async function findPeriodOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<ProgramPeriodRow | undefined> {
+  const [period] = await db
+    .select()
+    .from(programPeriodTable)
+    .where(eq(programPeriodTable.orderId, orderId))
+  return period
+}
+
+/** Those that were not taken back, in the order of their days. */
+export async function listPeriods(db: Database, trackerId: string): Promise<ProgramPeriodRow[]> {
+  return db
+    .select()
+    .from(programPeriodTable)
+    .where(and(eq(programPeriodTable.trackerId, trackerId), isNull(programPeriodTable.reversedAt)))
+    .orderBy(asc(programPeriodTable.startsOn), asc(programPeriodTable.createdAt))
+}
+
+export async function updatePeriod(
+  db: Database,
+  { orderId, startsOn, endsOn, reversedAt }: ProgramPeriodRow,
+): Promise<void> {
+  await db
+    .update(programPeriodTable)
+    .set({ startsOn, endsOn, reversedAt })
+    .where(eq(programPeriodTable.orderId, orderId))
+}
+
+/** The newest tracker of a member's program that ended no earlier than a day; locked. */
+export async function lockTrackerOfProgram(
+  db: Database,
+  { userId, programSlug, endsFrom }: { userId: string; programSlug: string; endsFrom: string },
+): Promise<TrackerRow | undefined> {
+  const [tracker] = await db
+    .select()
+    .from(trackerTable)
+    .where(
+      and(
+        eq(trackerTable.userId, userId),
+        eq(trackerTable.programSlug, programSlug),
+        gte(trackerTable.endsOn, endsFrom),
+      ),
+    )
+    .orderBy(desc(trackerTable.createdAt), desc(trackerTable.id))
+    .limit(1)
+    .for('update')
+  return tracker
+}
+
+/** Locked until the transaction ends, for a rule that looks at its periods and then moves them. */
+export async function lockTracker(db: Database, trackerId: string): Promise<TrackerRow> {
+  const [tracker] = await db
+    .select()
+    .from(trackerTable)
+    .where(eq(trackerTable.id, trackerId))
+    .for('update')
+  if (!tracker) throw new Error('A period has no tracker')
+  return tracker
+}
+
+export async function moveTrackerEnd(
+  db: Database,
+  trackerId: string,
+  endsOn: string,
+): Promise<void> {
+  await db.update(trackerTable).set({ endsOn }).where(eq(trackerTable.id, trackerId))
+}

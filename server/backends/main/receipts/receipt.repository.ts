@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { receiptCounterTable } from '#server/db/main/receipt-counter.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+export type ReceiptRow = typeof receiptTable.$inferSelect
+
+/** The next number of a year; whoever asks at the same time waits for this transaction to end. */
+export async function takeReceiptNumber(tx: Database, year: number): Promise<number> {
+  const [counter] = await tx
+    .insert(receiptCounterTable)
+    .values({ year, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: receiptCounterTable.year,
+      set: { lastNumber: sql`${receiptCounterTable.lastNumber} + 1` },
+    })
+    .returning({ lastNumber: receiptCounterTable.lastNumber })
+  if (!counter) throw new Error('The receipt counter gave no number')
+  return counter.lastNumber
+}
+
+export async function insertReceipt(tx: Database, receipt: ReceiptRow): Promise<void> {
+  await tx.insert(receiptTable).values(receipt)
+}
+
+export async function findReceipt(db: Database, number: string): Promise<ReceiptRow | undefined> {
+  const [receipt] = await db.select().from(receiptTable).where(eq(receiptTable.number, number))
+  return receipt
+}
+
+export async function findReceiptOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<ReceiptRow | undefined> {
+  const [receipt] = await db.select().from(receiptTable).where(eq(receiptTable.orderId, orderId))
+  return receipt
+}
+
+/** Of a member's own transaction. */
+export async function findReceiptOf(
+  db: Database,
+  { userId, transactionId }: { userId: string; transactionId: string },
+): Promise<ReceiptRow | undefined> {
+  const [found] = await db
+    .select({ receipt: receiptTable })
+    .from(receiptTable)
+    .innerJoin(transactionTable, eq(transactionTable.orderId, receiptTable.orderId))
+    .where(and(eq(transactionTable.id, transactionId), eq(transactionTable.userId, userId)))
+  return found?.receipt
+}

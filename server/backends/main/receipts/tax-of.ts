@@ -1,0 +1,16 @@
+import type { ReceiptTax } from '#server/db/main/receipt-content.ts'
+
+/**
+ * How the PPN in a total reads on a receipt (PMK 131/2024), in whole rupiah:
+ *
+ *     net  = total − PPN
+ *     base = round(11/12 × net), of which the PPN is 12 %
+ */
+export function taxOf(
+  totalRupiah: number,
+  { taxClass, vatRupiah }: { taxClass: ReceiptTax['taxClass']; vatRupiah: number },
+): ReceiptTax {
+  if (taxClass !== 'standard_11') return { taxClass }
+  const netRupiah = totalRupiah - vatRupiah
+  return { taxClass, netRupiah, baseRupiah: Math.round((netRupiah * 11) / 12), vatRupiah }
+}

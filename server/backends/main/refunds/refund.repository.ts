@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
+import { type RefundRow, refundTable } from '#server/db/main/refund.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+const namedSchema = v.object({ order_id: v.string() })
+
+export async function insertRefund(tx: Database, refund: RefundRow): Promise<void> {
+  await tx.insert(refundTable).values(refund)
+}
+
+export async function findRefundOf(
+  db: Database,
+  transactionId: string,
+): Promise<RefundRow | undefined> {
+  const [refund] = await db
+    .select()
+    .from(refundTable)
+    .where(eq(refundTable.transactionId, transactionId))
+  return refund
+}
+
+/**
+ * The provider's name for the payment that brought the money: a transaction that changed its method
+ * has had several.
+ */
+export async function findPaidOrderId(db: Database, transactionId: string): Promise<string> {
+  const [paid] = await db
+    .select({ rawBody: paymentNotificationTable.rawBody })
+    .from(paymentNotificationTable)
+    .where(
+      and(
+        eq(paymentNotificationTable.transactionId, transactionId),
+        eq(paymentNotificationTable.outcome, 'paid'),
+      ),
+    )
+    .orderBy(desc(paymentNotificationTable.receivedAt))
+    .limit(1)
+  return paid ? v.parse(namedSchema, JSON.parse(paid.rawBody)).order_id : transactionId
+}
+
+/** As `takeDueMail`: whoever takes a refund keeps it from everybody else until `heldUntil`. */
+export async function takeDueRefund(
+  db: Database,
+  { now, heldUntil }: { now: Date; heldUntil: Date },
+): Promise<RefundRow | undefined> {
+  const due = db
+    .select({ id: refundTable.id })
+    .from(refundTable)
+    .where(lte(refundTable.dueAt, now))
+    .orderBy(asc(refundTable.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [refund] = await db
+    .update(refundTable)
+    .set({ dueAt: heldUntil, attempts: sql`${refundTable.attempts} + 1` })
+    .where(eq(refundTable.id, due))
+    .returning()
+  return refund
+}
+
+export async function postponeRefund(db: Database, id: string, dueAt: Date): Promise<void> {
+  await db.update(refundTable).set({ dueAt }).where(eq(refundTable.id, id))
+}
+
+/** Says whether this was the one that settled it. */
+export async function settleRefund(
+  tx: Database,
+  { id, state, settledAt }: { id: string; state: 'paid_back' | 'by_hand'; settledAt: Date },
+): Promise<boolean> {
+  const settled = await tx
+    .update(refundTable)
+    .set({ state, settledAt, dueAt: null })
+    .where(sql`${refundTable.id} = ${id} and ${refundTable.state} = 'requested'`)
+    .returning({ id: refundTable.id })
+  return settled.length === 1
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refundTable } from '#server/db/main/refund.table.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+const days = 24 * 60 * 60 * 1000
+let main: MainFixture
+let purchases: ReturnType<typeof createPurchases>
+beforeAll(async () => {
+  main = await openMainFixture()
+  purchases = createPurchases(main)
+})
+afterAll(() => main.close())
+
+test('[S4.12] a member sees the exact amount, asks for it, and has it once the provider agrees', async () => {
+  const { token, user, transaction } = await bought()
+  const view = (await ask(token, transaction.id)).body.data
+  expect(view).toMatchObject({
+    refund: null,
+    offer: { amountRupiah: 1_099_000, basis: 'whole', wholeUntil: '2026-03-09' },
+  })
+  const requested = await request(token, transaction.id, 1_099_000)
+  expect(requested.body.data).toMatchObject({ refund: { amountRupiah: 1_099_000 }, offer: null })
+  expect(await trackersOf(token)).toMatchObject([{ endsOn: '2026-03-02', sessionBalance: 0 }])
+
+  const subjects = (await main.mailsTo(user.email)).slice(-2).map(({ subject }) => subject)
+  expect(subjects).toEqual([
+    'Permintaan pengembalian dana: Jantung Sehat',
+    'Dana dikembalikan: Jantung Sehat',
+  ])
+  expect(main.midtrans.refunds.at(-1)).toMatchObject({
+    path: `/v2/${transaction.id}/refund`,
+    amount: 1_099_000,
+  })
+  expect((await ask(token, transaction.id)).body.data.refund.state).toBe('paid_back')
+  await tellRefund(transaction, 'refund', '1099000.00')
+  const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
+  expect(seen).toMatchObject({ state: 'refunded', refundedRupiah: 1_099_000 })
+})
+
+test('an amount that is not the one shown is refused, whatever it is', async () => {
+  const { token, transaction } = await bought()
+  const wrong = await request(token, transaction.id, 1_099_001)
+  expect([wrong.status, wrong.body.code]).toEqual([409, 'REFUND_AMOUNT_CHANGED'])
+  for (const amountRupiah of [0, -1, 1.5, '1099000', null]) {
+    const { status } = await main.post(`/v1/transactions/${transaction.id}/refund`, {
+      token,
+      body: { amountRupiah },
+    })
+    expect(status).toBe(400)
+  }
+  expect((await ask(token, transaction.id)).body.data.refund).toBeNull()
+})
+
+test('however often it is asked for, in parallel too, it is one refund with one key', async () => {
+  const { token, transaction } = await bought()
+  const before = main.midtrans.refunds.length
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => request(token, transaction.id, 1_099_000)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  await main.backend.drainOutbox()
+  await request(token, transaction.id, 1_099_000)
+  await main.backend.drainOutbox()
+  expect(main.midtrans.refunds).toHaveLength(before + 1)
+  const ofTransaction = eq(refundTable.transactionId, transaction.id)
+  expect(await main.db.$count(refundTable, ofTransaction)).toBe(1)
+})
+
+test('while the provider is down the refund waits, is tried later and later, and by the same key', async () => {
+  const { token, transaction } = await bought()
+  await request(token, transaction.id, 1_099_000)
+  const before = main.midtrans.refunds.length
+  main.midtrans.failNext(503)
+  await main.backend.drainOutbox()
+  await main.backend.drainOutbox()
+  expect(main.midtrans.refunds).toHaveLength(before)
+  main.midtrans.answerNextRefund('500')
+  main.clock.advance(10_000)
+  await main.backend.drainOutbox()
+  main.clock.advance(10_000)
+  await main.backend.drainOutbox()
+  expect(main.midtrans.refunds).toHaveLength(before + 1)
+  expect((await ask(token, transaction.id)).body.data.refund.state).toBe('requested')
+  main.clock.advance(10_000)
+  await main.backend.drainOutbox()
+  const [first, second, ...others] = main.midtrans.refunds.slice(before)
+  expect(second).toEqual(first)
+  expect(others).toEqual([])
+  expect((await ask(token, transaction.id)).body.data.refund.state).toBe('paid_back')
+})
+
+test('what the provider refuses goes to a person, and the member is asked for an account', async () => {
+  const { token, user, transaction } = await bought()
+  await request(token, transaction.id, 1_099_000)
+  main.midtrans.answerNextRefund('412')
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.subject).toBe('Pengembalian danamu perlu nomor rekening: Jantung Sehat')
+  const task = (await main.mailsTo('perusahaan@seimbang.test')).at(-1)
+  expect(task?.text).toContain(transaction.id)
+  expect((await ask(token, transaction.id)).body.data.refund.state).toBe('by_hand')
+})
+
+test('an unpaid purchase has nothing to give back', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  expect((await ask(token, transaction.id)).body.data).toEqual({ refund: null, offer: null })
+  const { status, body } = await request(token, transaction.id, 1_099_000)
+  expect([status, body.code]).toEqual([409, 'REFUND_NOT_POSSIBLE'])
+})
+
+test('[S8.06] a stranger’s purchase and one that never was are the same 404', async () => {
+  const { transaction } = await bought()
+  const { token } = await main.signedInMember()
+  for (const id of [transaction.id, 'tidak-ada', '%00']) {
+    for (const { status, body } of [await ask(token, id), await request(token, id, 1_099_000)])
+      expect([status, body.message]).toEqual([404, 'ERR_NO_TRANSACTION_ID'])
+  }
+})
+
+test('a part that is given back ends the program too, and the purchase says how much', async () => {
+  const { user, transaction } = await bought()
+  main.clock.advance(10 * days)
+  const login = { email: user.email, password: memberPassword }
+  const fresh = (await main.post('/v1/auth/login', { body: login })).body.data.token
+  const { amountRupiah, basis } = (await ask(fresh, transaction.id)).body.data.offer
+  expect([basis, amountRupiah]).toEqual(['unused', Math.floor((1_099_000 * 73) / 84)])
+  await request(fresh, transaction.id, amountRupiah)
+  await main.backend.drainOutbox()
+  await tellRefund(transaction, 'partial_refund', `${amountRupiah}.00`)
+  const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token: fresh })).body.data
+  expect(seen).toMatchObject({ state: 'partially_refunded', refundedRupiah: amountRupiah })
+  expect((await trackersOf(fresh))[0]).toMatchObject({ sessionBalance: 0 })
+})
+
+const bought = () => purchases.paidTransaction()
+
+function ask(token: string, id: string) {
+  return main.get(`/v1/transactions/${id}/refund`, { token })
+}
+
+function request(token: string, id: string, amountRupiah: number) {
+  return main.post(`/v1/transactions/${id}/refund`, { token, body: { amountRupiah } })
+}
+
+async function tellRefund(
+  transaction: { id: string; totalRupiah: number },
+  transaction_status: string,
+  refund_amount: string,
+) {
+  const told = main.midtrans.notification(transaction, { transaction_status, refund_amount })
+  expect((await purchases.notify(told)).status).toBe(200)
+}
+
+async function trackersOf(token: string) {
+  return (await main.get('/v1/trackers', { token })).body.data
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+
+const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+const instantSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** `requested` until the provider took it (`paid_back`), or refused and a person has to (`by_hand`). */
+export const refundStateSchema = v.picklist(['requested', 'paid_back', 'by_hand'])
+
+/** What a member would get back for a paid transaction at this moment, and why it is this much. */
+const refundOfferSchema = v.object({
+  amountRupiah: rupiahSchema,
+  /** Everything, or the part that was not used. */
+  basis: v.picklist(['whole', 'unused']),
+  unusedDays: countSchema,
+  totalDays: countSchema,
+  unusedSessionCount: countSchema,
+  sessionCount: countSchema,
+  /** The last day on which everything is returned, as long as no session was used. */
+  wholeUntil: v.pipe(v.string(), v.isoDate()),
+})
+export type RefundOffer = v.InferOutput<typeof refundOfferSchema>
+
+/**
+ * GET /v1/transactions/{id}/refund: the refund that was asked for, or what one would come to; both
+ * null when there is nothing to give back.
+ */
+export const refundViewSchema = v.object({
+  refund: v.nullable(
+    v.object({
+      amountRupiah: rupiahSchema,
+      state: refundStateSchema,
+      requestedAt: instantSchema,
+      settledAt: v.nullable(instantSchema),
+    }),
+  ),
+  offer: v.nullable(refundOfferSchema),
+})
+export type RefundView = v.InferOutput<typeof refundViewSchema>
+
+/** POST /v1/transactions/{id}/refund, with the amount that the member was shown. */
+export const refundRequestSchema = v.object({ amountRupiah: v.pipe(rupiahSchema, v.minValue(1)) })
