@@ -50,7 +50,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta'>> = {
       {
         question: 'Bagaimana cara membayarnya?',
         answer:
-          'Lewat QRIS atau virtual account bank. QRIS berlaku sampai Rp 10.000.000 sekali bayar. Kamu boleh membayar dari ponsel lain; programmu terbuka setelah pembayaran diterima.',
+          'Lewat QRIS atau virtual account bank. QRIS berlaku sampai Rp 10.000.000 sekali bayar. Kamu boleh membayar dari ponsel lain; programmu terbuka setelah pembayaran diterima.',
       },
       {
         question: 'Siapa yang bisa melihat catatan saya?',
@@ -67,7 +67,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta'>> = {
     steps: [
       {
         title: 'Choose a program',
-        text: 'Read whom it suits, and who should see a doctor first.',
+        text: 'Read who it suits, and who should see a doctor first.',
       },
       {
         title: 'Choose a duration',
@@ -106,7 +106,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta'>> = {
       {
         question: 'How do I pay?',
         answer:
-          'By QRIS or by bank virtual account. QRIS covers payments up to IDR 10,000,000. You may pay from another phone; your program opens once the payment has arrived.',
+          'By QRIS or by bank virtual account. QRIS covers payments up to IDR 10,000,000. You may pay from another phone; your program opens once the payment has arrived.',
       },
       {
         question: 'Who can see my records?',

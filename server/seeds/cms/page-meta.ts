@@ -44,7 +44,7 @@ export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
     en: {
       title: 'Nutrition programs for your situation',
       description:
-        'Eight eating programs, from everyday plates to later years: whom they suit, what they include, and who should see a doctor first.',
+        'Eight eating programs, from everyday plates to later years: who they suit, what they include, and who should see a doctor first.',
       keyword: 'diet programs, nutrition programs, blood sugar, heart health, pregnancy',
     },
   },

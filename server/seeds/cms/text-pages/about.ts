@@ -59,7 +59,7 @@ export const about: TextPageSeed = {
       {
         heading: 'How programs are made',
         paragraphs: [
-          'Every program says whom it suits, who should see a doctor first, what it includes, and where its health facts come from. If we cannot show the source of a number, we do not write the number.',
+          'Every program says who it suits, who should see a doctor first, what it includes, and where its health facts come from. If we cannot show the source of a number, we do not write the number.',
           'One nutritionist stays with you from the first session to the last. Their profile gives the numbers of their registration (STR) and licence (SIP), and it is shown only while both are in force.',
         ],
       },
