@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 type Page = Parameters<Parameters<typeof defineHandlerCallback>[0]>[0]
 type Router = Page['router']
@@ -66,7 +67,7 @@ function withStatus(status: number, response: Response, more: Record<string, str
  */
 async function renderOnce(router: Router): Promise<Rendered> {
   try {
-    const html = renderToString(createElement(RouterServer, { router }))
+    const html = withStart(renderToString(createElement(RouterServer, { router })), router)
     if (!html.includes(abandonedPart)) return { html, errors: [] }
   } catch (error) {
     return { html: '', errors: [error] }
@@ -75,7 +76,12 @@ async function renderOnce(router: Router): Promise<Rendered> {
   const { prelude } = await prerenderToNodeStream(createElement(RouterServer, { router }), {
     onError: (error) => void errors.push(error),
   })
-  return { html: await text(prelude), errors }
+  return { html: withStart(await text(prelude), router), errors }
+}
+
+/** The development server puts scripts of its own before those of the page. */
+function withStart(html: string, router: Router): string {
+  return import.meta.env.DEV ? html : startAfterPaint(html, router.options.ssr?.nonce)
 }
 
 /** The error screen as far in as it can be shown: inside the layouts, unless they are what broke. */

@@ -16,6 +16,7 @@ const buildInputs = [
   'server/contract',
   'server/entry.ts',
   'server/render-page.ts',
+  'server/start-after-paint.ts',
   'server/security-headers.ts',
   'server/commands',
   'app.config.ts',

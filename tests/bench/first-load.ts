@@ -4,7 +4,7 @@ import { get } from 'node:http'
 export async function firstLoadOf(url: string) {
   const html = await (await fetch(url)).text()
   const scripts = new Set(
-    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''),
+    [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''),
   )
   const sizes = await Promise.all([...scripts].map((path) => transferredBytes(new URL(path, url))))
   return {

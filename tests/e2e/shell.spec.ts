@@ -247,6 +247,22 @@ test('[S4.10] [S1.14] the colour mode follows the system until one is picked, wh
   expect(await ground()).toBe(light)
 })
 
+test('a page is painted before any script of it is fetched', async ({ page }) => {
+  await page.goto('/')
+  const scriptTimes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    )
+  await expect.poll(async () => (await scriptTimes()).length).toBeGreaterThan(0)
+  const paintedAt = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  expect(Math.min(...(await scriptTimes()))).toBeGreaterThanOrEqual(paintedAt ?? Infinity)
+})
+
 test('[S2.35] the progress bar shows while a page is on its way, and nothing of the developers’', async ({
   page,
   language,
