@@ -14,6 +14,8 @@ const articleSummarySchema = v.object({
   category: v.object({ slug: v.string(), name: v.string() }),
   readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   publishedOn: v.pipe(v.string(), v.isoDate()),
+  /** The day of a review after the publication. */
+  changedOn: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
 

@@ -10,6 +10,7 @@ test('search engines read who wrote an article, when, and where it stands', () =
       category: { slug: 'market', name: 'Dari pasar' },
       readingMinutes: 3,
       publishedOn: '2026-02-01',
+      changedOn: '2026-02-03',
       author: { name: 'Sekar (contoh)', role: '' },
       review: { reviewer: 'Ratna (contoh)', credentials: '', reviewedOn: '2026-02-03' },
       sections: [],

@@ -23,7 +23,7 @@ export function articleJsonLd(article: Article, { settings, url, listUrl }: Plac
       articleSection: article.category.name,
       inLanguage: getLocale(),
       datePublished: article.publishedOn,
-      ...(article.review && { dateModified: article.review.reviewedOn }),
+      dateModified: article.changedOn ?? article.publishedOn,
       author: { '@type': 'Person', name: article.author.name },
       publisher: { '@type': 'Organization', name: productName, url: publicOrigin },
       image: sharePictureUrl(settings, `/blog/${article.slug}`),

@@ -28,6 +28,7 @@ const answers = {
         category: { slug: 'c', name: 'C' },
         readingMinutes: 1,
         publishedOn: '2026-02-17',
+        changedOn: '2026-02-20',
       },
     ],
     total: 1,
@@ -47,7 +48,7 @@ test('the sitemap has the pages of the site and of its content, dated where the 
   const { xml } = await readSitemap(answers)
   for (const path of ['/', '/pricing', '/tentang-seimbang', '/program/a', '/blog/serat'])
     expect(xml).toContain(`<loc>https://seimbang.example${path}</loc>`)
-  expect(xml).toMatch(/blog\/serat<\/loc>\n<lastmod>2026-02-17<\/lastmod>/)
+  expect(xml).toMatch(/blog\/serat<\/loc>\n<lastmod>2026-02-20<\/lastmod>/)
   expect(xml).not.toContain('hreflang')
 })
 

@@ -85,9 +85,9 @@ async function readArticles(context: SiteContext, locale: Locale) {
     )
     if (!list) return undefined
     paths.push(
-      ...list.articles.map(({ slug, publishedOn }) => ({
+      ...list.articles.map(({ slug, publishedOn, changedOn = publishedOn }) => ({
         ...pathTo('blog', slug),
-        changedOn: publishedOn,
+        changedOn,
       })),
     )
     if (page >= list.pageCount) break

@@ -141,6 +141,16 @@ test('an article of tomorrow is not shown today', async () => {
   await blog.db.update(articleTable).set({ publishedAt: before?.publishedAt }).where(inEnglish)
 })
 
+test('an article says when it was changed only if it was reviewed after its publication', async () => {
+  const inEnglish = and(eq(articleTable.slug, 'minum-air'), eq(articleTable.locale, 'en'))
+  const [before] = await blog.db.select().from(articleTable).where(inEnglish)
+  const changedOn = async () => (await read('/articles/minum-air?locale=en')).article.changedOn
+  expect(await changedOn()).toBeUndefined()
+  await blog.db.update(articleTable).set({ reviewedOn: '2026-03-02' }).where(inEnglish)
+  expect(await changedOn()).toBe('2026-03-02')
+  await blog.db.update(articleTable).set({ reviewedOn: before?.reviewedOn }).where(inEnglish)
+})
+
 test('seeding again keeps the dates and adds nothing', async () => {
   const before = await read('/articles?locale=id')
   await seedBlog(blog.db, { now: () => new Date('2026-05-01T00:00:00Z') })

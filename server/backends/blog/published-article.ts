@@ -18,13 +18,15 @@ const publicationDay = new Intl.DateTimeFormat('en-CA', {
 /** A row as a list shows it. */
 export function toArticleSummary({ article: row, categoryName }: ArticleRow): ArticleSummary {
   if (!row.publishedAt) throw new Error(`Article ${row.slug} was read before its publication`)
+  const publishedOn = publicationDay.format(row.publishedAt)
   return {
     slug: row.slug,
     title: row.title,
     summary: row.summary,
     category: { slug: row.category, name: categoryName ?? row.category },
     readingMinutes: toReadingMinutes(row.sections),
-    publishedOn: publicationDay.format(row.publishedAt),
+    publishedOn,
+    ...(row.reviewedOn && row.reviewedOn > publishedOn && { changedOn: row.reviewedOn }),
   }
 }
 
