@@ -150,7 +150,7 @@ export const transactionStateSchema = v.picklist([
   'charged_back',
 ])
 
-/** One attempt to pay an order. Its id is what the payment provider calls the order id. */
+/** The payment of an order, in one attempt or more. */
 export const transactionSchema = v.object({
   id: idSchema,
   orderId: idSchema,

@@ -26,7 +26,8 @@ body {
   overflow-wrap: anywhere;
 }
 .notice { background: var(--notice); color: var(--on-notice); padding: 0.75rem 1.25rem; }
-.notice p { max-width: 44rem; margin: 0 auto; font-size: 0.9375rem; }
+.notice p { max-width: 41.5rem; margin: 0 auto; font-size: 0.9375rem; }
+.notice:has(+ main.narrow) p { max-width: 27.5rem; }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 main.narrow { max-width: 30rem; }
 h1 { font-size: 1.625rem; line-height: 1.25; margin: 0 0 0.5rem; text-wrap: balance; }
@@ -99,6 +100,7 @@ button.method {
 }
 button.method:hover { border-color: var(--action); }
 .chevron { margin-inline-start: auto; color: var(--quiet); font-size: 1.25rem; line-height: 1; }
+form + p { margin-top: 1.5rem; }
 .mark {
   display: grid;
   place-items: center;
@@ -108,10 +110,8 @@ button.method:hover { border-color: var(--action); }
   border-radius: 0.5rem;
   background: var(--notice);
   color: var(--on-notice);
-  font-size: 0.8125rem;
-  font-weight: 700;
-  text-transform: uppercase;
 }
+.mark svg { width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 details > summary + button { margin-top: 0.75rem; }
 form > button + details { margin-top: 1rem; }
 button.person { text-align: start; line-height: 1.4; }

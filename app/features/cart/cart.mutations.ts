@@ -47,6 +47,8 @@ export function useVerifyCode(orderId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (code: string) => answered(await verify({ data: { orderId, code } })),
+    // The code may have been given in another tab, and the page has to lead to its payment.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
     // The page is about to be left; whoever comes back to it finds the open payment.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' }),
   })

@@ -10,7 +10,7 @@ type ChangeMethodProps = { id: string }
 export function ChangeMethod({ id }: ChangeMethodProps) {
   const change = useChangeMethod(id)
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       {change.isError && <CartFailure error={change.error} />}
       <Button
         variant="secondary"
@@ -24,7 +24,9 @@ export function ChangeMethod({ id }: ChangeMethodProps) {
       >
         {m.cart_method_change()}
       </Button>
-      <p className="text-pretty text-ink-muted text-sm">{m.cart_method_change_text()}</p>
+      <p className="min-w-52 flex-1 text-pretty text-ink-muted text-sm">
+        {m.cart_method_change_text()}
+      </p>
     </div>
   )
 }

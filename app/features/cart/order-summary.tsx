@@ -6,7 +6,7 @@ import { FactList } from './fact-list.tsx'
 import { NutritionistFact } from './nutritionist-fact.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange } from './order-change.ts'
-import { OrderLines } from './order-lines.tsx'
+import { orderLineFacts } from './order-line-facts.tsx'
 import type { OrderChoice } from './order-search.schema.ts'
 import { ProgramCardHead } from './program-card-head.tsx'
 import { PromoForm } from './promo-form.tsx'
@@ -66,7 +66,7 @@ export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
           )}
           {check.lines.length > 0 && (
             <div className="border-line border-t pt-5">
-              <OrderLines lines={check.lines} productService={check.productService} />
+              <FactList facts={orderLineFacts(check.lines, check.productService)} />
             </div>
           )}
         </div>

@@ -5,7 +5,7 @@ import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { Receipt } from '#app/ui/receipt.tsx'
 import { FactList } from './fact-list.tsx'
 import { NutritionistFact } from './nutritionist-fact.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { orderLineFacts } from './order-line-facts.tsx'
 import { ProgramCardHead } from './program-card-head.tsx'
 import type { Purchase } from './transaction.server.ts'
 
@@ -23,10 +23,10 @@ export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
         <div className="flex flex-col gap-5 p-5 sm:p-6">
           <FactList facts={chosenOf(purchase)} />
           {purchase.nutritionist && <NutritionistFact nutritionist={purchase.nutritionist} />}
-          <div className="flex flex-col gap-3 border-line border-t pt-5">
-            <OrderLines lines={lines} productService={productService} />
+          <div className="border-line border-t pt-5">
             <FactList
               facts={[
+                ...orderLineFacts(lines, productService),
                 { name: m.cart_fact_total(), value: formatRupiah(totalRupiah) },
                 ...recordOf(purchase),
               ]}
@@ -44,10 +44,10 @@ export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
       <div className="flex flex-col gap-5">
         <FactList facts={chosenOf(purchase)} />
         {purchase.nutritionist && <NutritionistFact nutritionist={purchase.nutritionist} />}
-        {lines.length > 1 && <OrderLines lines={lines} productService={productService} />}
+        {lines.length > 1 && <FactList facts={orderLineFacts(lines, productService)} />}
       </div>
       <dl className="my-5 flex flex-wrap items-baseline justify-between gap-x-6 border-line-strong border-y border-dashed py-5">
-        <dt className="font-semibold">{m.cart_fact_price()}</dt>
+        <dt className="font-semibold">{m.cart_fact_total_paid()}</dt>
         <dd className="ml-auto font-bold text-2xl tabular-nums">{formatRupiah(totalRupiah)}</dd>
       </dl>
       <FactList

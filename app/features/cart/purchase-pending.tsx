@@ -13,7 +13,7 @@ type PurchasePendingProps = { transaction: Transaction }
 
 /** What is to be paid, until when and to where; it waits for whoever has closed the payment page. */
 export function PurchasePending({ transaction }: PurchasePendingProps) {
-  const { id, totalRupiah, expiresAt, chosenMethod } = transaction
+  const { id, totalRupiah, expiresAt, chosenMethod, paymentUrl } = transaction
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -35,9 +35,9 @@ export function PurchasePending({ transaction }: PurchasePendingProps) {
       </div>
       <p>{m.cart_pending_deadline({ deadline: formatDateTime(expiresAt) })}</p>
       <PayWith transaction={transaction} />
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-4 border-line border-t pt-6">
+      <div className="flex flex-col items-start gap-4 border-line border-t pt-6">
         {chosenMethod && <CheckAgain id={id} />}
-        {chosenMethod && <ChangeMethod id={id} />}
+        {(chosenMethod || !paymentUrl) && <ChangeMethod id={id} />}
         <CancelPurchase id={id} />
       </div>
     </Card>

@@ -38,6 +38,7 @@ export function ResendCode({ orderId, resendAtMs, onCodeSent }: ResendCodeProps)
           {m.cart_otp_resend_wait({ seconds: secondsLeft })}
         </p>
       )}
+      <p className="text-pretty text-ink-muted text-sm">{m.cart_otp_no_mail()}</p>
       <p role="status" className="empty:sr-only">
         {request.isSuccess && m.cart_otp_resent()}
       </p>

@@ -11,9 +11,9 @@ import { userTable } from './user.table.ts'
 const states = sql.raw(transactionStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
- * The payment of an order; its id is the provider's order id. `pending` while the order awaits its
- * payment, then in the state of its order, always. A member has one pending transaction a service at
- * most.
+ * The payment of an order; the provider's order id is made of its id and its attempt. `pending` while
+ * the order awaits its payment, then in the state of its order, always. A member has one pending
+ * transaction a service at most.
  */
 export const transactionTable = mainSchema.table(
   'transactions',

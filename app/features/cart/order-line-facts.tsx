@@ -3,13 +3,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Price } from '#app/ui/price.tsx'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { FactList } from './fact-list.tsx'
 
-type OrderLinesProps = { lines: OrderLine[]; productService: ProductService }
-
-/** What the total is made of, tax last: it is a part of the prices and adds nothing. */
-export function OrderLines({ lines, productService }: OrderLinesProps) {
-  return <FactList facts={lines.map((line) => factOf(line, productService))} />
+/** What a total is made of, tax last: it is a part of the prices and adds nothing. */
+export function orderLineFacts(lines: OrderLine[], productService: ProductService) {
+  return lines.map((line) => factOf(line, productService))
 }
 
 function factOf(line: OrderLine, { reduction }: ProductService) {
