@@ -27,7 +27,7 @@ export function AboutPage() {
         <PageHeading title={title} description={lead} />
       </div>
       <TextSections sections={sections} layout="grid">
-        <div className="flex flex-wrap content-center items-center gap-3">
+        <div className="flex w-full flex-wrap content-center items-center gap-3 max-sm:*:grow">
           <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
             {m.company_about_nutritionists()}
           </Link>

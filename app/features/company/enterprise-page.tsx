@@ -34,7 +34,7 @@ export function EnterprisePage({ slug, title, more }: EnterprisePageProps) {
             title={isFound ? data.page.title : title}
             description={isFound && data.page.lead}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
             <ContactLink />
             {more}
           </div>

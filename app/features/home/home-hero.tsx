@@ -18,7 +18,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
         <div className="flex flex-col items-start gap-6 lg:col-span-6">
           <h1 className="text-4xl">{hero?.title ?? m.home_hero_title()}</h1>
           <p className="max-w-xl text-ink-muted text-lg">{hero?.text ?? m.home_hero_text()}</p>
-          <div className="flex flex-wrap gap-3 pt-2">
+          <div className="flex w-full flex-wrap gap-3 pt-2 max-sm:*:grow">
             <Link to="/program" className={buttonStyles({ size: 'lg' })}>
               {m.home_hero_action()}
             </Link>
@@ -48,7 +48,7 @@ function PlateKey() {
   ]
   return (
     <figcaption>
-      <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
+      <ul className="grid grid-cols-[auto_auto] justify-center gap-x-8 gap-y-2 text-sm sm:flex sm:gap-x-6">
         {parts.map(({ dot, name, share }) => (
           <li key={name} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-3 rounded-full ${dot}`} />

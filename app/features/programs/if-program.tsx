@@ -66,7 +66,7 @@ function Opening() {
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
       <div className="flex flex-col items-start gap-6">
         <PageHeading title={m.programs_if_title()} description={m.programs_if_text()} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
           <a href={`#${durationsId}`} className={buttonStyles({ size: 'lg' })}>
             {m.programs_see_durations()}
           </a>

@@ -62,7 +62,7 @@ function Undecided() {
     <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-surface-sunken p-6 sm:p-8">
       <h2 className="text-xl">{m.programs_undecided_title()}</h2>
       <p className="max-w-prose text-ink-muted">{m.programs_undecided_text()}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
         <Link to="/pricing" className={buttonStyles({})}>
           {m.programs_list_compare()}
         </Link>
