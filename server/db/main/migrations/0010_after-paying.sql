@@ -151,47 +151,6 @@ FROM "main"."program_periods" p WHERE p."session_count" > 0;
 --> statement-breakpoint
 CREATE TRIGGER "kol_commissions_append_only" BEFORE UPDATE OR DELETE ON "main"."kol_commissions"
 FOR EACH ROW EXECUTE FUNCTION "main"."keep_row"();--> statement-breakpoint
-INSERT INTO "main"."program_periods" ("order_id", "tracker_id", "starts_on", "ends_on", "session_count", "created_at")
-SELECT t."order_id", t."id", t."starts_on", t."ends_on", s."session_count", t."created_at"
-FROM "main"."trackers" t
-JOIN "main"."orders" o ON o."id" = t."order_id"
-JOIN "main"."product_services" s ON s."id" = o."product_service_id";--> statement-breakpoint
-CREATE FUNCTION "main"."move_session_balance"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	UPDATE "main"."trackers" SET "session_balance" = "session_balance" + NEW."amount" WHERE "id" = NEW."tracker_id";
-	RETURN NULL;
-END
-$$;--> statement-breakpoint
-CREATE TRIGGER "session_credits_balance" AFTER INSERT ON "main"."session_credits"
-FOR EACH ROW EXECUTE FUNCTION "main"."move_session_balance"();--> statement-breakpoint
-CREATE FUNCTION "main"."keep_row"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	-- Inside another trigger a deletion is the cascade of what the row belongs to.
-	IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN
-		RETURN OLD;
-	END IF;
-	RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
-END
-$$;--> statement-breakpoint
-CREATE TRIGGER "session_credits_append_only" BEFORE UPDATE OR DELETE ON "main"."session_credits"
-FOR EACH ROW EXECUTE FUNCTION "main"."keep_row"();--> statement-breakpoint
-CREATE FUNCTION "main"."keep_receipt"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF TG_OP = 'UPDATE' AND NEW."buyer_name" = ''
-		AND (NEW."number", NEW."order_id", NEW."content", NEW."issued_at") IS NOT DISTINCT FROM (OLD."number", OLD."order_id", OLD."content", OLD."issued_at") THEN
-		RETURN NEW;
-	END IF;
-	RAISE EXCEPTION 'receipts is append-only';
-END
-$$;--> statement-breakpoint
-CREATE TRIGGER "receipts_append_only" BEFORE UPDATE OR DELETE ON "main"."receipts"
-FOR EACH ROW EXECUTE FUNCTION "main"."keep_receipt"();--> statement-breakpoint
-INSERT INTO "main"."session_credits" ("id", "tracker_id", "kind", "amount", "order_id", "created_at")
-SELECT 'granted-' || p."order_id", p."tracker_id", 'granted', p."session_count", p."order_id", p."created_at"
-FROM "main"."program_periods" p WHERE p."session_count" > 0;
---> statement-breakpoint
-CREATE TRIGGER "kol_commissions_append_only" BEFORE UPDATE OR DELETE ON "main"."kol_commissions"
-FOR EACH ROW EXECUTE FUNCTION "main"."keep_row"();--> statement-breakpoint
 ALTER TABLE "main"."trackers" DROP CONSTRAINT "trackers_order";--> statement-breakpoint
 ALTER TABLE "main"."trackers" DROP CONSTRAINT "trackers_order_id_orders_id_fk";--> statement-breakpoint
 ALTER TABLE "main"."trackers" DROP COLUMN "order_id";
