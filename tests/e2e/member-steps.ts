@@ -9,6 +9,7 @@ import type { Person, StoryOptions } from './story.fixture.ts'
 export class MemberSteps {
   readonly #page: Page
   readonly #options: StoryOptions
+  readonly #knownCodes = new Set<string>()
 
   constructor(page: Page, options: StoryOptions) {
     this.#page = page
@@ -173,18 +174,22 @@ export class MemberSteps {
     return page.url()
   }
 
+  /** One that no earlier order had. */
   async codeFromMail(email: string): Promise<string> {
     let code: string | undefined
     await expect
       .poll(
         async () => {
           const mails = await this.#mailsTo(email)
-          code = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
+          code = mails
+            .flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
+            .find((found) => !this.#knownCodes.has(found))
           return code
         },
         { timeout: 15_000 },
       )
       .toBeTruthy()
+    this.#knownCodes.add(code ?? '')
     return code ?? ''
   }
 

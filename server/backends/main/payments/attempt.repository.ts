@@ -1,17 +1,25 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 type AttemptRow = Pick<TransactionRow, 'attempt' | 'chosenMethod' | 'paymentUrl' | 'expiresAt'>
 
-/** What can be paid with now, and until when, as long as the attempt is the one that is open. */
+/**
+ * What can be paid with now, and until when, as long as the attempt is the one that is open. A method
+ * is chosen once an attempt; says whether this was it.
+ */
 export async function writeChosenMethod(
   db: Database,
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
   chosen: { chosenMethod: ChosenMethod; expiresAt: Date },
-): Promise<void> {
-  await db.update(transactionTable).set(chosen).where(openAttempt(id, attempt))
+): Promise<boolean> {
+  const written = await db
+    .update(transactionTable)
+    .set(chosen)
+    .where(and(openAttempt(id, attempt), isNull(transactionTable.chosenMethod)))
+    .returning({ id: transactionTable.id })
+  return written.length === 1
 }
 
 /** Puts another attempt in the place of the one that is open; says whether it was still open. */

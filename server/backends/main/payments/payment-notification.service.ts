@@ -1,10 +1,11 @@
 import { fulfilDue } from '#server/backends/main/fulfilments/fulfil-due.service.ts'
+import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
+import { writePendingPaymentMail } from '#server/backends/main/mail/pending-payment-mail.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { mayFollow } from '#server/backends/main/orders/order-states.ts'
 import { hashOfToken } from '#server/backends/main/random-secret.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
-import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { writeChosenMethod } from './attempt.repository.ts'
 import { instructionOf } from './chosen-method.ts'
@@ -21,8 +22,7 @@ type Received = { notification: PaymentNotification; rawBody: string }
 /**
  * Keeps what the provider says of a payment, and moves the payment to where all that was said puts
  * it. Both are one transaction, so an answered notification is a done one. With a journal it is on the
- * disk before that. The caller has seen that
- * it is authentic.
+ * disk before that. The caller has seen that it is authentic.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
  */
 export async function receiveNotification(parts: MainParts, received: Received): Promise<void> {
@@ -45,7 +45,7 @@ export async function receiveNotification(parts: MainParts, received: Received):
       receivedAt: parts.clock.now(),
     })
     if (isAmountRight && notification.transaction_status === 'pending')
-      await rememberMethod(tx, { ...transaction, attempt }, notification)
+      await rememberMethod(parts, tx, { purchase, attempt, notification })
     await apply(parts, tx, purchase)
     return { isAmountRight, orderId: transaction.orderId }
   })
@@ -68,16 +68,31 @@ async function apply(
     await settle(parts, tx, transaction, standing)
 }
 
-/** For a member who closed the page: what there is to pay to, as long as it is the open attempt. */
+type Chosen = { purchase: Purchase; attempt: number; notification: PaymentNotification }
+
+/** For a member who closed the page, or pays from another phone: what there is to pay to. */
 async function rememberMethod(
+  parts: MainParts,
   tx: Database,
-  transaction: TransactionRow,
-  notification: PaymentNotification,
+  { purchase, attempt, notification }: Chosen,
 ): Promise<void> {
+  const { transaction, order, user } = purchase
   const instruction = instructionOf(notification)
   if (!instruction) return
-  const { method: chosenMethod, expiresAt = transaction.expiresAt } = instruction
-  await writeChosenMethod(tx, transaction, { chosenMethod, expiresAt })
+  const { method, expiresAt = transaction.expiresAt } = instruction
+  const chosen = { chosenMethod: method, expiresAt }
+  const isNew = await writeChosenMethod(tx, { id: transaction.id, attempt }, chosen)
+  if (!isNew || user.deletedAt) return
+  const { firstName, email } = user
+  const addressee = { firstName, locale: order.locale, productName: parts.productName }
+  const mail = writePendingPaymentMail(addressee, {
+    link: `${parts.publicOrigin}/transaction/${transaction.id}`,
+    programSlug: purchase.productService.programSlug,
+    totalRupiah: transaction.totalRupiah,
+    method,
+    expiresAt,
+  })
+  await enqueueMail(parts, tx, email, mail)
 }
 
 /** Whoever comes back from the payment finds it done; what fails now, the worker does later. */

@@ -43,7 +43,7 @@ function gateway(): PaymentGateway {
 }
 
 test('[S4.12] who closed the payment page finds what to pay to, and until when', async () => {
-  const { token, transaction } = await purchases.pendingTransaction()
+  const { user, token, transaction } = await purchases.pendingTransaction()
   expect(transaction.chosenMethod).toBeNull()
   await press(transaction.paymentUrl, { method: 'bca' })
   const seen = await read(token, transaction.id)
@@ -57,6 +57,13 @@ test('[S4.12] who closed the payment page finds what to pay to, and until when',
     },
     paymentUrl: transaction.paymentUrl,
   })
+  await press(transaction.paymentUrl, { again: 'all' })
+  const told = (await main.mailsTo(user.email)).filter(({ subject }) =>
+    subject.startsWith('Menunggu pembayaran'),
+  )
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain(`Nomor virtual account BCA: ${seen.chosenMethod.number}`)
+  expect(told[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
 })
 
 test('a QR code ends sooner than the order, and the order with it', async () => {
