@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentMegabytes, startSite } from '#tests/site-process.ts'
-import { firstLoadOf } from './first-load.ts'
+import { measureFirstLoads } from './first-load.ts'
 import { measureKeptPage } from './kept-page.ts'
 import { measureRenderedPage } from './rendered-page.ts'
 
@@ -26,7 +26,7 @@ try {
     keptPage: { '/': await kept('identity'), '/ in brotli': await kept('br') },
     renderedPage: { '/': await measureRenderedPage(site, '/') },
     memoryAfterLoadMegabytes: await residentMegabytes(site.pid),
-    firstLoad: await firstLoadOf(`${site.origin}/`),
+    firstLoad: await measureFirstLoads(site.origin),
   }
   await site.stop()
   const file = join(import.meta.dirname, 'latest.json')
