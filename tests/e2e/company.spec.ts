@@ -56,7 +56,7 @@ test('[S2.16] a consultation page shows whom the visitor chose and how to reach 
     .getByRole('link', { name: 'Gula Darah Terkendali' })
     .or(page.getByRole('link', { name: 'Steady Blood Sugar' }))
     .click()
-  await page.waitForURL('/program/gula-darah-terkendali')
+  await page.waitForURL('/program/gula-darah-terkendali?nutritionist=nur-aisyah')
 })
 
 for (const slug of ['nobody', '..%2f..%2fhome', '%00', '__proto__'])
