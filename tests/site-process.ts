@@ -23,8 +23,9 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const origin = `http://localhost:${settings.PORT}`
   const startedAt = performance.now()
-  const { child, log } = spawnSite(settings)
-  const firstAnswerMs = await untilFirst200(`${origin}${readyPath}`, startedAt, child)
+  const site = spawnSite(settings)
+  const { child, log } = site
+  const firstAnswerMs = await untilFirst200(`${origin}${readyPath}`, startedAt, site)
   return {
     origin,
     pid: child.pid ?? 0,
@@ -77,7 +78,11 @@ function spawnSite(settings: Record<string, string | number>) {
   return { child, log: () => written }
 }
 
-async function untilFirst200(url: string, startedAt: number, child: ChildProcess): Promise<number> {
+async function untilFirst200(
+  url: string,
+  startedAt: number,
+  { child, log }: { child: ChildProcess; log: () => string },
+): Promise<number> {
   while (performance.now() - startedAt < startDeadlineMs && child.exitCode === null) {
     const response = await fetch(url).catch(() => undefined)
     await response?.arrayBuffer()
@@ -85,5 +90,6 @@ async function untilFirst200(url: string, startedAt: number, child: ChildProcess
     await pause(pollMs)
   }
   child.kill()
-  throw new Error(`${url} did not answer 200 within ${startDeadlineMs} ms`)
+  const waitedMs = Math.round(performance.now() - startedAt)
+  throw new Error(`${url} did not answer 200 within ${waitedMs} ms:\n${log()}`)
 }
