@@ -7,6 +7,8 @@ import { defineConfig, type Plugin } from 'vite'
 export default defineConfig({
   // Machine code that only the server loads; the development server would read it for browsers.
   optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+  // One sheet, in every page: parts that arrive later must not load it a second time.
+  build: { cssCodeSplit: false },
   environments: {
     client: {
       build: {

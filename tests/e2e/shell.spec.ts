@@ -247,20 +247,26 @@ test('[S4.10] [S1.14] the colour mode follows the system until one is picked, wh
   expect(await ground()).toBe(light)
 })
 
-test('a page is painted before any script of it is fetched', async ({ page }) => {
+test('a page is painted before any script of it is fetched, and no style sheet follows', async ({
+  page,
+}) => {
   await page.goto('/')
-  const scriptTimes = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
+  const timesOf = (ending: string) =>
+    page.evaluate(
+      (end) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith(end))
+          .map(({ startTime }) => startTime),
+      ending,
     )
-  await expect.poll(async () => (await scriptTimes()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await timesOf('.js')).length).toBeGreaterThan(0)
   const paintedAt = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   )
-  expect(Math.min(...(await scriptTimes()))).toBeGreaterThanOrEqual(paintedAt ?? Infinity)
+  expect(Math.min(...(await timesOf('.js')))).toBeGreaterThanOrEqual(paintedAt ?? Infinity)
+  await page.waitForLoadState('networkidle')
+  expect(await timesOf('.css')).toEqual([])
 })
 
 test('[S2.35] the progress bar shows while a page is on its way, and nothing of the developers’', async ({
