@@ -10,7 +10,10 @@ export type KeptMail = {
   headers: { key: string; value: string }[]
   html?: string
   text?: string
+  attachments: KeptAttachment[]
 }
+
+type KeptAttachment = { filename: string; mimeType: string; content: Uint8Array<ArrayBuffer> }
 
 /** Older mails make room: a demo must not fill the memory. */
 const keptMailCount = 200

@@ -27,6 +27,10 @@ export function mailPage({ locale, basePath, mail }: OneMail): Page {
         <dt>${words.received}</dt>
         <dd>${formatMoment(mail.receivedAt, locale)}</dd>
       </dl>
+      ${mail.attachments.map(
+        ({ filename }, index) =>
+          html`<p><a href="${basePath}/mail/${mail.id}/attachments/${index}">${words.attachment}: ${filename}</a></p>`,
+      )}
       <h2>${words.frameTitle}</h2>
       <iframe
         title="${words.frameTitle}"

@@ -4,7 +4,7 @@ import { answerPage, localeOf } from '#server/stand-ins/page.ts'
 import { mailPage, missingMailPage } from './mail.page.ts'
 import { answerMailBody } from './mail-body.ts'
 import { mailListPage } from './mail-list.page.ts'
-import type { MailStore } from './mail-store.ts'
+import type { KeptMail, MailStore } from './mail-store.ts'
 
 /** The pages of the mailbox; their links work under whatever path they are mounted at. */
 export function createMailboxRoutes(store: MailStore): Hono {
@@ -14,7 +14,7 @@ export function createMailboxRoutes(store: MailStore): Hono {
       const mails = store.list(to)
       return answerPage(mailListPage({ locale: localeOf(c), basePath: mountPathOf(c), mails, to }))
     })
-    .get('/mails.json', (c) => c.json(store.list(c.req.query('to'))))
+    .get('/mails.json', (c) => c.json(store.list(c.req.query('to')).map(withAttachmentNames)))
     .get('/mail/:id', (c) => {
       const place = { locale: localeOf(c), basePath: mountPathOf(c) }
       const mail = store.find(c.req.param('id'))
@@ -22,10 +22,25 @@ export function createMailboxRoutes(store: MailStore): Hono {
         ? answerPage(mailPage({ ...place, mail }))
         : answerPage(missingMailPage(place), 404)
     })
+    .get('/mail/:id/attachments/:index', (c) => {
+      const mail = store.find(c.req.param('id'))
+      const attachment = mail?.attachments[Number(c.req.param('index'))]
+      if (!attachment) return c.notFound()
+      return c.body(attachment.content, 200, {
+        // Whoever sent the mail named the file and its type: it is kept, never shown.
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+        'x-content-type-options': 'nosniff',
+      })
+    })
     .get('/mail/:id/body', (c) => {
       const mail = store.find(c.req.param('id'))
       return mail ? answerMailBody(mail) : c.notFound()
     })
+}
+
+function withAttachmentNames({ attachments, ...mail }: KeptMail) {
+  return { ...mail, attachments: attachments.map(({ filename }) => filename) }
 }
 
 function mountPathOf(c: Parameters<typeof basePath>[0]): string {

@@ -34,6 +34,22 @@ test('the list shows recipient, subject and time, and links to the mail', async 
   expect(page).toContain(`href="/demo/mailbox/mail/${mail?.id}"`)
 })
 
+test('what is attached to a mail is named in the list, and kept as it came, never shown', async () => {
+  const attachments = [{ filename: 'KW-2026-000001.pdf', content: Buffer.from('%PDF-1.3') }]
+  await send({ to: 'sari@example.com', attachments })
+  const [mail] = await readMails()
+  expect(mail).toMatchObject({ attachments: ['KW-2026-000001.pdf'] })
+  const path = `/demo/mailbox/mail/${mail?.id}/attachments`
+  const page = await readPage(`/demo/mailbox/mail/${mail?.id}`)
+  expect(page).toContain(`href="${path}/0"`)
+  const file = await site.request(`${path}/0`)
+  expect(await file.text()).toBe('%PDF-1.3')
+  expect(file.headers.get('content-type')).toBe('application/octet-stream')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; /)
+  for (const unknown of ['1', '-1', 'x'])
+    expect((await site.request(`${path}/${unknown}`)).status).toBe(404)
+})
+
 test('the list can be narrowed to one recipient', async () => {
   await send({ to: 'sari@example.com', subject: 'Untuk Sari' })
   await send({ to: 'budi@example.com', subject: 'Untuk Budi' })
@@ -106,7 +122,13 @@ test.each([
   },
 )
 
-type Mail = { to?: string; subject?: string; html?: string; text?: string }
+type Mail = {
+  to?: string
+  subject?: string
+  html?: string
+  text?: string
+  attachments?: { filename: string; content: Buffer }[]
+}
 
 async function send(mail: Mail) {
   const transport = createTransport(mailbox.smtpUrl)

@@ -26,7 +26,7 @@ export function createSmtpListener(store: MailStore, clock: Clock) {
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const source = await buffer(stream)
     if (stream.sizeExceeded) throw new Error(`The mail is larger than ${mailLimitBytes} bytes`)
-    const mail = await PostalMime.parse(source)
+    const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' })
     store.keep({
       receivedAt: clock.now(),
       to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
@@ -35,6 +35,11 @@ export function createSmtpListener(store: MailStore, clock: Clock) {
       headers: mail.headers.map(({ key, value }) => ({ key, value })),
       html: mail.html,
       text: mail.text,
+      attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+        filename: filename ?? '',
+        mimeType,
+        content: new Uint8Array(content as ArrayBuffer),
+      })),
     })
   }
 
