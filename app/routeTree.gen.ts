@@ -51,6 +51,7 @@ import { Route as DefaultProgramIndexRouteImport } from './routes/_default.progr
 import { Route as DefaultProgramSlugRouteImport } from './routes/_default.program.$slug'
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
+import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 
 const ClientRoute = ClientRouteImport.update({
   id: '/_client',
@@ -269,6 +270,12 @@ const OgKindFileRoute = OgKindFileRouteImport.update({
   path: '/og/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientTransactionIdReceiptRoute =
+  ClientTransactionIdReceiptRouteImport.update({
+    id: '/transaction/$id_/receipt',
+    path: '/transaction/$id/receipt',
+    getParentRoute: () => ClientRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -311,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof DefaultAuthIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
+  '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -353,6 +361,7 @@ export interface FileRoutesByTo {
   '/auth': typeof DefaultAuthIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
+  '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -398,6 +407,7 @@ export interface FileRoutesById {
   '/_default/auth/': typeof DefaultAuthIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
+  '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/program/'
+    | '/transaction/$id/receipt'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/program'
+    | '/transaction/$id/receipt'
   id:
     | '__root__'
     | '/_client'
@@ -528,6 +540,7 @@ export interface FileRouteTypes {
     | '/_default/auth/'
     | '/_default/blog/'
     | '/_default/program/'
+    | '/_client/transaction/$id_/receipt'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -838,6 +851,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OgKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_client/transaction/$id_/receipt': {
+      id: '/_client/transaction/$id_/receipt'
+      path: '/transaction/$id/receipt'
+      fullPath: '/transaction/$id/receipt'
+      preLoaderRoute: typeof ClientTransactionIdReceiptRouteImport
+      parentRoute: typeof ClientRoute
+    }
   }
 }
 
@@ -849,6 +869,7 @@ interface ClientRouteChildren {
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
+  ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
@@ -859,6 +880,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
+  ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
 }
 
 const ClientRouteWithChildren =

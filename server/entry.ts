@@ -4,6 +4,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paraglide/runtime.js'
 import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
 import { inlineHashesOf, nonceSourcesOf } from './inline-sources.ts'
+import { answerKolLink } from './kol-link.ts'
 import { renderPage } from './render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
@@ -29,6 +30,8 @@ export default {
 }
 
 async function answer(request: Request, context: SiteContext): Promise<Response> {
+  const kolAnswer = answerKolLink(request, context.settings)
+  if (kolAnswer) return kolAnswer
   const locale = localeOfRequest(request, context.settings)
   const address = localizedAddressOf(request, locale, context.settings)
   if (address) return new Response(null, { status: 307, headers: { location: address } })

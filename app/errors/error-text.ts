@@ -28,6 +28,8 @@ const catalogue: Record<string, () => string> = {
   err_no_order_id: m.errors_no_order,
   err_order_closed: m.errors_order_closed,
   err_transaction_closed: m.errors_transaction_closed,
+  refund_amount_changed: m.errors_refund_amount_changed,
+  refund_not_possible: m.errors_refund_not_possible,
   err_no_cart: m.errors_no_cart,
   promo_unknown: m.errors_promo_unknown,
   promo_expired: m.errors_promo_expired,

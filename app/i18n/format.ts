@@ -23,6 +23,11 @@ export function formatDate(value: string): string {
   return dateParts(value, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
+/** `Februari 2026` or `February 2026`; takes `YYYY-MM`. */
+export function formatMonth(month: string): string {
+  return dateParts(`${month}-01`, { month: 'long', year: 'numeric' })
+}
+
 /**
  * `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`; a line breaks
  * before the time, not inside it.

@@ -3,6 +3,7 @@ import { idle } from '@tanstack/react-start/hydration'
 import type { ReactNode } from 'react'
 import { SignOutButton } from '#app/features/auth/sign-out-button.tsx'
 import { ConsentSettingsButton } from '#app/features/consent/consent-settings-button.tsx'
+import { KolNotice } from '#app/features/kol/kol-notice.tsx'
 import { SiteFrame } from '#app/shell/site-frame.tsx'
 
 const whenIdle = idle()
@@ -19,6 +20,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       }
       cookieSettings={<ConsentSettingsButton />}
     >
+      <KolNotice />
       {children}
     </SiteFrame>
   )

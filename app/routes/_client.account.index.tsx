@@ -4,6 +4,8 @@ import { accountQueries } from '#app/features/account/account.queries.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import { accountSearchSchema } from '#app/features/account/account-search.schema.ts'
 import { ConnectGoogleButton } from '#app/features/auth/connect-google-button.tsx'
+import { kolQueries } from '#app/features/kol/kol.queries.ts'
+import { OwnKolSection } from '#app/features/kol/own-kol-section.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
@@ -17,7 +19,11 @@ export const Route = createFileRoute('/_client/account/')({
   },
   loader: async ({ context: { queryClient } }) => {
     const view = await queryClient.ensureQueryData(accountQueries.account())
-    if (view.kind === 'whole') await queryClient.ensureQueryData(accountQueries.devices())
+    if (view.kind === 'whole')
+      await Promise.all([
+        queryClient.ensureQueryData(accountQueries.devices()),
+        queryClient.ensureQueryData(kolQueries.own()),
+      ])
   },
   head: ({ match: { context } }) =>
     pageHead({ settings: context.settings, path: '/account', title: m.account_title() }),
@@ -31,8 +37,9 @@ function Page() {
     ...accountQueries.devices(),
     enabled: view.kind === 'whole',
   })
+  const { data: kol } = useQuery({ ...kolQueries.own(), enabled: view.kind === 'whole' })
   return (
-    <Container className="py-8 md:py-12">
+    <Container className="flex flex-col gap-10 py-8 md:py-12">
       <AccountPage
         view={view}
         devices={devices ?? null}
@@ -40,6 +47,7 @@ function Page() {
         languagePicker={<LanguagePicker />}
         connectButton={<ConnectGoogleButton />}
       />
+      {kol && <OwnKolSection kol={kol} />}
     </Container>
   )
 }

@@ -1,8 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { cartQueries } from '#app/features/cart/cart.queries.ts'
 import { PurchaseDetail } from '#app/features/cart/purchase-detail.tsx'
 import { TransactionNotFound } from '#app/features/cart/transaction-not-found.tsx'
+import { refundQueries } from '#app/features/refunds/refund.queries.ts'
+import { RefundSection } from '#app/features/refunds/refund-section.tsx'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -14,17 +16,25 @@ export const Route = createFileRoute('/_client/transaction/$id')({
   loader: async ({ context, params }) => {
     const found = await context.queryClient.ensureQueryData(cartQueries.purchase(params.id))
     if (found.kind === 'unknown') throw notFound()
+    if (found.purchase.transaction.paidAt)
+      await context.queryClient.ensureQueryData(refundQueries.refund(params.id))
   },
   component: PurchasePage,
   notFoundComponent: TransactionNotFound,
 })
 
 function PurchasePage() {
-  const { data: found } = useSuspenseQuery(cartQueries.purchase(Route.useParams().id))
+  const { id } = Route.useParams()
+  const { data: found } = useSuspenseQuery(cartQueries.purchase(id))
+  const isPaid = found.kind === 'found' && found.purchase.transaction.paidAt !== null
+  const { data: refund } = useQuery({ ...refundQueries.refund(id), enabled: isPaid })
   if (found.kind === 'unknown') return <TransactionNotFound />
   return (
     <Container className="py-8 md:py-12">
-      <PurchaseDetail purchase={found.purchase} />
+      <PurchaseDetail
+        purchase={found.purchase}
+        refund={<RefundSection transactionId={id} view={refund} />}
+      />
     </Container>
   )
 }

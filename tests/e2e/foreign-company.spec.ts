@@ -26,3 +26,18 @@ test('a main backend that takes no enquiries leaves a letter to be sent, with wh
   await expect(member.field(m.company_form_company({}, locale))).toHaveValue('PT Contoh')
   expect(recorder.callsOf('POST /v1/leads')).toHaveLength(1)
 })
+
+test('[S2.13] a main backend that keeps no trackers leaves a calm page with the way to the programs', async ({
+  page,
+  signIn,
+  language,
+}) => {
+  const locale = { locale: language }
+  await signIn()
+  await page.goto('/extend-program')
+  await expect(
+    page.getByRole('heading', { name: m.extension_unknown_title({}, locale) }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: m.extension_unknown_action({}, locale) }).click()
+  await page.waitForURL('/program')
+})

@@ -64,6 +64,9 @@ export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
               onChange={(promoCode) => onChange({ promoCode })}
             />
           )}
+          {check.referral?.kind === 'own' && (
+            <p className="text-ink-muted text-sm">{m.kol_order_own()}</p>
+          )}
           {check.lines.length > 0 && (
             <div className="border-line border-t pt-5">
               <FactList facts={orderLineFacts(check.lines, check.productService)} />

@@ -1,5 +1,7 @@
+import { getRequestHeader } from '@tanstack/react-start/server'
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
+import { keptKolCodeOf } from '#app/config/kol-cookie.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -33,11 +35,13 @@ export async function checkOrder(
   context: SiteContext,
   { subject, promoCode, nutritionist }: OrderChoice,
 ): Promise<CheckedOrder> {
+  const kolCode = readKolCode(context)
   const searchParams: Record<string, string> = {
     ...('cartId' in subject
       ? { 'cart-id': subject.cartId }
       : { 'product-service-id': subject.productServiceId }),
     ...(promoCode !== undefined && { 'promo-code': promoCode }),
+    ...(kolCode !== undefined && { 'kol-code': kolCode }),
   }
   try {
     const check = await callMain(context, 'v1/order-check', orderCheckSchema, { searchParams })
@@ -78,9 +82,14 @@ export async function placeOrder(
   const { id } = await callMain(context, 'v1/orders', orderSchema, {
     method: 'post',
     headers: { 'idempotency-key': idempotencyKey },
-    json: { ...wanted, locale: getLocale() },
+    json: { ...wanted, kolCode: readKolCode(context), locale: getLocale() },
   })
   return { orderId: id }
+}
+
+/** By whose link the visitor came, if they still want it known. */
+function readKolCode({ settings }: SiteContext): string | undefined {
+  return keptKolCodeOf(getRequestHeader('cookie') ?? '', settings.PRODUCT_SLUG)
 }
 
 /** Mails a code for the order; the one before it ends. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
@@ -11,10 +12,14 @@ import { PurchaseUnpaid } from './purchase-unpaid.tsx'
 import type { Purchase } from './transaction.server.ts'
 import { TwoColumns } from './two-columns.tsx'
 
-type PurchaseDetailProps = { purchase: Purchase }
+type PurchaseDetailProps = {
+  purchase: Purchase
+  /** What can be given back of it, from a feature of its own. */
+  refund: ReactNode
+}
 
 /** One purchase: what has happened to its payment, and the one thing to do about it. */
-export function PurchaseDetail({ purchase }: PurchaseDetailProps) {
+export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
   const { transaction } = purchase
   return (
     <TwoColumns
@@ -35,6 +40,7 @@ export function PurchaseDetail({ purchase }: PurchaseDetailProps) {
             <PurchaseHeading transaction={transaction} />
           </div>
           <NextStep transaction={transaction} />
+          {refund}
         </>
       }
       facts={<PurchaseFacts purchase={purchase} />}

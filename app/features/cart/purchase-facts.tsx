@@ -1,6 +1,8 @@
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { Receipt } from '#app/ui/receipt.tsx'
 import { FactList } from './fact-list.tsx'
@@ -13,7 +15,7 @@ type PurchaseFactsProps = { purchase: Purchase }
 
 /** What was ordered; once it is paid, the same facts are the receipt. */
 export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
-  const { paidAt, totalRupiah, lines, productService } = purchase.transaction
+  const { id, paidAt, totalRupiah, lines, productService, receiptNumber } = purchase.transaction
   if (!paidAt)
     return (
       <Card padding="none" className="overflow-hidden">
@@ -51,8 +53,21 @@ export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
         <dd className="ml-auto font-bold text-2xl tabular-nums">{formatRupiah(totalRupiah)}</dd>
       </dl>
       <FactList
-        facts={[...recordOf(purchase), { name: m.cart_fact_paid(), value: formatDateTime(paidAt) }]}
+        facts={[
+          ...recordOf(purchase),
+          { name: m.cart_fact_paid(), value: formatDateTime(paidAt) },
+          ...(receiptNumber ? [{ name: m.cart_receipt_number(), value: receiptNumber }] : []),
+        ]}
       />
+      {receiptNumber && (
+        <a
+          href={`/transaction/${id}/receipt`}
+          className={buttonStyles({ variant: 'secondary', className: 'mt-5' })}
+        >
+          <Icon name="receipt" className="size-4" />
+          {m.cart_receipt_download()}
+        </a>
+      )}
     </Receipt>
   )
 }

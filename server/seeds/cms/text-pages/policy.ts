@@ -33,8 +33,18 @@ export const policy: TextPageSeed = {
           'Harga setiap durasi tertulis di halaman program, lengkap, dalam rupiah. Anda melihat totalnya sekali lagi sebelum membayar.',
           'Pesanan dikuatkan dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening tidak sampai ke kami.',
           'Program terbuka setelah pembayaran diterima dan mulai hari itu juga, menurut kalender Jakarta.',
+          'Kalau Anda membeli program yang sama lagi selagi masih berjalan, waktunya ditambahkan setelah hari yang tersisa; tidak ada hari yang hilang.',
           'Tidak ada perpanjangan otomatis. Setelah minggu terakhir tidak ada yang ditagih.',
           'Pesanan yang belum dibayar boleh Anda batalkan kapan saja tanpa biaya.',
+        ],
+      },
+      {
+        heading: 'Pengembalian dana',
+        items: [
+          'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa alasan apa pun.',
+          'Setelah itu Anda menerima bagian yang belum dipakai: sisa hari dibagi jumlah hari, atau sisa sesi dibagi jumlah sesi, mana yang lebih kecil, dikali harga yang dibayar dan dibulatkan ke bawah. Hari permintaan dihitung sebagai hari yang dipakai.',
+          'Mintalah di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Bersama permintaan itu masa program dari pembelian tersebut berakhir.',
+          'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda lewat email dan mentransfernya.',
         ],
       },
       {
@@ -108,8 +118,18 @@ export const policy: TextPageSeed = {
           'The price of each duration is on the program’s page, complete, in rupiah. You see the total once more before you pay.',
           'An order is confirmed with a code sent to your email address. A payment provider handles the payment; details of cards or bank accounts do not reach us.',
           'A program opens when its payment has arrived and starts on that day, by the calendar of Jakarta.',
+          'Buy the same program again while it runs, and the new time follows the days you have left; no day is lost.',
           'Nothing renews by itself. After the last week nothing is charged.',
           'An order that is not paid yet can be cancelled at any time, free of charge.',
+        ],
+      },
+      {
+        heading: 'Refunds',
+        items: [
+          'Until seven days after the payment, as long as no session was used, you get all of it back, for any reason or none.',
+          'Afterwards you get back the part you did not use: the days left of all days, or the sessions left of all sessions, whichever is less, times the price you paid, rounded down. The day of the request counts as used.',
+          'Ask on the page of your purchase. It shows the exact amount before you send anything. With the request, the time that this purchase gave you ends.',
+          'The money goes back by the way you paid. Where that takes nothing back, such as the virtual account of a bank, we ask for your bank account by email and transfer it.',
         ],
       },
       {

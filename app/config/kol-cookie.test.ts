@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { forgottenKolCookieOf, keptKolCodeOf, kolCodeOf, kolCookieOf } from './kol-cookie.ts'
+
+test.each([
+  ['rani', 'RANI'],
+  [' Rani10 ', 'RANI10'],
+  ['ra', undefined],
+  ['RANI; Path=/', undefined],
+  ['<b>', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the code in %j is %j', (value, code) => {
+  expect(kolCodeOf(value)).toBe(code)
+})
+
+test('a code is kept for thirty days, for this site alone, and found again among others', () => {
+  const cookie = kolCookieOf('RANI', { productSlug: 'seimbang', isSecure: true })
+  expect(cookie).toBe('seimbang-kol=RANI; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
+  expect(keptKolCodeOf('locale=id; seimbang-kol=RANI; a=b', 'seimbang')).toBe('RANI')
+  expect(keptKolCodeOf('seimbang-kol=%00', 'seimbang')).toBeUndefined()
+  expect(keptKolCodeOf('', 'seimbang')).toBeUndefined()
+})
+
+test('a forgotten code leaves nothing', () => {
+  expect(forgottenKolCookieOf('seimbang')).toContain('seimbang-kol=; Path=/; Max-Age=0')
+})

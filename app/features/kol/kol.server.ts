@@ -1,0 +1,23 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { type Kol, kolSchema, type OwnKol, ownKolSchema } from '#server/contract/kol.schema.ts'
+
+/** Whose code it is; null for one that nobody has, and where the main backend knows no codes. */
+export function findKol(context: SiteContext, code: string): Promise<Kol | null> {
+  return nullWhenUnknown(callMain(context, `v1/kols/${code}`, kolSchema, { asGuest: true }))
+}
+
+/** The member's own code; null for most, and where the main backend knows no codes. */
+export function readOwnKol(context: SiteContext): Promise<OwnKol> {
+  return nullWhenUnknown(callMain(context, 'v1/kol', ownKolSchema))
+}
+
+async function nullWhenUnknown<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}

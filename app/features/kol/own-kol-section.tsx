@@ -1,0 +1,58 @@
+import { useSettings } from '#app/config/use-settings.ts'
+import { formatMonth, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { OwnKol } from '#server/contract/kol.schema.ts'
+
+type OwnKolSectionProps = { kol: NonNullable<OwnKol> }
+
+/** For whoever recommends the site: their link, what they earn by it, and every month so far. */
+export function OwnKolSection({ kol }: OwnKolSectionProps) {
+  const { publicOrigin } = useSettings()
+  const link = `${publicOrigin}/?kol=${kol.code}`
+  return (
+    <section
+      id="kol"
+      aria-labelledby="kol-title"
+      className="flex scroll-mt-6 flex-col gap-6 border-line border-t pt-8"
+    >
+      <div className="flex max-w-prose flex-col gap-2">
+        <h2 id="kol-title" className="text-2xl">
+          {m.kol_own_title()}
+        </h2>
+        <p className="text-ink-muted">
+          {m.kol_own_text({ name: kol.name, percent: kol.commissionPercent })}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="break-all rounded-control bg-surface-sunken px-3 py-2">{link}</code>
+        <CopyButton value={link} label={m.kol_own_copy()} copiedLabel={m.kol_own_copied()} />
+      </p>
+      <KolMonths months={kol.months} />
+    </section>
+  )
+}
+
+function KolMonths({ months }: Pick<NonNullable<OwnKol>, 'months'>) {
+  if (months.length === 0) return <p className="text-ink-muted">{m.kol_own_nothing()}</p>
+  return (
+    <table className="w-full max-w-2xl text-left text-sm tabular-nums">
+      <thead>
+        <tr className="border-line border-b text-ink-muted">
+          <th className="py-2 font-normal">{m.kol_own_month()}</th>
+          <th className="py-2 text-right font-normal">{m.kol_own_orders()}</th>
+          <th className="py-2 text-right font-normal">{m.kol_own_amount()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, orderCount, earnedRupiah, reversedRupiah }) => (
+          <tr key={month} className="border-line border-b">
+            <td className="py-2">{formatMonth(month)}</td>
+            <td className="py-2 text-right">{orderCount}</td>
+            <td className="py-2 text-right">{formatRupiah(earnedRupiah + reversedRupiah)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { RefundOffer } from '#server/contract/refund.schema.ts'
+import { useRequestRefund } from './refund.mutations.ts'
+
+type RefundOfferCardProps = { transactionId: string; offer: RefundOffer }
+
+/** The exact amount and how it comes about, before anything is sent; then it asks once more. */
+export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const refund = useRequestRefund(transactionId)
+  const amount = formatRupiah(offer.amountRupiah)
+  return (
+    <section
+      aria-labelledby="refund-title"
+      className="flex flex-col gap-4 border-line border-t pt-6"
+    >
+      <h2 id="refund-title" className="text-xl">
+        {m.refunds_title()}
+      </h2>
+      <p className="max-w-prose">{m.refunds_amount({ amount })}</p>
+      <p className="max-w-prose text-ink-muted text-sm">{reasonOf(offer)}</p>
+      {refund.isError && (
+        <Alert tone="danger" title={m.refunds_failed_title()}>
+          {textOfError(refund.error)}
+        </Alert>
+      )}
+      {isAsked ? (
+        <fieldset className="flex min-w-0 flex-col gap-4 rounded-control bg-surface-sunken p-5">
+          <p>{m.refunds_question({ amount })}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="danger"
+              isBusy={refund.isPending}
+              onClick={() => refund.mutate(offer.amountRupiah)}
+            >
+              {m.refunds_yes({ amount })}
+            </Button>
+            {/* The safe answer has the focus. */}
+            <Button variant="secondary" autoFocus onClick={() => setIsAsked(false)}>
+              {m.refunds_no()}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+          {m.refunds_ask()}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function reasonOf(offer: RefundOffer): string {
+  if (offer.basis === 'whole') return m.refunds_reason_whole({ date: formatDate(offer.wholeUntil) })
+  const { unusedDays, totalDays, unusedSessionCount, sessionCount } = offer
+  return sessionCount === 0
+    ? m.refunds_reason_days({ unusedDays, totalDays })
+    : m.refunds_reason_unused({ unusedDays, totalDays, unusedSessionCount, sessionCount })
+}

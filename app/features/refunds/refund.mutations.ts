@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useServerFn } from '@tanstack/react-start'
+import { answered } from '#app/session/answered.ts'
+import { sendRefundRequest } from './refund.functions.ts'
+
+/** Asks for the amount that is shown. Whatever comes of it, the page shows what is true now. */
+export function useRequestRefund(id: string) {
+  const send = useServerFn(sendRefundRequest)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (amountRupiah: number) =>
+      answered(await send({ data: { id, amountRupiah } })),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['cart'] }),
+        queryClient.invalidateQueries({ queryKey: ['extensions'], refetchType: 'none' }),
+      ]),
+  })
+}

@@ -1,0 +1,25 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { type RefundView, refundViewSchema } from '#server/contract/refund.schema.ts'
+
+/** Null from a main backend that has no such call: its refunds are asked for elsewhere. */
+export async function readRefund(context: SiteContext, id: string): Promise<RefundView | null> {
+  try {
+    return await callMain(context, `v1/transactions/${id}/refund`, refundViewSchema)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Asks for what the member was shown; the backend refuses any other amount. */
+export function requestRefund(
+  context: SiteContext,
+  { id, amountRupiah }: { id: string; amountRupiah: number },
+): Promise<RefundView> {
+  return callMain(context, `v1/transactions/${id}/refund`, refundViewSchema, {
+    method: 'post',
+    json: { amountRupiah },
+  })
+}

@@ -1,0 +1,58 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const orderPath = (weeks: number) =>
+  `/cart/check-order?product-service-id=seimbang-harian-${weeks}w`
+
+test('[S1.07] [S2.13] [S4.12] who came by a link extends a program, keeps the receipt and has the extension paid back', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  // The demo's only KOL says that it is an example.
+  const notice = page.getByRole('complementary', { name: m.kol_notice_label({}, locale) })
+  await page.goto('/program?kol=contoh')
+  await expect(page).toHaveURL('/program')
+  await expect(notice).toContainText('Budi (KOL contoh)')
+  await member.join(person)
+  await page.goto(orderPath(4))
+  await expect(notice).toContainText('10%')
+  await member.orderHere(person.email)
+  await member.payHere()
+
+  await page.goto('/extend-program')
+  await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
+  await expect(page.getByText(m.extension_sessions_left({ count: 2 }, locale))).toBeVisible()
+  await page.goto(orderPath(12))
+  await member.orderHere(person.email)
+  await member.payHere()
+  const purchase = page.url()
+  await page.goto('/extend-program')
+  await expect(page.getByText(m.extension_days_left({ count: 112 }, locale))).toBeVisible()
+  await expect(page.getByText(m.extension_sessions_left({ count: 8 }, locale))).toBeVisible()
+
+  await page.goto(purchase)
+  const receipt = page.getByRole('link', { name: m.cart_receipt_download({}, locale) })
+  const answer = await page.request.get((await receipt.getAttribute('href')) ?? '')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; filename="KW-\d{4}-\d{6}\.pdf"$/),
+  })
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const amount = /(Rp|IDR)\s[\d.,]*\d/
+  const offer = page.getByRole('region', { name: m.refunds_title({}, locale) })
+  const offered = amount.exec((await offer.textContent()) ?? '')?.[0] ?? ''
+  await page.getByRole('button', { name: m.refunds_ask({}, locale) }).click()
+  await page.getByRole('button', { name: m.refunds_yes({ amount: offered }, locale) }).click()
+  await expect(page.getByText(m.refunds_state_title({ amount: offered }, locale))).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(m.cart_refunded_title({}, locale))).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText(m.refunds_paid_back_text({}, locale))).toBeVisible()
+  await page.goto('/extend-program')
+  await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
+})
