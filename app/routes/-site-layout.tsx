@@ -1,25 +1,13 @@
-import { Hydrate } from '@tanstack/react-start'
-import { idle } from '@tanstack/react-start/hydration'
 import type { ReactNode } from 'react'
 import { SignOutButton } from '#app/features/auth/sign-out-button.tsx'
 import { ConsentSettingsButton } from '#app/features/consent/consent-settings-button.tsx'
 import { KolNotice } from '#app/features/kol/kol-notice.tsx'
 import { SiteFrame } from '#app/shell/site-frame.tsx'
 
-const whenIdle = idle()
-
 /** The frame with the buttons of features in it: the shell may not reach for features itself. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame
-      signOut={
-        // Only members load what it does.
-        <Hydrate when={whenIdle}>
-          <SignOutButton />
-        </Hydrate>
-      }
-      cookieSettings={<ConsentSettingsButton />}
-    >
+    <SiteFrame signOut={<SignOutButton />} cookieSettings={<ConsentSettingsButton />}>
       <KolNotice />
       {children}
     </SiteFrame>

@@ -4,7 +4,9 @@ import { type Drawing, NamedIcon } from '#app/ui/named-icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { HomePage } from '#server/contract/content.schema.ts'
-import { stepsId } from './steps-id.ts'
+
+/** Where the hero's second link leads. */
+export const stepsId = 'steps'
 
 type HomeStepsProps = {
   steps: HomePage['steps']

@@ -1,2 +1,0 @@
-/** Where the hero's second link leads. */
-export const stepsId = 'steps'
