@@ -53,7 +53,8 @@ export async function auditLighthouse(origin: string, addresses: string[]): Prom
   }
 }
 
-async function measure(url: string): Promise<LighthouseResult> {
+/** Now and then a busy machine loses the beginning of a load; such a run is made again. */
+async function measure(url: string, triesLeft = 2): Promise<LighthouseResult> {
   const args = [
     program,
     url,
@@ -67,8 +68,13 @@ async function measure(url: string): Promise<LighthouseResult> {
     ...process.env,
     ...(process.env.BROWSER_PATH && { CHROME_PATH: process.env.BROWSER_PATH }),
   }
-  const { stdout } = await run(process.execPath, args, { env, maxBuffer: mostOutputBytes })
-  return v.parse(lighthouseResultSchema, JSON.parse(stdout))
+  try {
+    const { stdout } = await run(process.execPath, args, { env, maxBuffer: mostOutputBytes })
+    return v.parse(lighthouseResultSchema, JSON.parse(stdout))
+  } catch (error) {
+    if (triesLeft > 0) return measure(url, triesLeft - 1)
+    throw new Error(`Lighthouse could not measure ${url}`, { cause: error })
+  }
 }
 
 function medianOf(values: number[]): number {
