@@ -57,7 +57,8 @@ export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
               {...(onChange && { onRemove: () => onChange({ nutritionist: undefined }) })}
             />
           )}
-          {onChange && (
+          {/* A service that tells no lines knows no promo codes. */}
+          {onChange && check.lines.length > 0 && (
             <PromoForm
               promoCode={choice.promoCode}
               check={check}

@@ -50,7 +50,8 @@ const titleByState = {
 function textOf({ state, trackerId }: Transaction): string {
   switch (state) {
     case 'pending':
-      return m.cart_pending_other_device()
+      // What to pay to comes first; the rest is said beside it.
+      return ''
     case 'paid':
       return trackerId ? m.cart_paid_text() : m.cart_paid_text_no_tracker()
     case 'expired':

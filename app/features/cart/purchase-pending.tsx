@@ -35,6 +35,7 @@ export function PurchasePending({ transaction }: PurchasePendingProps) {
       </div>
       <p>{m.cart_pending_deadline({ deadline: formatDateTime(expiresAt) })}</p>
       <PayWith transaction={transaction} />
+      <p className="text-pretty text-ink-muted">{m.cart_pending_other_device()}</p>
       <div className="flex flex-col items-start gap-4 border-line border-t pt-6">
         {chosenMethod && <CheckAgain id={id} />}
         {(chosenMethod || !paymentUrl) && <ChangeMethod id={id} />}
