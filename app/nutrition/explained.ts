@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts'
 
 /** The measures that go into a result; the page has a word for each. */
-type Quantity =
+export type Quantity =
   | 'weight'
   | 'height'
   | 'waist'

@@ -30,7 +30,11 @@ export function countRecipe(
     per100g: rounded(nutrientsOf(whole, 10_000 / cookedGrams)),
     plate: plateOfParts(shareOf),
     confidence: weighty.some(({ food }) => food.confidence === 'low') ? 'low' : 'medium',
-    source: { kind: 'recipe', cookedGrams, ingredients: [...ingredients] } satisfies FoodSource,
+    source: {
+      kind: 'recipe',
+      cookedGrams,
+      ingredients: parts.map(({ food, grams }) => ({ foodId: food.id, grams, names: food.names })),
+    } satisfies FoodSource,
   }
 }
 

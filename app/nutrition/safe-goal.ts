@@ -25,7 +25,7 @@ export type Goal = {
   isIntakeSigned: boolean
 }
 
-type PersonReason = 'minor' | 'pregnancy' | 'lactation' | 'disease' | 'eating'
+export type PersonReason = 'minor' | 'pregnancy' | 'lactation' | 'disease' | 'eating'
 type RefusalReason = 'tooThin' | 'tooFast' | 'underFloor' | 'underEight'
 
 /** `person`: no goal is set here, somebody is called, and calm mode goes on. */
@@ -47,7 +47,7 @@ export function judgeGoal(goal: Goal, circumstances: Circumstances): GoalVerdict
 }
 
 /** Why a member is sent to a person; none for most. */
-function personReasonsOf(circumstances: Circumstances): PersonReason[] {
+export function personReasonsOf(circumstances: Circumstances): PersonReason[] {
   const { ageYears, isPregnant, isLactating, hasDisease, scoffCount } = circumstances
   const found: [PersonReason, boolean][] = [
     ['minor', ageYears < adultYears],

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { foodSchema, measureNames } from './food.schema.ts'
 
-const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type Meal = (typeof meals)[number]
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
 const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
-const amountLimits = { least: 0.1, most: 5000 } as const
+export const amountLimits = { least: 0.1, most: 5000 } as const
 
 /** POST /v1/trackers/{id}/food-entries: keeps an entry, in place of an earlier one with its id. */
 export const foodEntrySchema = v.object({
@@ -50,7 +50,12 @@ export const foodDiarySchema = v.object({
   /** Of the day before, to be eaten again. */
   before: v.array(keptFoodEntrySchema),
   /** What was eaten last, each food once, the latest first. */
-  recent: v.array(v.pick(foodEntrySchema, ['foodId', 'measure', 'amount'])),
+  recent: v.array(
+    v.object({
+      ...v.pick(foodEntrySchema, ['foodId', 'measure', 'amount']).entries,
+      names: foodSchema.entries.names,
+    }),
+  ),
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 

@@ -89,7 +89,12 @@ const foodSourceSchema = v.variant('kind', [
   v.object({
     kind: v.literal('recipe'),
     cookedGrams: v.number(),
-    ingredients: v.array(ingredientSchema),
+    ingredients: v.array(
+      v.object({
+        ...ingredientSchema.entries,
+        names: v.object({ id: v.string(), en: v.string() }),
+      }),
+    ),
   }),
   /** What the member wrote down, of a label for example. */
   v.object({ kind: v.literal('own') }),

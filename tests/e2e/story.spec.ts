@@ -39,7 +39,7 @@ test('[S1.04] [S2.30] [S8.09] somebody signs up, confirms the address in the mai
   await member.isGreeted(person)
 })
 
-test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a weight and signs out', async ({
+test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a weight and what they ate, and signs out', async ({
   page,
   member,
   person,
@@ -61,6 +61,22 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a wei
   await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+
+  // Yesterday's food, found in spite of a slip, is today's in one tap.
+  await page.getByRole('button', { name: m.food_day_before({}, locale) }).click()
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
+  const tempe = language === 'id' ? 'Tempe goreng' : 'Fried tempeh'
+  await page.getByRole('option', { name: tempe, exact: true }).click()
+  await page.getByLabel(m.food_amount({}, locale), { exact: true }).fill('1/2')
+  await page.getByRole('button', { name: m.food_submit({}, locale), exact: true }).click()
+  await expect(
+    page.getByRole('button', { name: m.food_delete({ food: tempe }, locale) }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: m.food_day_after({}, locale) }).click()
+  await page.getByRole('button', { name: m.food_repeat({ foods: tempe }, locale) }).click()
+  await expect(
+    page.getByRole('button', { name: m.food_delete({ food: tempe }, locale) }),
+  ).toBeVisible()
 
   await member.signOut(person)
   await page.waitForURL('/')

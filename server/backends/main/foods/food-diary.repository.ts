@@ -39,6 +39,7 @@ export async function listRecentFoods(
       foodId: foodEntryTable.foodId,
       measure: foodEntryTable.measure,
       amount: foodEntryTable.amount,
+      food: foodEntryTable.food,
     })
     .from(foodEntryTable)
     .where(eq(foodEntryTable.trackerId, trackerId))
@@ -46,7 +47,12 @@ export async function listRecentFoods(
     .limit(lookedThroughCount)
   const latestById = new Map(rows.toReversed().map((row) => [row.foodId, row]))
   const ids = [...new Set(rows.map(({ foodId }) => foodId))]
-  return ids.flatMap((id) => latestById.get(id) ?? [])
+  return ids.flatMap((id) => {
+    const row = latestById.get(id)
+    if (!row) return []
+    const { food, ...eaten } = row
+    return { ...eaten, names: food.names }
+  })
 }
 
 type EntryRow = typeof foodEntryTable.$inferInsert

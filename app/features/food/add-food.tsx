@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { Food } from '#server/contract/food.schema.ts'
+import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
+import type { useKeepEntries } from './food.mutations.ts'
+import { foodQueries } from './food.queries.ts'
+import { mealAt } from './food-day.ts'
+import { type ChosenFood, FoodForm } from './food-form.tsx'
+import { FoodSearchField } from './food-search-field.tsx'
+import { amountText, nameOf } from './food-words.ts'
+import { OwnFoodForm } from './own-food-form.tsx'
+
+const shownRecentCount = 6
+
+type AddFoodProps = {
+  day: string
+  recent: FoodDiary['recent']
+  isCalm: boolean
+  keep: ReturnType<typeof useKeepEntries>
+  onKept: (text: string) => void
+}
+
+/** Search or tap what was eaten lately, say how much, write it down. */
+export function AddFood({ day, recent, isCalm, keep, onKept }: AddFoodProps) {
+  const [chosen, setChosen] = useState<ChosenFood>()
+  const [hasChosen, setHasChosen] = useState(false)
+  const queryClient = useQueryClient()
+  const choose = (food: Food, how?: Pick<ChosenFood, 'measure' | 'amount'>) => {
+    setHasChosen(true)
+    setChosen({
+      food,
+      measure: how?.measure ?? food.measures[0]?.name ?? 'gram',
+      amount: how?.amount ?? 1,
+      meal: mealAt(new Date().getHours()),
+    })
+  }
+  async function chooseAgain({ foodId, ...how }: FoodDiary['recent'][number]) {
+    const { foodById } = await queryClient.ensureQueryData(foodQueries.choices())
+    const food = foodById.get(foodId)
+    if (food) choose(food, how)
+  }
+  return (
+    <Card className="flex flex-col gap-5">
+      <h3 className="text-xl">{m.food_add_title()}</h3>
+      {chosen ? (
+        <FoodForm
+          key={chosen.food.id}
+          chosen={chosen}
+          day={day}
+          isCalm={isCalm}
+          isBusy={keep.isPending}
+          onCancel={() => setChosen(undefined)}
+          onSubmit={(entry) =>
+            keep.mutate([entry], {
+              onSuccess: () => {
+                setChosen(undefined)
+                const grams =
+                  entry.amount *
+                  (chosen.food.measures.find(({ name }) => name === entry.measure)?.grams ?? 1)
+                onKept(
+                  m.food_saved({
+                    food: nameOf(chosen.food),
+                    amount: amountText({ ...entry, grams }),
+                  }),
+                )
+              },
+            })
+          }
+        />
+      ) : (
+        <>
+          <FoodSearchField takesFocus={hasChosen} onChoose={(food) => choose(food)} />
+          {recent.length > 0 && <RecentFoods recent={recent} onChoose={chooseAgain} />}
+          <OwnFoodForm />
+        </>
+      )}
+      {keep.isError && (
+        <Alert tone="danger" title={m.food_failed_title()}>
+          {textOfError(keep.error)}
+        </Alert>
+      )}
+    </Card>
+  )
+}
+
+type RecentFoodsProps = {
+  recent: FoodDiary['recent']
+  onChoose: (food: FoodDiary['recent'][number]) => void
+}
+
+function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold text-sm">{m.food_recent()}</p>
+      <ul className="flex flex-wrap gap-2">
+        {recent.slice(0, shownRecentCount).map((food) => (
+          <li key={food.foodId}>
+            <Button variant="secondary" size="sm" onClick={() => onChoose(food)}>
+              {nameOf(food)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import {
+  type DayLimit,
+  dayLimitTable,
+  saltGramsOf,
+  shareOfLimit,
+} from '#app/nutrition/day-limits.ts'
+import type { Explained } from '#app/nutrition/explained.ts'
+import type { Nutrients } from '#app/nutrition/nutrients.ts'
+import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
+import type { PersonReason } from '#app/nutrition/safe-goal.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ExplainedDetails } from './explained-details.tsx'
+import type { FoodTargets } from './food-targets.ts'
+import { gramsText, kcalText, percentText } from './food-words.ts'
+
+type DaySummaryProps = { total: Nutrients; targets: FoodTargets | undefined }
+
+/** The day against what the body uses, against AKG, and against the limits of sugar, salt and fat. */
+export function DaySummary({ total, targets }: DaySummaryProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h3 className="text-xl">{m.food_summary_title()}</h3>
+      {targets?.isCalm ? <CalmNote reasons={targets.personReasons} /> : null}
+      {!targets?.isCalm && <Energy total={total} targets={targets} />}
+      <Limits total={total} isCalm={targets?.isCalm ?? false} />
+      {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
+    </div>
+  )
+}
+
+const reasonWords = {
+  minor: m.food_person_minor,
+  pregnancy: m.food_person_pregnancy,
+  lactation: m.food_person_lactation,
+  disease: m.food_person_disease,
+  eating: m.food_person_eating,
+} satisfies Record<PersonReason, () => string>
+
+function CalmNote({ reasons }: { reasons: PersonReason[] }) {
+  if (reasons.length === 0) return <Alert title={m.food_calm_title()}>{m.food_calm_text()}</Alert>
+  const because = reasons.map((reason) => reasonWords[reason]()).join(' ')
+  return <Alert title={m.food_person_title()}>{`${because} ${m.food_person_next()}`}</Alert>
+}
+
+function Energy({ total, targets }: DaySummaryProps) {
+  const energy = targets?.energy
+  return (
+    <div>
+      <p className="text-ink-muted">{m.food_energy_eaten()}</p>
+      <p className="font-bold text-4xl tabular-nums tracking-tight">{kcalText(total.energyKcal)}</p>
+      {energy && (
+        <>
+          <p className="pt-1 text-ink-muted">
+            {m.food_energy_need({ least: tens(energy.value.least), most: tens(energy.value.most) })}
+          </p>
+          <ExplainedDetails of={energy} />
+        </>
+      )}
+      {targets && !energy && <p className="pt-1 text-ink-muted">{m.food_energy_no_weight()}</p>}
+    </div>
+  )
+}
+
+/** A formula that is right to a tenth is not printed to the last kilocalorie. */
+function tens(kcal: number): string {
+  return formatNumber(Math.round(kcal / 10) * 10)
+}
+
+const limitWords = {
+  sugar: m.food_limit_sugar,
+  salt: m.food_limit_salt,
+  fat: m.food_limit_fat,
+} satisfies Record<DayLimit, () => string>
+
+function Limits({ total, isCalm }: { total: Nutrients; isCalm: boolean }) {
+  const eaten: [DayLimit, number][] = [
+    ['sugar', total.addedSugarG],
+    ['salt', saltGramsOf(total.sodiumMg)],
+    ['fat', total.fatG],
+  ]
+  return (
+    <div className="flex flex-col gap-3">
+      <h4 className="font-semibold">{m.food_limits_title()}</h4>
+      {eaten.map(([limit, grams]) => {
+        const share = shareOfLimit(limit, grams).value
+        const text = m.food_limit_text({
+          amount: gramsText(grams),
+          limit: formatNumber(dayLimitTable.rows[limit].grams),
+        })
+        return (
+          <Bar key={limit} name={limitWords[limit]()} text={text} share={share}>
+            {share > 1 && !isCalm && (
+              <span className="font-semibold text-warning-ink">{m.food_limit_over()}</span>
+            )}
+          </Bar>
+        )
+      })}
+      <ExplainedDetails of={shareOfLimit('sugar', total.addedSugarG)} />
+    </div>
+  )
+}
+
+function AgainstIntake({
+  total,
+  intake,
+}: {
+  total: Nutrients
+  intake: Explained<RecommendedIntake>
+}) {
+  const { proteinG, fatG, carbohydrateG, fibreG, sodiumMg } = intake.value
+  const rows: [string, string, number][] = [
+    [m.food_nutrient_protein(), gramsText(total.proteinG), total.proteinG / proteinG],
+    [m.food_nutrient_fat(), gramsText(total.fatG), total.fatG / fatG],
+    [
+      m.food_nutrient_carbohydrate(),
+      gramsText(total.carbohydrateG),
+      total.carbohydrateG / carbohydrateG,
+    ],
+    [m.food_nutrient_fibre(), gramsText(total.fibreG), total.fibreG / fibreG],
+    [
+      m.food_nutrient_sodium(),
+      m.food_milligrams({ milligrams: formatNumber(Math.round(total.sodiumMg)) }),
+      total.sodiumMg / sodiumMg,
+    ],
+  ]
+  return (
+    <div className="flex flex-col gap-3">
+      <h4 className="font-semibold">{m.food_nutrients_title()}</h4>
+      {rows.map(([name, amount, share]) => (
+        <Bar
+          key={name}
+          name={name}
+          text={m.food_of_akg({ amount, percent: percentText(share) })}
+          share={share}
+        />
+      ))}
+      <ExplainedDetails of={intake} />
+    </div>
+  )
+}
+
+type BarProps = { name: string; text: string; share: number; children?: React.ReactNode }
+
+function Bar({ name, text, share, children }: BarProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span>{name}</span>
+        <span className="text-ink-muted tabular-nums">{text}</span>
+        {children}
+      </p>
+      <ProgressLine share={Math.min(1, share)} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import type { Explained, Quantity } from '#app/nutrition/explained.ts'
+
+const quantityWords = {
+  weight: m.food_quantity_weight,
+  height: m.food_quantity_height,
+  waist: m.food_quantity_waist,
+  age: m.food_quantity_age,
+  sex: m.food_quantity_sex,
+  activity: m.food_quantity_activity,
+  idealWeight: m.food_quantity_ideal_weight,
+  restingEnergy: m.food_quantity_resting_energy,
+  eaten: m.food_quantity_eaten,
+  bloodValue: m.food_quantity_blood_value,
+  systolic: m.food_quantity_systolic,
+  diastolic: m.food_quantity_diastolic,
+} satisfies Record<Quantity, () => string>
+
+const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }
+
+/** Opens a result to its formula, its inputs, the edition of its table and its sources. */
+export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
+  return (
+    <details className="text-sm">
+      <summary className="rounded-control py-1 text-link pointer-coarse:py-3">
+        {m.food_where()}
+      </summary>
+      <dl className="flex flex-col gap-2 border-line border-l-2 py-1 pl-3 text-ink-muted">
+        <Line term={m.food_formula()}>{inLocale(of.formula)}</Line>
+        {of.inputs.map(({ symbol, quantity, value, unit }) => (
+          <Line key={symbol} term={`${symbol} = ${quantityWords[quantity]()}`}>
+            {`${typeof value === 'number' ? formatNumber(value) : (sexWords[value]?.() ?? value)} ${unit}`.trim()}
+          </Line>
+        ))}
+        {of.table && <Line term={m.food_table()}>{m.food_table_version(of.table)}</Line>}
+        <div>
+          <dt>{m.food_sources()}</dt>
+          {of.sources.map(({ title, url }) => (
+            <dd key={title} className="text-ink">
+              {url ? (
+                <a href={url} rel="noreferrer" className="text-link underline underline-offset-3">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </details>
+  )
+}
+
+function Line({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{term}</dt>
+      <dd className="text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** Formulas are kept with a decimal point. */
+function inLocale(formula: string): string {
+  return getLocale() === 'id' ? formula.replace(/(\d)\.(\d)/g, '$1,$2') : formula
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { ageOn } from '#app/nutrition/age.ts'
+import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import { againOn, byMeal, mealAt, mealPlateOf, totalOf } from './food-day.ts'
+import { targetsOf } from './food-targets.ts'
+
+const per100g = {
+  energyKcal: 130,
+  proteinG: 2.7,
+  fatG: 0.3,
+  carbohydrateG: 28,
+  fibreG: 0.4,
+  addedSugarG: 0,
+  sodiumMg: 1,
+}
+const onPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
+
+function entry(change: Partial<KeptFoodEntry>, plate: Partial<typeof onPlate> = {}): KeptFoodEntry {
+  return {
+    id: 'entry-0001',
+    eatenOn: '2026-03-01',
+    meal: 'lunch',
+    foodId: 'nasi-putih',
+    measure: 'gram',
+    amount: 150,
+    grams: 150,
+    food: {
+      names: { id: 'Nasi', en: 'Rice' },
+      per100g,
+      plate: { ...onPlate, ...plate },
+      confidence: 'high',
+      source: { kind: 'estimate' },
+      edition: '2026-11-21',
+    },
+    ...change,
+  }
+}
+
+test('a day holds what its foods held', () => {
+  expect(totalOf([entry({}), entry({ grams: 50 })]).energyKcal).toBe(260)
+})
+
+test('a meal lies on the plate by the grams of its parts, and a drink on none', () => {
+  const { value } = mealPlateOf([
+    entry({ grams: 150 }, { staple: 1 }),
+    entry({ grams: 100 }, { side: 0.5, vegetables: 0.5 }),
+    entry({ grams: 240 }),
+  ])
+  expect(value).toEqual({ staple: 0.6, side: 0.2, vegetables: 0.2, fruit: 0 })
+})
+
+test('meals come in the order of the day', () => {
+  const dinner = entry({ meal: 'dinner' })
+  expect(byMeal([dinner])).toEqual([
+    ['breakfast', []],
+    ['lunch', []],
+    ['dinner', [dinner]],
+    ['snack', []],
+  ])
+})
+
+test('the same again has a new day and a new id', () => {
+  const again = againOn('2026-03-02', entry({}))
+  expect(again).toMatchObject({ eatenOn: '2026-03-02', foodId: 'nasi-putih', amount: 150 })
+  expect(again.id).not.toBe('entry-0001')
+  expect(again).not.toHaveProperty('food')
+})
+
+test.each([
+  [6, 'breakfast'],
+  [12, 'lunch'],
+  [16, 'snack'],
+  [19, 'dinner'],
+  [23, 'snack'],
+])('at %d o’clock it is %s', (hour, meal) => {
+  expect(mealAt(hour)).toBe(meal)
+})
+
+test.each([
+  ['2026-03-01', '1990-03-01', 36],
+  ['2026-02-28', '1990-03-01', 35],
+  ['2026-03-01', '2008-03-02', 17],
+])('on %s somebody born on %s is %d', (day, bornOn, years) => {
+  expect(ageOn(day, bornOn)).toBe(years)
+})
+
+describe('targets', () => {
+  const profile: NutritionProfile = {
+    sex: 'female',
+    bornOn: '1990-03-01',
+    centimetres: 160,
+    activity: 'light',
+    isPregnant: false,
+    isLactating: false,
+    hasDisease: false,
+    isCalm: false,
+  }
+  const on = { kilograms: 60, day: '2026-03-01' }
+
+  test('come from the latest weight and from AKG', () => {
+    const { energy, intake, isCalm } = targetsOf(profile, on)
+    expect(Math.round(energy?.value.middle ?? 0)).toBe(Math.round((1600 - 180 - 161) * 1.375))
+    expect(intake?.value.proteinG).toBe(60)
+    expect(isCalm).toBe(false)
+  })
+
+  test('without a weight there is no energy', () => {
+    expect(targetsOf(profile, { ...on, kilograms: undefined }).energy).toBeUndefined()
+  })
+
+  test.each<Partial<NutritionProfile>>([
+    { isPregnant: true },
+    { isLactating: true },
+    { hasDisease: true },
+    { bornOn: '2008-03-02' },
+  ])('%j calls a person, shows no target and goes calm', (change) => {
+    const targets = targetsOf({ ...profile, ...change }, on)
+    expect(targets.personReasons).toHaveLength(1)
+    expect([targets.isCalm, targets.energy, targets.intake]).toEqual([true, undefined, undefined])
+  })
+})

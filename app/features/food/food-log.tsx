@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { AddFood } from './add-food.tsx'
+import { DaySummary } from './day-summary.tsx'
+import { DaySwitch } from './day-switch.tsx'
+import { useDropEntry, useKeepEntries } from './food.mutations.ts'
+import { foodQueries } from './food.queries.ts'
+import type { FoodLog as FoodLogView } from './food.server.ts'
+import { againOn, byMeal, totalOf } from './food-day.ts'
+import { targetsOf } from './food-targets.ts'
+import { nameOf } from './food-words.ts'
+import { MealSection } from './meal-section.tsx'
+import { TargetsForm } from './targets-form.tsx'
+
+type FoodLogProps = {
+  trackerId: string
+  /** `YYYY-MM-DD`, where the program runs. */
+  today: string
+  /** The member's latest weight; absent before the first. */
+  kilograms: number | undefined
+}
+
+/** The way to the log from the top of a long page. */
+export function FoodLogLink() {
+  return (
+    <a href="#food" className={buttonStyles({ variant: 'secondary', className: 'self-start' })}>
+      <Icon name="plus" />
+      {m.food_jump()}
+    </a>
+  )
+}
+
+/** What was eaten, day by day: nothing at all where the main backend keeps no food. */
+export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
+  const [day, setDay] = useState(today)
+  const { data: log, isError, isFetching, refetch } = useQuery(foodQueries.log(trackerId, day))
+  if (log === null) return null
+  return (
+    <section
+      aria-labelledby="food"
+      className="flex flex-col gap-6 border-line border-t pt-8 md:pt-10"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <SectionHeading id="food" title={m.food_title()} description={m.food_intro()} />
+        <DaySwitch day={day} today={today} onChange={setDay} />
+      </div>
+      {log && <FoodDay {...{ trackerId, day, today, kilograms, log }} />}
+      {!log && isError && (
+        <RetryNotice
+          title={m.food_unavailable_title()}
+          text={m.food_unavailable_text()}
+          action={m.food_unavailable_retry()}
+          isBusy={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!log && !isError && (
+        <p role="status" className="text-ink-muted">
+          {m.food_loading()}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
+
+function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: FoodDayProps) {
+  const keep = useKeepEntries(trackerId)
+  const drop = useDropEntry(trackerId)
+  const [said, setSaid] = useState('')
+  const targets = profile ? targetsOf(profile, { kilograms, day }) : undefined
+  const isCalm = targets?.isCalm ?? false
+  const before = new Map(byMeal(diary.before))
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <AddFood day={day} recent={diary.recent} isCalm={isCalm} keep={keep} onKept={setSaid} />
+        <p role="status" className="text-sm empty:sr-only">
+          {said}
+        </p>
+        <div>
+          {byMeal(diary.entries).map(([meal, entries]) => (
+            <MealSection
+              key={meal}
+              meal={meal}
+              entries={entries}
+              before={before.get(meal) ?? []}
+              isCalm={isCalm}
+              isBusy={keep.isPending || drop.isPending}
+              onRepeat={(again) =>
+                keep.mutate(
+                  again.map((entry) => againOn(day, entry)),
+                  { onSuccess: (count) => setSaid(m.food_repeated({ count })) },
+                )
+              }
+              onDelete={({ id, food }) =>
+                drop.mutate(id, {
+                  onSuccess: () => setSaid(m.food_deleted({ food: nameOf(food) })),
+                })
+              }
+            />
+          ))}
+        </div>
+      </div>
+      <Card className="flex min-w-0 flex-col gap-6 self-start">
+        <DaySummary total={totalOf(diary.entries)} targets={targets} />
+        <TargetsForm
+          key={profile ? 'given' : 'empty'}
+          trackerId={trackerId}
+          profile={profile}
+          today={today}
+        />
+      </Card>
+    </div>
+  )
+}

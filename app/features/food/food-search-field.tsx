@@ -1,0 +1,76 @@
+import { Combobox, createListCollection } from '@ark-ui/react/combobox'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { fieldStyles } from '#app/ui/field.tsx'
+import type { Food } from '#server/contract/food.schema.ts'
+import { foodQueries } from './food.queries.ts'
+import { nameOf } from './food-words.ts'
+
+const field = fieldStyles()
+
+type FoodSearchFieldProps = {
+  onChoose: (food: Food) => void
+  /** The focus comes back here once a food is written down. */
+  takesFocus: boolean
+}
+
+/** Finds a food by whatever it is called. The foods are fetched when somebody comes to the field. */
+export function FoodSearchField({ onChoose, takesFocus }: FoodSearchFieldProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // The field listens only once it is on the page: what `autoFocus` does is too early for it.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  const { data: choices } = useQuery({ ...foodQueries.choices(), enabled: isWanted })
+  const collection = useMemo(() => {
+    const ids = choices?.search(query) ?? []
+    return createListCollection({
+      items: ids.flatMap((id) => choices?.foodById.get(id) ?? []),
+      itemToValue: ({ id }) => id,
+      itemToString: nameOf,
+    })
+  }, [choices, query])
+  return (
+    <Combobox.Root
+      collection={collection}
+      inputValue={query}
+      onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+      value={[]}
+      onValueChange={({ items: [food] }) => {
+        if (food) onChoose(food)
+      }}
+      selectionBehavior="clear"
+      inputBehavior="autohighlight"
+      placeholder={m.food_search_placeholder()}
+      lazyMount
+      positioning={{ sameWidth: true }}
+      className={field.root()}
+    >
+      <Combobox.Label className={field.label()}>{m.food_search_label()}</Combobox.Label>
+      <Combobox.Control>
+        <Combobox.Input ref={input} onFocus={() => setIsWanted(true)} className={field.input()} />
+      </Combobox.Control>
+      <Combobox.Positioner>
+        <Combobox.Content className="z-40 max-h-80 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 text-ink shadow-float outline-none">
+          {collection.items.map((food) => (
+            <Combobox.Item
+              key={food.id}
+              item={food}
+              className="flex min-h-11 cursor-pointer items-center rounded-control px-3 py-2 data-highlighted:bg-action-soft data-highlighted:text-action-soft-ink"
+            >
+              <Combobox.ItemText>{nameOf(food)}</Combobox.ItemText>
+            </Combobox.Item>
+          ))}
+          {collection.items.length === 0 && query.trim() !== '' && (
+            <p role="status" className="px-3 py-2.5 text-ink-muted">
+              {choices ? m.food_search_none({ query: query.trim() }) : m.food_search_loading()}
+            </p>
+          )}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  )
+}

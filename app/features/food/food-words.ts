@@ -1,0 +1,79 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
+import type { Food, MeasureName } from '#server/contract/food.schema.ts'
+import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+
+export const mealNames = {
+  breakfast: m.food_meal_breakfast,
+  lunch: m.food_meal_lunch,
+  dinner: m.food_meal_dinner,
+  snack: m.food_meal_snack,
+} satisfies Record<Meal, () => string>
+
+export const measureWords = {
+  gram: m.food_measure_gram,
+  ladle: m.food_measure_ladle,
+  glass: m.food_measure_glass,
+  cup: m.food_measure_cup,
+  bowl: m.food_measure_bowl,
+  plate: m.food_measure_plate,
+  portion: m.food_measure_portion,
+  piece: m.food_measure_piece,
+  slice: m.food_measure_slice,
+  sheet: m.food_measure_sheet,
+  fruit: m.food_measure_fruit,
+  grain: m.food_measure_grain,
+  tail: m.food_measure_tail,
+  skewer: m.food_measure_skewer,
+  packet: m.food_measure_packet,
+  tablespoon: m.food_measure_tablespoon,
+  teaspoon: m.food_measure_teaspoon,
+  clove: m.food_measure_clove,
+  stem: m.food_measure_stem,
+  bottle: m.food_measure_bottle,
+  can: m.food_measure_can,
+} satisfies Record<MeasureName, () => string>
+
+export const partWords = {
+  staple: m.food_part_staple,
+  side: m.food_part_side,
+  vegetables: m.food_part_vegetables,
+  fruit: m.food_part_fruit,
+} satisfies Record<PlatePart, () => string>
+
+export function nameOf({ names }: Pick<Food, 'names'>): string {
+  return names[getLocale()]
+}
+
+/** `1 piring, 320 g`, or `80 gram`. */
+export function amountText({
+  amount,
+  measure,
+  grams,
+}: Pick<KeptFoodEntry, 'amount' | 'measure' | 'grams'>): string {
+  const words = { amount: formatNumber(amount), measure: measureWords[measure]() }
+  return measure === 'gram'
+    ? m.food_amount_of(words)
+    : m.food_amount_weighed({ ...words, grams: formatNumber(Math.round(grams)) })
+}
+
+export function kcalText(kcal: number): string {
+  return m.food_kcal({ kcal: formatNumber(Math.round(kcal)) })
+}
+
+/** Grams as a label prints them: a tenth under ten, whole above. */
+export function gramsText(grams: number): string {
+  return m.food_grams({
+    grams: formatNumber(grams, { maximumFractionDigits: grams < 10 ? 1 : 0 }),
+  })
+}
+
+export function percentText(share: number): string {
+  return formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
+}
+
+export function listText(words: string[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
+}

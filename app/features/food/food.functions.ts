@@ -1,0 +1,54 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { pathIdSchema } from '#app/lib/path-id.ts'
+import {
+  foodDiaryQuerySchema,
+  foodEntryDeletionSchema,
+  foodEntrySchema,
+  ownFoodSchema,
+} from '#server/contract/food-diary.schema.ts'
+import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
+import {
+  deleteFoodEntry,
+  findFoodLog,
+  keepFoodEntries,
+  keepNutritionProfile,
+  keepOwnFood,
+  listFoods,
+} from './food.server.ts'
+
+const ofTracker = { trackerId: pathIdSchema }
+/** A meal that is repeated has no more dishes than that. */
+const mostEntries = 30
+
+export const getFoodLog = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ ...ofTracker, ...foodDiaryQuerySchema.entries })))
+  .handler(({ data, context }) => findFoodLog(context, data))
+
+export const getFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  listFoods(context),
+)
+
+export const sendFoodEntries = createServerFn({ method: 'POST' })
+  .validator(
+    inputOf(
+      v.object({
+        ...ofTracker,
+        entries: v.pipe(v.array(foodEntrySchema), v.minLength(1), v.maxLength(mostEntries)),
+      }),
+    ),
+  )
+  .handler(({ data, context }) => keepFoodEntries(context, data.trackerId, data.entries))
+
+export const dropFoodEntry = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ ...ofTracker, ...foodEntryDeletionSchema.entries })))
+  .handler(({ data, context }) => deleteFoodEntry(context, data.trackerId, data.id))
+
+export const sendOwnFood = createServerFn({ method: 'POST' })
+  .validator(inputOf(ownFoodSchema))
+  .handler(({ data, context }) => keepOwnFood(context, data))
+
+export const sendNutritionProfile = createServerFn({ method: 'POST' })
+  .validator(inputOf(nutritionProfileSchema))
+  .handler(({ data, context }) => keepNutritionProfile(context, data))

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useServerFn } from '@tanstack/react-start'
+import { answered } from '#app/session/answered.ts'
+import type { FoodEntry, OwnFood } from '#server/contract/food-diary.schema.ts'
+import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import {
+  dropFoodEntry,
+  sendFoodEntries,
+  sendNutritionProfile,
+  sendOwnFood,
+} from './food.functions.ts'
+import { foodQueries } from './food.queries.ts'
+
+/** Keeps entries; the ids are the caller's, so that sending them again changes nothing. */
+export function useKeepEntries(trackerId: string) {
+  const call = useServerFn(sendFoodEntries)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (entries: FoodEntry[]) =>
+      answered(await call({ data: { trackerId, entries } })),
+    onSettled: refresh,
+  })
+}
+
+export function useDropEntry(trackerId: string) {
+  const call = useServerFn(dropFoodEntry)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (id: string) => answered(await call({ data: { trackerId, id } })),
+    onSettled: refresh,
+  })
+}
+
+export function useKeepProfile(trackerId: string) {
+  const call = useServerFn(sendNutritionProfile)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
+    onSettled: refresh,
+  })
+}
+
+export function useKeepOwnFood() {
+  const call = useServerFn(sendOwnFood)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (data: OwnFood) => answered(await call({ data })),
+    onSuccess: () => queryClient.invalidateQueries(foodQueries.choices()),
+  })
+}
+
+function useRefresh(trackerId: string) {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: foodQueries.logs(trackerId) })
+}

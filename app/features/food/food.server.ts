@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { readPublic } from '#app/clients/public-read.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
+import { type Food, foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
+import {
+  type FoodDiary,
+  type FoodEntry,
+  foodDiarySchema,
+  keptFoodEntrySchema,
+  type OwnFood,
+  ownFoodListSchema,
+} from '#server/contract/food-diary.schema.ts'
+import {
+  type NutritionProfile,
+  nutritionProfileSchema,
+} from '#server/contract/nutrition-profile.schema.ts'
+
+/** What the food log of a day shows. */
+export type FoodLog = { diary: FoodDiary; profile: NutritionProfile | null }
+
+/** Nothing when the tracker is not the member's, or the main backend knows no food. */
+export async function findFoodLog(
+  context: SiteContext,
+  { trackerId, day }: { trackerId: string; day: string },
+): Promise<FoodLog | null> {
+  try {
+    const [diary, profile] = await Promise.all([
+      callMain(context, `v1/trackers/${trackerId}/food-diary`, foodDiarySchema, {
+        searchParams: { day },
+      }),
+      callMain(context, 'v1/nutrition-profile', v.nullable(nutritionProfileSchema)),
+    ])
+    return { diary, profile }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The site's foods and the member's own, which come first. */
+export async function listFoods(context: SiteContext): Promise<Food[]> {
+  const [own, { data }] = await Promise.all([
+    callMain(context, 'v1/own-foods', ownFoodListSchema),
+    readPublic(context.backends.main, 'v1/foods', envelopeOf(foodListSchema), {}),
+  ])
+  return [...own, ...data.foods]
+}
+
+/** Keeps entries, one call each: what was kept before one failed is kept, and may be sent again. */
+export async function keepFoodEntries(
+  context: SiteContext,
+  trackerId: string,
+  entries: readonly FoodEntry[],
+) {
+  for (const json of entries)
+    await callMain(context, `v1/trackers/${trackerId}/food-entries`, keptFoodEntrySchema, {
+      method: 'post',
+      json,
+    })
+  return entries.length
+}
+
+export async function deleteFoodEntry(context: SiteContext, trackerId: string, id: string) {
+  await callMain(context, `v1/trackers/${trackerId}/food-entries/delete`, v.unknown(), {
+    method: 'post',
+    json: { id },
+  })
+  return id
+}
+
+export function keepOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {
+  return callMain(context, 'v1/own-foods', foodSchema, { method: 'post', json })
+}
+
+export function keepNutritionProfile(
+  context: SiteContext,
+  json: NutritionProfile,
+): Promise<NutritionProfile> {
+  return callMain(context, 'v1/nutrition-profile', nutritionProfileSchema, { method: 'post', json })
+}
