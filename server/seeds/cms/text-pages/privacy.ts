@@ -52,6 +52,7 @@ export const privacy: TextPageSeed = {
         heading: 'Cookie',
         items: [
           'Yang diperlukan: cookie sesi yang tidak bisa dibaca skrip, pilihan bahasa dan warna, dan pilihan cookie Anda sendiri.',
+          'Kode tautan rekomendasi, hanya kalau Anda datang lewat tautan seseorang yang mendapat komisi: 30 hari. Namanya tertulis di atas setiap halaman, dan di situ juga kodenya bisa Anda hapus.',
           'Fungsional, dengan izin Anda: mengingat halaman yang hendak Anda tuju sebelum masuk.',
           'Analitik, dengan izin Anda: memberi tahu mitra iklan kami halaman publik mana yang Anda buka, termasuk halaman program. Tidak pernah halaman akun, pembelian, masuk, keranjang, tracker, atau perpanjangan program, dan tidak pernah apa yang ada di belakang tanda tanya sebuah alamat.',
         ],
@@ -155,6 +156,7 @@ export const privacy: TextPageSeed = {
         heading: 'Cookies',
         items: [
           'Necessary: session cookies that scripts cannot read, your choice of language and colours, and your choice about cookies.',
+          'The code of a recommendation, only if you came by the link of somebody who earns a commission: 30 days. Their name stands above every page, and there you can remove the code.',
           'Functional, with your permission: remembers the page that you were on your way to before signing in.',
           'Analytics, with your permission: tells our advertising partner which public pages you open, those of programs among them. Never the pages of your account, purchases, sign-in, cart, tracker or extension of a program, and never what stands behind the question mark of an address.',
         ],

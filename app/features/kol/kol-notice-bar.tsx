@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { forgottenKolCookieOf } from '#app/config/kol-cookie.ts'
+import { useSettings } from '#app/config/use-settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { kolQueries } from './kol.queries.ts'
+
+type KolNoticeBarProps = { code: string; onForget: () => void }
+
+/** Names the owner of a code and what they earn; nothing for a code that nobody has. */
+export default function KolNoticeBar({ code, onForget }: KolNoticeBarProps) {
+  const { productSlug } = useSettings()
+  const { data: kol } = useQuery(kolQueries.kol(code))
+  if (!kol) return null
+  const forget = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    document.cookie = forgottenKolCookieOf(productSlug)
+    onForget()
+  }
+  return (
+    <aside aria-label={m.kol_notice_label()} className="border-line border-b bg-surface-sunken">
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+        <p className="text-sm">
+          {m.kol_notice({ name: kol.name, percent: kol.commissionPercent })}
+        </p>
+        <Button variant="quiet" size="sm" onClick={forget}>
+          {m.kol_notice_forget()}
+        </Button>
+      </Container>
+    </aside>
+  )
+}
