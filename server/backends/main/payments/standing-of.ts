@@ -21,8 +21,7 @@ function standingOf(told: readonly Told[], totalRupiah: number): Standing | unde
   const outcomes = new Set(told.map(({ outcome }) => outcome))
   if (outcomes.has('charged_back'))
     return { state: 'charged_back', refundedRupiah: refundedIn(told, totalRupiah) }
-  if (outcomes.has('refunded')) return { state: 'refunded', refundedRupiah: totalRupiah }
-  if (outcomes.has('partially_refunded')) {
+  if (outcomes.has('refunded') || outcomes.has('partially_refunded')) {
     const refundedRupiah = refundedIn(told, totalRupiah)
     const isWhole = refundedRupiah === totalRupiah
     return { state: isWhole ? 'refunded' : 'partially_refunded', refundedRupiah }
@@ -62,6 +61,7 @@ function isSettled(told: readonly Told[]): boolean {
 
 /** Midtrans tells the sum so far. */
 function refundedIn(told: readonly Told[], totalRupiah: number): number {
+  if (told.some(({ outcome }) => outcome === 'refunded')) return totalRupiah
   const sums = told.map(({ refundedRupiah }) => refundedRupiah ?? 0)
   return Math.min(Math.max(0, ...sums), totalRupiah)
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type MainFixture,
+  openMainFixture,
+} from '#server/backends/main/tests/main-backend.fixture.ts'
+import { purchaseCommands } from './purchase-commands.ts'
+import { expectAsInModel, openWorld } from './purchase-world.ts'
+
+/** PostgreSQL gets a share: what differs there is what happens at once, which the ledger test does. */
+const runCount = process.env.TEST_DATABASE_URL ? 100 : 2_000
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture({
+    payments: {
+      open: async ({ orderId }) => ({ paymentUrl: `https://midtrans.test/snap/${orderId}` }),
+      isAuthentic: () => true,
+      readStatus: async () => undefined,
+      cancel: async () => 'cancelled',
+    },
+  })
+})
+afterAll(() => main.close())
+
+test('[S1.07] [S4.12] [S8.07] whatever members do in whatever order, purchases stay as the model has them', {
+  timeout: 300_000,
+}, async () => {
+  const commands = fc.commands(purchaseCommands, { maxCommands: 12, size: '+1' })
+  let stepCount = 0
+  const property = fc.asyncProperty(commands, async (steps) => {
+    const { model, real } = await openWorld(main)
+    await fc.asyncModelRun(() => ({ model, real }), steps)
+    await expectAsInModel(model, real)
+    stepCount += [...steps].length
+  })
+  await fc.assert(property, { numRuns: runCount })
+  expect(stepCount).toBeGreaterThan(runCount)
+})

@@ -1,0 +1,181 @@
+import type { placeOrder } from '#server/backends/main/orders/order.service.ts'
+import type { OrderState } from '#server/contract/purchase.schema.ts'
+
+const minuteMs = 60_000
+
+export type ModelService = { id: string; priceRupiah: number }
+export type ModelPromo = {
+  code: string
+  quota: number
+  percent: number
+  minimumRupiah: number
+  /** None means all. */
+  serviceIds: string[]
+  endsAt: number
+}
+type Outcome = Exclude<OrderState, 'created' | 'otp_pending' | 'awaiting_payment'>
+export type Told = { charge: string; outcome: Outcome; refundedRupiah: number }
+export type ModelOrder = {
+  id: string
+  member: number
+  service: ModelService
+  totalRupiah: number
+  promo?: string | undefined
+  holdsPromo: boolean
+  state: OrderState
+  expiresAt: number
+  otp?: { code: string; sentAt: number; tries: number; isUsed: boolean }
+  transactionId?: string
+  told: Told[]
+  refundedRupiah: number
+  isGranted: boolean
+  /** The call that placed it, to be made again. */
+  call: Parameters<typeof placeOrder>[2]
+}
+type Refusal = { refused: string }
+
+/** Money wins over no money, and what happened to the money last in this line wins over the rest. */
+const moneyLine: OrderState[] = ['paid', 'partially_refunded', 'refunded', 'charged_back']
+
+/** What buying ought to be, written down once more and as plainly as it can be. */
+export class PurchaseModel {
+  orders: ModelOrder[] = []
+  carts: { id: string; member: number; service: ModelService }[] = []
+  now: number
+  readonly promos: ModelPromo[]
+
+  constructor(now: number, promos: ModelPromo[]) {
+    this.now = now
+    this.promos = promos
+  }
+
+  /** What a member would pay, or why a code does not hold. */
+  quote(member: number, service: ModelService, code: string | undefined): number | Refusal {
+    if (code === undefined) return service.priceRupiah
+    const promo = this.promos.find((it) => it.code === code)
+    if (!promo) return { refused: 'PROMO_UNKNOWN' }
+    if (this.now >= promo.endsAt) return { refused: 'PROMO_EXPIRED' }
+    if (promo.serviceIds.length > 0 && !promo.serviceIds.includes(service.id))
+      return { refused: 'PROMO_OTHER_PROGRAM' }
+    if (service.priceRupiah < promo.minimumRupiah) return { refused: 'PROMO_MINIMUM' }
+    const holders = this.orders.filter((it) => it.promo === code && it.holdsPromo)
+    const own = holders.filter((it) => it.member === member)
+    if (own.some((it) => !isUnconfirmed(it))) return { refused: 'PROMO_ALREADY_USED' }
+    if (holders.length - own.length >= promo.quota) return { refused: 'PROMO_USED_UP' }
+    return service.priceRupiah - Math.floor((service.priceRupiah * promo.percent) / 100)
+  }
+
+  pendingOf(member: number, service: ModelService): ModelOrder | undefined {
+    return this.orders.find(
+      (it) =>
+        it.member === member && it.service.id === service.id && it.state === 'awaiting_payment',
+    )
+  }
+
+  /** As a member looks at anything of theirs, what is overdue has ended. */
+  endOverdue(member: number): void {
+    for (const order of this.orders)
+      if (order.member === member && order.state === 'awaiting_payment') this.endIfOverdue(order)
+  }
+
+  /** What the worker does. */
+  endAllOverdue(): void {
+    for (const order of this.orders)
+      if (isUnconfirmed(order) || order.state === 'awaiting_payment') this.endIfOverdue(order)
+  }
+
+  replaceUnconfirmed(member: number, service: ModelService, code: string | undefined): void {
+    for (const order of this.orders.filter((it) => it.member === member && isUnconfirmed(it)))
+      if (order.service.id === service.id || (code !== undefined && order.promo === code))
+        this.endUnpaid(order, 'cancelled')
+  }
+
+  sendCode(order: ModelOrder): string {
+    if (!this.takesCode(order)) return 'ERR_ORDER_CLOSED'
+    if (order.otp && this.now < order.otp.sentAt + minuteMs) return 'OTP_TOO_SOON'
+    return 'ok'
+  }
+
+  giveCode(order: ModelOrder, isRight: boolean): string {
+    if (!this.takesCode(order)) return 'ERR_ORDER_CLOSED'
+    const { otp } = order
+    if (!otp || otp.isUsed || otp.tries >= 5 || this.now >= otp.sentAt + 10 * minuteMs)
+      return 'OTP_OUTDATED'
+    otp.tries += 1
+    if (!isRight) return 'WRONG_OTP'
+    this.endOverdue(order.member)
+    if (this.pendingOf(order.member, order.service)) return 'ERR_TRANSACTION_PENDING'
+    otp.isUsed = true
+    order.state = 'awaiting_payment'
+    order.expiresAt = this.now + 24 * 60 * minuteMs
+    this.carts = this.carts.filter(
+      ({ member, service }) => member !== order.member || service.id !== order.service.id,
+    )
+    return 'ok'
+  }
+
+  tell(order: ModelOrder, told: Told): void {
+    order.told.push(told)
+    const standing = standingOf(order)
+    if (!standing) return
+    const { state, refundedRupiah } = standing
+    const isMore = state === order.state && refundedRupiah > order.refundedRupiah
+    if (!mayBecome(order.state, state) && !isMore) return
+    if (!moneyLine.includes(state)) this.endUnpaid(order, state)
+    order.state = state
+    order.refundedRupiah = refundedRupiah
+    if (moneyLine.includes(state)) this.retakePromo(order)
+    if (state === 'paid') order.isGranted = true
+    if (state === 'refunded' || state === 'charged_back') order.isGranted = false
+  }
+
+  endUnpaid(order: ModelOrder, state: OrderState): void {
+    order.state = state
+    order.holdsPromo = false
+    order.isGranted = false
+    order.refundedRupiah = 0
+  }
+
+  private endIfOverdue(order: ModelOrder): void {
+    if (order.expiresAt <= this.now) this.endUnpaid(order, 'expired')
+  }
+
+  private takesCode(order: ModelOrder): boolean {
+    return isUnconfirmed(order) && this.now < order.expiresAt
+  }
+
+  private retakePromo(order: ModelOrder): void {
+    if (order.holdsPromo || order.promo === undefined) return
+    const holders = this.orders.filter((it) => it.promo === order.promo && it.holdsPromo)
+    const quota = this.promos.find(({ code }) => code === order.promo)?.quota ?? 0
+    order.holdsPromo =
+      holders.length < quota && holders.every(({ member }) => member !== order.member)
+  }
+}
+
+function isUnconfirmed({ state }: ModelOrder): boolean {
+  return state === 'created' || state === 'otp_pending'
+}
+
+function mayBecome(from: OrderState, to: OrderState): boolean {
+  if (moneyLine.includes(to)) return moneyLine.indexOf(to) > moneyLine.indexOf(from)
+  return from === 'awaiting_payment' || (from === 'paid' && to === 'denied')
+}
+
+function standingOf({ told, totalRupiah }: ModelOrder) {
+  const has = (outcome: Outcome) => told.some((it) => it.outcome === outcome)
+  const parts = told.map((it) => it.refundedRupiah)
+  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...parts)
+  if (has('charged_back')) return { state: 'charged_back', refundedRupiah: refunded } as const
+  if (has('refunded') || (has('partially_refunded') && refunded === totalRupiah))
+    return { state: 'refunded', refundedRupiah: totalRupiah } as const
+  if (has('partially_refunded'))
+    return { state: 'partially_refunded', refundedRupiah: refunded } as const
+  const undone = (charge: string) =>
+    told.some((it) => it.charge === charge && it.outcome === 'denied')
+  if (told.some((it) => it.outcome === 'paid' && !undone(it.charge)))
+    return { state: 'paid', refundedRupiah: 0 } as const
+  for (const state of ['denied', 'cancelled', 'expired'] as const)
+    if (has(state)) return { state, refundedRupiah: 0 } as const
+  return undefined
+}

@@ -1,0 +1,141 @@
+import { inArray, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { later } from '#server/backends/main/later.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { insertUser } from '#server/backends/main/users/user.repository.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
+import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
+import { type ModelPromo, type ModelService, PurchaseModel } from './purchase-model.ts'
+
+const hourMs = 60 * 60 * 1000
+
+export const services: ModelService[] = [
+  { id: 'seimbang-harian-4w', priceRupiah: 349_000 },
+  { id: 'jantung-sehat-12w', priceRupiah: 1_099_000 },
+]
+
+/** The real system, with members and promo codes that no other run knows. */
+export type PurchaseWorld = {
+  parts: MainParts
+  advance(milliseconds: number): void
+  members: Member[]
+}
+
+/** A world of its own in a database that is shared: nothing has to be emptied between runs. */
+export async function openWorld(
+  main: MainFixture,
+): Promise<{ model: PurchaseModel; real: PurchaseWorld }> {
+  const now = main.clock.now()
+  const endsAt = later(now, 48 * hourMs)
+  const run = randomId()
+  const base = { endsAt: endsAt.getTime(), minimumRupiah: 0, serviceIds: [] }
+  const promos: ModelPromo[] = [
+    { ...base, code: `ALL-${run}`.toUpperCase(), quota: 1, percent: 10 },
+    {
+      ...base,
+      code: `SOME-${run}`.toUpperCase(),
+      quota: 2,
+      percent: 33,
+      serviceIds: ['jantung-sehat-12w'],
+    },
+    { ...base, code: `DEAR-${run}`.toUpperCase(), quota: 2, percent: 50, minimumRupiah: 500_000 },
+  ]
+  await main.db.insert(promoCodeTable).values(
+    promos.map(({ code, quota, percent, minimumRupiah }) => ({
+      code,
+      quota,
+      minimumRupiah,
+      discountKind: 'percent' as const,
+      discountValue: percent,
+      startsAt: now,
+      endsAt,
+    })),
+  )
+  await main.db
+    .insert(promoCodeServiceTable)
+    .values(
+      promos.flatMap(({ code, serviceIds }) =>
+        serviceIds.map((productServiceId) => ({ promoCode: code, productServiceId })),
+      ),
+    )
+  const members = [await insertMember(main), await insertMember(main)]
+  return {
+    model: new PurchaseModel(now.getTime(), promos),
+    real: { parts: main.parts, advance: main.clock.advance, members },
+  }
+}
+
+/** The answer, or the failure's message in its place. */
+export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer | string> {
+  return call.catch((error) => {
+    if (error instanceof MainFailure) return error.message
+    throw error
+  })
+}
+
+/** Takes every mail out of the outbox and gives the last code among those to a member. */
+export async function takeCode({ parts, members }: PurchaseWorld, member: number): Promise<string> {
+  const mails = await parts.db.delete(outboxMailTable).returning()
+  const own = mails.filter(({ recipient }) => recipient === members[member]?.user.email)
+  return own.at(-1)?.text.match(/\n(\d{6})\n/)?.[1] ?? ''
+}
+
+/** Everything that the members of a run have come to, as the database has it, is as in the model. */
+export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld): Promise<void> {
+  const ids = real.members.map(({ user }) => user.id)
+  const userIds = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows: orders } = (await real.parts.db.execute(sql`
+    select o.id, o.state, o.total_rupiah::int as total, coalesce(t.refunded_rupiah, 0)::int as refunded,
+      coalesce(t.state = case o.state when 'awaiting_payment' then 'pending' else o.state end, true) as is_same,
+      coalesce(r.returned_at is null and r.order_id is not null, false) as holds,
+      coalesce(f.fulfilled_at is not null and f.reversed_at is null, false) as granted,
+      (select sum(amount_rupiah)::int from main.order_lines l where l.order_id = o.id and not is_included) as lines
+    from main.orders o
+    left join main.transactions t on t.order_id = o.id
+    left join main.promo_redemptions r on r.order_id = o.id
+    left join main.fulfilments f on f.order_id = o.id
+    where o.user_id in (${userIds})`)) as unknown as { rows: Record<string, unknown>[] }
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  expect(orders).toHaveLength(model.orders.length)
+  for (const order of model.orders)
+    expect(byId.get(order.id)).toEqual({
+      id: order.id,
+      state: order.state,
+      total: order.totalRupiah,
+      lines: order.totalRupiah,
+      refunded: order.refundedRupiah,
+      is_same: true,
+      holds: order.holdsPromo,
+      granted: order.isGranted,
+    })
+  const codes = model.promos.map(({ code }) => code)
+  const used = await real.parts.db
+    .select({ code: promoCodeTable.code, used: promoCodeTable.used })
+    .from(promoCodeTable)
+    .where(inArray(promoCodeTable.code, codes))
+  for (const { code, used: count } of used)
+    expect(count).toBe(model.orders.filter((it) => it.promo === code && it.holdsPromo).length)
+}
+
+async function insertMember({ db, clock }: MainFixture): Promise<Member> {
+  const now = clock.now()
+  const user = await insertUser(db, {
+    id: randomId(),
+    email: `${randomId().toLowerCase()}@contoh.id`,
+    firstName: 'Dewi',
+    lastName: '',
+    passwordHash: 'nobody signs in',
+    emailVerifiedAt: now,
+    createdAt: now,
+  })
+  if (!user) throw new Error('The member exists already')
+  return { user, sessionId: randomId() }
+}
