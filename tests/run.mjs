@@ -19,7 +19,10 @@ const parts = {
   check: runChecks,
   unit: () => runVitest(),
   e2e: () => runPlaywright(),
+  ledger: () => runVitest(['server/backends/main/tests/ledger'], { LEDGER_OPERATIONS: '2000' }),
 }
+/** Takes too long for every time. */
+const onRequest = ['ledger']
 
 const wanted = process.argv.slice(2)
 if (wanted.some((name) => !(name in parts))) {
@@ -36,7 +39,7 @@ if (execute('node', ['tests/find-postgresql.ts']) === 0) environment.HAS_POSTGRE
 else say('No PostgreSQL answers here: the tests run on PGlite alone.')
 
 const counts = Object.entries(parts)
-  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .filter(([name]) => (wanted.length === 0 ? !onRequest.includes(name) : wanted.includes(name)))
   .map(([, runPart]) => runPart())
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -51,11 +54,12 @@ function runChecks() {
   return { passed: checks.length - failures.length, failed: failures.length }
 }
 
-function runVitest() {
+function runVitest(files = [], variables = {}) {
   say('\n— unit and integration tests')
   const file = `${results}/vitest.json`
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default']
-  const status = execute('vitest', [...args, '--reporter=json', `--outputFile.json=${file}`])
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default', ...files]
+  const reporter = ['--reporter=json', `--outputFile.json=${file}`]
+  const status = execute('vitest', [...args, ...reporter], variables)
   const report = readReport(file)
   return countedOr(status, report && [report.numPassedTests, report.numFailedTests])
 }

@@ -32,6 +32,10 @@ export type ModelOrder = {
   /** The call that placed it, to be made again. */
   call: Parameters<typeof placeOrder>[2]
 }
+type Placed = Pick<ModelOrder, 'id' | 'member' | 'service' | 'call'> & {
+  quote: number
+  promoCode: string | undefined
+}
 type Refusal = { refused: string }
 
 /** Money wins over no money, and what happened to the money last in this line wins over the rest. */
@@ -84,10 +88,33 @@ export class PurchaseModel {
       if (isUnconfirmed(order) || order.state === 'awaiting_payment') this.endIfOverdue(order)
   }
 
-  replaceUnconfirmed(member: number, service: ModelService, code: string | undefined): void {
+  /** What an order that is placed now comes to, once what it replaces has ended. */
+  quoteOfOrder(member: number, service: ModelService, code: string | undefined): number | Refusal {
+    this.endOverdue(member)
+    if (this.pendingOf(member, service)) return { refused: 'ERR_TRANSACTION_PENDING' }
     for (const order of this.orders.filter((it) => it.member === member && isUnconfirmed(it)))
       if (order.service.id === service.id || (code !== undefined && order.promo === code))
         this.endUnpaid(order, 'cancelled')
+    return this.quote(member, service, code)
+  }
+
+  place({ id, member, service, quote, promoCode, call }: Placed): ModelOrder {
+    const order: ModelOrder = {
+      id,
+      member,
+      service,
+      totalRupiah: quote,
+      promo: promoCode,
+      holdsPromo: promoCode !== undefined,
+      state: 'created',
+      expiresAt: this.now + 60 * minuteMs,
+      told: [],
+      refundedRupiah: 0,
+      isGranted: false,
+      call,
+    }
+    this.orders.push(order)
+    return order
   }
 
   sendCode(order: ModelOrder): string {

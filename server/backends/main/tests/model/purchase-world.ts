@@ -70,6 +70,12 @@ export async function openWorld(
   }
 }
 
+export function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw new Error(`There is no ${index}`)
+  return item
+}
+
 /** The answer, or the failure's message in its place. */
 export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer | string> {
   return call.catch((error) => {
@@ -78,11 +84,14 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer |
   })
 }
 
-/** Takes every mail out of the outbox and gives the last code among those to a member. */
+/** Takes every mail out of the outbox and gives the code that one of them brings to a member. */
 export async function takeCode({ parts, members }: PurchaseWorld, member: number): Promise<string> {
   const mails = await parts.db.delete(outboxMailTable).returning()
-  const own = mails.filter(({ recipient }) => recipient === members[member]?.user.email)
-  return own.at(-1)?.text.match(/\n(\d{6})\n/)?.[1] ?? ''
+  const email = members[member]?.user.email
+  const codes = mails.flatMap(({ recipient, text }) =>
+    recipient === email ? (text.match(/\n(\d{6})\n/)?.[1] ?? []) : [],
+  )
+  return at(codes, 0)
 }
 
 /** Everything that the members of a run have come to, as the database has it, is as in the model. */

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault } from './faulty-statements.ts'
+import type {
+  FromInstance,
+  LedgerAnswer,
+  LedgerCall,
+  LedgerTask,
+  ToInstance,
+} from './instance-messages.ts'
+
+const retryMs = 50
+
+/** The answer of a call whose process died under it; nobody knows what has become of it. */
+const cutOff: LedgerAnswer = { status: 0, body: {} }
+
+export type Instance = {
+  call(call: LedgerCall): Promise<LedgerAnswer>
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails otherwise.
+  ask(task: LedgerTask): Promise<any>
+  /** Kills the process with SIGKILL and starts it again on the same data. */
+  killAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Place = { database: string; fault?: Fault | undefined }
+
+/** Starts an instance; codes that it mails are told to `onCode`. */
+export async function startInstance(
+  { database, fault }: Place,
+  onCode: (email: string, code: string) => void,
+): Promise<Instance> {
+  const waiting = new Map<number, (answer: LedgerAnswer) => void>()
+  let lastId = 0
+  let child = await open()
+  let isUp: Promise<unknown> = Promise.resolve()
+
+  async function open(): Promise<ChildProcess> {
+    const opened = fork(join(import.meta.dirname, 'instance.ts'), {
+      env: { ...process.env, LEDGER_DATABASE: database, ...(fault && { LEDGER_FAULT: fault }) },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+    opened.on('message', (message: FromInstance) => {
+      if ('ready' in message) resolve()
+      else if ('code' in message) onCode(message.codeFor, message.code)
+      else waiting.get(message.id)?.(message)
+    })
+    opened.on('exit', () => {
+      reject(new Error('The instance ended'))
+      for (const answer of waiting.values()) answer(cutOff)
+    })
+    await ready
+    return opened
+  }
+
+  async function send(what: { call: LedgerCall } | LedgerTask): Promise<LedgerAnswer> {
+    await isUp
+    lastId += 1
+    const id = lastId
+    const { promise, resolve } = Promise.withResolvers<LedgerAnswer>()
+    waiting.set(id, resolve)
+    child.send({ id, ...what } satisfies ToInstance, (error) => error && resolve(cutOff))
+    return promise.finally(() => waiting.delete(id))
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  return {
+    call: (call) => send({ call }),
+    async ask(task) {
+      for (;;) {
+        const answer = await send(task)
+        if (answer.status === 200) return answer.body
+        if (answer.status === 500) throw new Error(answer.body.message)
+        await pause(retryMs)
+      }
+    },
+    async killAndRestart() {
+      const restart = async () => {
+        await end('SIGKILL')
+        child = await open()
+      }
+      isUp = restart()
+      await isUp
+    },
+    stop: () => end('SIGKILL'),
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { type Fault, faults } from './faulty-statements.ts'
+import { type Ledger, openLedger, runRound } from './round.ts'
+
+/** `npm run test:ledger` does it at full size: 2,000 a writer. */
+const operationCount = Number(process.env.LEDGER_OPERATIONS ?? 40)
+const writerCount = 8
+const mostRounds = 5
+const isWhole = operationCount > 40
+const timeout = isWhole ? 3_600_000 : 240_000
+
+describe.skipIf(process.env.TEST_DATABASE_URL)('on PGlite', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledger-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('[S1.07] no invariant breaks under writers at once, though the process is killed', {
+    timeout,
+  }, async () => {
+    const ledger = await openLedger(folder, { instanceCount: 1 })
+    // It takes seconds to open again.
+    const befall = isWhole ? kills({ everyMs: 20_000 }) : kills({ everyMs: 3_000, atMost: 1 })
+    const round = await runRound(ledger, { writerCount, operationCount, seed: 1, befall })
+    await ledger.close()
+    expect(round.violations).toEqual([])
+    expect(round.callCount).toBeGreaterThanOrEqual(writerCount * operationCount)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  let name: string
+  let database: string
+  beforeEach(async () => {
+    name = `ledger_${crypto.randomUUID().replaceAll('-', '')}`
+    database = await createTestDatabase(name)
+  })
+  afterEach(() => dropTestDatabase(name))
+
+  test('[S1.07] no invariant breaks under two instances that are killed and cut off', {
+    timeout,
+  }, async () => {
+    const ledger = await openLedger(database, { instanceCount: 2 })
+    const everyMs = isWhole ? 10_000 : 3_000
+    const befall = async (opened: Ledger, signal: AbortSignal) => {
+      await Promise.all([
+        kills({ everyMs })(opened, signal),
+        cuts(database, { everyMs: everyMs / 2 })(opened, signal),
+      ])
+    }
+    const round = await runRound(ledger, { writerCount, operationCount, seed: 2, befall })
+    await ledger.close()
+    expect(round.violations).toEqual([])
+    expect(round.callCount).toBeGreaterThanOrEqual(writerCount * operationCount)
+  })
+
+  test.each(Object.keys(faults) as Fault[])(
+    'the test sees it within five rounds when %s is taken out',
+    { timeout },
+    async (fault) => {
+      const ledger = await openLedger(database, { instanceCount: 2, fault })
+      let violations: string[] = []
+      for (let seed = 1; seed <= mostRounds && violations.length === 0; seed += 1)
+        ({ violations } = await runRound(ledger, { writerCount, operationCount: 40, seed }))
+      await ledger.close()
+      expect(violations).not.toEqual([])
+    },
+  )
+})
+
+function kills({ everyMs, atMost = Infinity }: { everyMs: number; atMost?: number }) {
+  return async ({ instances }: Ledger, signal: AbortSignal) => {
+    for (let turn = 0; turn < atMost && (await lasts(everyMs, signal)); turn += 1)
+      await instances[turn % instances.length]?.killAndRestart()
+  }
+}
+
+/** Cuts every connection of every instance. */
+function cuts(connectionString: string, { everyMs }: { everyMs: number }) {
+  return async (_: Ledger, signal: AbortSignal) => {
+    const client = new Client({ connectionString })
+    client.on('error', () => {})
+    await client.connect()
+    while (await lasts(everyMs, signal))
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+    await client.end()
+  }
+}
+
+/** Waits; says whether the round went on meanwhile. */
+async function lasts(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return pause(milliseconds, true, { signal }).catch(() => false)
+}

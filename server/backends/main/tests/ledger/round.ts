@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault } from './faulty-statements.ts'
+import { type Instance, startInstance } from './instance-process.ts'
+import { write } from './writer.ts'
+
+export type Ledger = {
+  instances: readonly Instance[]
+  codes: Map<string, string>
+  close(): Promise<void>
+}
+
+/** Instances on one database. */
+export async function openLedger(
+  database: string,
+  { instanceCount, fault }: { instanceCount: number; fault?: Fault },
+): Promise<Ledger> {
+  const codes = new Map<string, string>()
+  const start = () =>
+    startInstance({ database, fault }, (email, code) => void codes.set(email, code))
+  const instances = await Promise.all(Array.from({ length: instanceCount }, start))
+  return {
+    instances,
+    codes,
+    close: async () => void (await Promise.all(instances.map(({ stop }) => stop()))),
+  }
+}
+
+/** Scarce, so that the last use of each code is wanted by several at once, again and again. */
+const quotas = [1, 1, 2, 3]
+
+type Round = {
+  writerCount: number
+  operationCount: number
+  seed: number
+  /** What befalls the instances while the writers write; it stops when the signal comes. */
+  befall?: (ledger: Ledger, signal: AbortSignal) => Promise<void>
+}
+
+/** Lets writers buy at the same time, and gives what is broken afterwards, a sentence each. */
+export async function runRound(
+  ledger: Ledger,
+  { writerCount, operationCount, seed, befall }: Round,
+): Promise<{ violations: string[]; callCount: number }> {
+  const [first] = ledger.instances
+  if (!first) throw new Error('A ledger needs an instance')
+  const promoCodes = quotas.map((_, index) => `P${seed}-${index}-${Date.now()}`)
+  for (const [index, quota] of quotas.entries())
+    await first.ask({ task: 'promo', code: `${promoCodes[index]}`, quota })
+  const end = new AbortController()
+  const befalling = befall?.(ledger, end.signal)
+  const written = await Promise.all(
+    Array.from({ length: writerCount }, (_, index) =>
+      write({ ...ledger, promoCodes, operationCount, random: randomFrom(seed * 1_000 + index) }),
+    ),
+  )
+  end.abort()
+  await befalling
+  const acknowledged = {
+    orderIds: written.flatMap(({ orderIds }) => orderIds),
+    settledIds: written.flatMap(({ settledIds }) => settledIds),
+  }
+  const unforeseen = new Set(written.flatMap((it) => it.unforeseen))
+  return {
+    violations: [...unforeseen, ...(await lastingViolations(first, acknowledged))],
+    callCount: written.reduce((sum, { callCount }) => sum + callCount, 0),
+  }
+}
+
+/** What another instance is just giving is not broken: it has a moment. */
+async function lastingViolations(
+  instance: Instance,
+  acknowledged: { orderIds: string[]; settledIds: string[] },
+): Promise<string[]> {
+  let violations: string[] = []
+  for (let look = 0; look < 5; look += 1) {
+    violations = await instance.ask({ task: 'violations', ...acknowledged })
+    if (violations.length === 0) break
+    await pause(500)
+  }
+  return violations
+}
+
+/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

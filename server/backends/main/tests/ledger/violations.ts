@@ -1,0 +1,85 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import { standingOfAttempts } from '#server/backends/main/payments/standing-of.ts'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** What must never be; each query gives the rows in which it is. */
+const broken = {
+  'a promo code counts what was not redeemed, or was redeemed past its quota': sql`
+    select code from main.promo_codes p
+    where used > quota or used <> (
+      select count(*) from main.promo_redemptions r where r.promo_code = p.code and returned_at is null)`,
+  'a member holds a promo code twice': sql`
+    select user_id from main.promo_redemptions where returned_at is null
+    group by user_id, promo_code having count(*) > 1`,
+  'lines do not come to the total': sql`
+    select o.id from main.orders o where total_rupiah is distinct from (
+      select sum(amount_rupiah) from main.order_lines l where l.order_id = o.id and not is_included)`,
+  'a payment and its order differ': sql`
+    select o.id from main.orders o join main.transactions t on t.order_id = o.id
+    where t.total_rupiah <> o.total_rupiah
+      or t.state <> case o.state when 'awaiting_payment' then 'pending' else o.state end`,
+  'a paid order was given nothing': sql`
+    select o.id from main.orders o left join main.fulfilments f on f.order_id = o.id
+    where o.state in ('paid') and (f.fulfilled_at is null or f.reversed_at is not null)`,
+  'an order that has no money has its program': sql`
+    select o.id from main.orders o join main.fulfilments f on f.order_id = o.id
+    where o.state not in ('paid', 'partially_refunded') and f.reversed_at is null`,
+  'an order that was never paid keeps its promo': sql`
+    select o.id from main.orders o join main.promo_redemptions r on r.order_id = o.id
+    where o.state in ('expired', 'cancelled', 'denied') and r.returned_at is null`,
+  'a program was opened for nothing, or twice': sql`
+    select t.order_id from main.trackers t left join main.fulfilments f on f.order_id = t.order_id
+    where f.order_id is null group by t.order_id
+    union all select order_id from main.trackers group by order_id having count(*) > 1`,
+}
+
+/** A sentence for each broken invariant, with an example. */
+export async function violationsIn(
+  db: Database,
+  acknowledged: { orderIds: string[]; settledIds: string[] },
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [sentence, query] of Object.entries(broken)) {
+    const { rows } = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }
+    if (rows.length > 0) found.push(`${sentence}: ${rows.length}, ${JSON.stringify(rows[0])}`)
+  }
+  return [...found, ...(await misplaced(db)), ...(await lost(db, acknowledged))]
+}
+
+/** Payments that are not where all that was said of them puts them. */
+async function misplaced(db: Database): Promise<string[]> {
+  const told = Map.groupBy(
+    await db.select().from(paymentNotificationTable),
+    ({ transactionId }) => transactionId,
+  )
+  const transactions = await db.select().from(transactionTable)
+  return transactions.flatMap((transaction) => {
+    const standing = standingOfAttempts(told.get(transaction.id) ?? [], transaction)
+    const isMoney = standing && !['denied', 'cancelled', 'expired'].includes(standing.state)
+    if (!isMoney || standing.state === transaction.state) return []
+    return [`a payment is ${transaction.state}, and was said to be ${standing.state}`]
+  })
+}
+
+/** What a caller was told is done, and is not. */
+async function lost(
+  db: Database,
+  { orderIds, settledIds }: { orderIds: string[]; settledIds: string[] },
+): Promise<string[]> {
+  const orders = await db.select({ id: orderTable.id }).from(orderTable)
+  const paid = await db
+    .select({ id: transactionTable.id })
+    .from(transactionTable)
+    .where(isNotNull(transactionTable.paidAt))
+  const missing = (ids: string[], there: { id: string }[]) =>
+    new Set(ids).difference(new Set(there.map(({ id }) => id))).size
+  const lostOrders = missing(orderIds, orders)
+  const lostPayments = missing(settledIds, paid)
+  return [
+    ...(lostOrders > 0 ? [`${lostOrders} orders were answered and are lost`] : []),
+    ...(lostPayments > 0 ? [`${lostPayments} payments were answered and are lost`] : []),
+  ]
+}

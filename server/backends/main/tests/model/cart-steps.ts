@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { changeCart, keepCart, removeCart } from '#server/backends/main/carts/cart.service.ts'
+import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
+import { at, outcomeOf, type PurchaseWorld, services } from './purchase-world.ts'
+
+type Choice = { member: number; service: number }
+
+export async function keepStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  { member, service }: Choice,
+): Promise<void> {
+  const wanted = at(services, service)
+  const creation = { productServiceId: wanted.id, locale: 'id' } as const
+  const { id } = await keepCart(real.parts, at(real.members, member), { creation })
+  const known = model.carts.filter((kept) => kept.member === member && kept.service === wanted)
+  if (known.length > 0) expect(known.map((kept) => kept.id)).toContain(id)
+  else model.carts.push({ id, member, service: wanted })
+}
+
+/** By anybody: a stranger is told that there is none. */
+export async function changeStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  { which, member, service, removes }: Choice & { which: number; removes: boolean },
+): Promise<void> {
+  const cart = at(model.carts, which % model.carts.length)
+  const asked = at(real.members, member)
+  const wanted = at(services, service)
+  const change = { cartId: cart.id, productServiceId: wanted.id }
+  const outcome = await outcomeOf<unknown>(
+    removes
+      ? removeCart(real.parts, asked, { cartId: cart.id })
+      : changeCart(real.parts, asked, change),
+  )
+  if (cart.member !== member) {
+    expect(outcome).toBe('ERR_NO_CART')
+    return
+  }
+  expect(outcome).toBeTypeOf('object')
+  if (removes) model.carts = model.carts.filter(({ id }) => id !== cart.id)
+  else cart.service = wanted
+}
+
+/** An order that was begun is kept as a cart too; asks for the id of a new one. */
+export async function learnCart(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  { member, service }: ModelOrder,
+): Promise<void> {
+  if (model.carts.some((kept) => kept.member === member && kept.service.id === service.id)) return
+  await keepStep(model, real, { member, service: services.indexOf(service) })
+}

@@ -1,0 +1,157 @@
+import { expect } from 'vitest'
+import { checkOrder, placeOrder } from '#server/backends/main/orders/order.service.ts'
+import { sendOtp, verifyOtp } from '#server/backends/main/orders/otp.service.ts'
+import { cancelTransaction } from '#server/backends/main/payments/cancellation.service.ts'
+import { receiveNotification } from '#server/backends/main/payments/payment-notification.service.ts'
+import { learnCart } from './cart-steps.ts'
+import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
+import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './purchase-world.ts'
+
+/** Each step does something to the real system and to the model, and compares what they answer. */
+
+/** A member's wish; the promo is one of the run's codes, or none of them. */
+export type Wish = { member: number; service: number; promo: number | undefined }
+
+export async function checkStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  { member, service, promo }: Wish,
+): Promise<void> {
+  const wanted = at(services, service)
+  const promoCode = codeOf(model, promo)
+  const subject = { productServiceId: wanted.id }
+  const answer = await checkOrder(real.parts, at(real.members, member), { subject, promoCode })
+  model.endOverdue(member)
+  const quote = model.quote(member, wanted, promoCode)
+  expect(answer).toMatchObject({
+    totalRupiah: typeof quote === 'number' ? quote : wanted.priceRupiah,
+    pendingTransactionId: model.pendingOf(member, wanted)?.transactionId ?? null,
+  })
+  expect(answer.promoRefusal?.reason).toBe(typeof quote === 'number' ? undefined : quote.refused)
+}
+
+/** Gives the order when one was placed. */
+export async function placeStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  { member, service, promo, fromCart }: Wish & { fromCart: boolean },
+): Promise<ModelOrder | undefined> {
+  const promoCode = codeOf(model, promo)
+  const cart = fromCart ? model.carts.find((kept) => kept.member === member) : undefined
+  const wanted = cart ? cart.service : at(services, service)
+  const subject = cart ? { cartId: cart.id } : { productServiceId: wanted.id }
+  const call = {
+    key: crypto.randomUUID(),
+    creation: { subject, promoCode, locale: 'id' },
+  } as const
+  const outcome = await outcomeOf(placeOrder(real.parts, at(real.members, member), call))
+  // A refused order changes nothing, not even what is overdue.
+  const before = structuredClone(model.orders)
+  const quote = model.quoteOfOrder(member, wanted, promoCode)
+  if (typeof quote !== 'number') {
+    model.orders = before
+    expect(outcome).toBe(quote.refused)
+    return undefined
+  }
+  if (typeof outcome === 'string') throw new Error(`${outcome} in place of an order`)
+  expect(outcome.totalRupiah).toBe(quote)
+  const order = model.place({ id: outcome.id, member, service: wanted, quote, promoCode, call })
+  await learnCart(model, real, order)
+  return order
+}
+
+export async function placeAgainStep(real: PurchaseWorld, order: ModelOrder): Promise<void> {
+  const again = await placeOrder(real.parts, at(real.members, order.member), order.call)
+  expect(again).toMatchObject({ id: order.id, totalRupiah: order.totalRupiah })
+}
+
+export async function sendStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  order: ModelOrder,
+): Promise<void> {
+  const asked = at(real.members, order.member)
+  const outcome = await outcomeOf(sendOtp(real.parts, asked, { orderId: order.id }))
+  expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.sendCode(order))
+  if (typeof outcome === 'string') return
+  order.state = 'otp_pending'
+  const code = await takeCode(real, order.member)
+  order.otp = { code, sentAt: model.now, tries: 0, isUsed: false }
+}
+
+export async function giveStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  order: ModelOrder,
+  isRight: boolean,
+): Promise<void> {
+  const right = order.otp?.code ?? ''
+  const code = isRight ? right : right === '000000' ? '111111' : '000000'
+  const given = { orderId: order.id, code, key: crypto.randomUUID() }
+  const asked = at(real.members, order.member)
+  const outcome = await outcomeOf(verifyOtp(real.parts, asked, given))
+  expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.giveCode(order, isRight))
+  if (typeof outcome === 'string') return
+  expect(outcome.totalRupiah).toBe(order.totalRupiah)
+  order.transactionId = outcome.id
+  // The same key gives the same payment, whatever has happened since.
+  expect((await verifyOtp(real.parts, asked, given)).id).toBe(outcome.id)
+}
+
+/** What Midtrans says, with its code and what it means. */
+export const statuses = {
+  settlement: ['200', 'paid'],
+  deny: ['202', 'denied'],
+  expire: ['202', 'expired'],
+  cancel: ['200', 'cancelled'],
+  partial_refund: ['200', 'partially_refunded'],
+  refund: ['200', 'refunded'],
+  chargeback: ['200', 'charged_back'],
+} as const
+
+/** `thirds`: how much of the total a part refund has come to. */
+export type Word = { status: keyof typeof statuses; charge: string; thirds: number }
+
+export async function tellStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  order: ModelOrder,
+  { status, charge, thirds }: Word,
+): Promise<void> {
+  const [status_code, outcome] = statuses[status]
+  const refundedRupiah =
+    status === 'partial_refund' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
+  const notification = {
+    order_id: order.transactionId ?? '',
+    gross_amount: `${order.totalRupiah}.00`,
+    transaction_status: status,
+    transaction_id: charge,
+    fraud_status: 'accept',
+    signature_key: '',
+    status_code,
+    ...(refundedRupiah > 0 && { refund_amount: `${refundedRupiah}.00` }),
+  }
+  const rawBody = JSON.stringify(notification)
+  await receiveNotification(real.parts, { notification, rawBody })
+  model.tell(order, { charge, outcome, refundedRupiah })
+}
+
+export async function cancelStep(
+  model: PurchaseModel,
+  real: PurchaseWorld,
+  order: ModelOrder,
+): Promise<void> {
+  const transactionId = order.transactionId ?? ''
+  const asked = at(real.members, order.member)
+  const outcome = await outcomeOf(cancelTransaction(real.parts, asked, { transactionId }))
+  model.endOverdue(order.member)
+  const isPending = order.state === 'awaiting_payment'
+  if (typeof outcome === 'string') expect(outcome).toBe('ERR_TRANSACTION_CLOSED')
+  expect(typeof outcome === 'object').toBe(isPending)
+  if (isPending) model.endUnpaid(order, 'cancelled')
+}
+
+function codeOf(model: PurchaseModel, index: number | undefined): string | undefined {
+  if (index === undefined) return undefined
+  return model.promos[index]?.code ?? 'NO-SUCH-CODE'
+}
