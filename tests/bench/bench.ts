@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { residentMegabytes, startSite } from '#tests/site-process.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureKeptPage } from './kept-page.ts'
+import { measureOrders } from './orders.ts'
 import { measureRenderedPage } from './rendered-page.ts'
 
 const port = 4390
@@ -27,6 +28,7 @@ try {
     renderedPage: { '/': await measureRenderedPage(site, '/') },
     memoryAfterLoadMegabytes: await residentMegabytes(site.pid),
     firstLoad: await measureFirstLoads(site.origin),
+    orders: await measureOrders(),
   }
   await site.stop()
   const file = join(import.meta.dirname, 'latest.json')

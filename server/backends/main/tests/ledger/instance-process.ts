@@ -12,6 +12,7 @@ import type {
 } from './instance-messages.ts'
 
 const retryMs = 50
+const mostStarts = 5
 
 /** The answer of a call whose process died under it; nobody knows what has become of it. */
 const cutOff: LedgerAnswer = { status: 0, body: {} }
@@ -34,8 +35,17 @@ export async function startInstance(
 ): Promise<Instance> {
   const waiting = new Map<number, (answer: LedgerAnswer) => void>()
   let lastId = 0
-  let child = await open()
+  let child = await openSurely()
   let isUp: Promise<unknown> = Promise.resolve()
+
+  /** A start that is cut off from its database ends, and is made again, as a supervisor would. */
+  async function openSurely(): Promise<ChildProcess> {
+    for (let start = 1; start < mostStarts; start += 1) {
+      const opened = await open().catch(() => undefined)
+      if (opened) return opened
+    }
+    return open()
+  }
 
   async function open(): Promise<ChildProcess> {
     const opened = fork(join(import.meta.dirname, 'instance.ts'), {
@@ -86,7 +96,7 @@ export async function startInstance(
     async killAndRestart() {
       const restart = async () => {
         await end('SIGKILL')
-        child = await open()
+        child = await openSurely()
       }
       isUp = restart()
       await isUp

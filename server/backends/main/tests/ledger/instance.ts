@@ -56,6 +56,8 @@ const parts: MainParts = {
   publicOrigin: 'https://seimbang.test',
   productName: 'Seimbang',
   isPkp: true,
+  seller: { name: 'PT Seimbang', address: 'Jakarta', npwp: '' },
+  takesRealMoney: true,
   leadsEmail: 'perusahaan@seimbang.test',
 }
 const backend = createMainBackend(parts)

@@ -4,6 +4,7 @@ import { orderTable } from '#server/db/main/order.table.ts'
 import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { brokenTimeOf } from './broken-time.ts'
 
 /** What must never be; each query gives the rows in which it is. */
 const broken = {
@@ -30,10 +31,10 @@ const broken = {
   'an order that was never paid keeps its promo': sql`
     select o.id from main.orders o join main.promo_redemptions r on r.order_id = o.id
     where o.state in ('expired', 'cancelled', 'denied') and r.returned_at is null`,
-  'a program was opened for nothing, or twice': sql`
-    select t.order_id from main.trackers t left join main.fulfilments f on f.order_id = t.order_id
-    where f.order_id is null group by t.order_id
-    union all select order_id from main.trackers group by order_id having count(*) > 1`,
+  'time was given for nothing, and not taken back': sql`
+    select p.order_id from main.program_periods p join main.orders o on o.id = p.order_id
+    where p.reversed_at is null and o.state not in ('paid', 'partially_refunded')`,
+  'time or sessions of a program were lost': brokenTimeOf(),
 }
 
 /** A sentence for each broken invariant, with an example. */

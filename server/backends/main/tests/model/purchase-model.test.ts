@@ -18,13 +18,14 @@ beforeAll(async () => {
       isAuthentic: () => true,
       readStatus: async () => undefined,
       cancel: async () => 'cancelled',
+      refund: async () => 'accepted',
     },
   })
 })
 afterAll(() => main.close())
 
 test('[S1.07] [S4.12] [S8.07] whatever members do in whatever order, purchases stay as the model has them', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const commands = fc.commands(purchaseCommands, { maxCommands: 5 })
   let stepCount = 0

@@ -5,6 +5,7 @@ import { later } from '#server/backends/main/later.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
+import { brokenTimeOf } from '#server/backends/main/tests/ledger/broken-time.ts'
 import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { insertUser } from '#server/backends/main/users/user.repository.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
@@ -125,6 +126,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
       holds: order.holdsPromo,
       granted: order.isGranted,
     })
+  await expectTimeKept(real)
   const codes = model.promos.map(({ code }) => code)
   const used = await real.parts.db
     .select({ code: promoCodeTable.code, used: promoCodeTable.used })
@@ -132,6 +134,12 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
     .where(inArray(promoCodeTable.code, codes))
   for (const { code, used: count } of used)
     expect(count).toBe(model.orders.filter((it) => it.promo === code && it.holdsPromo).length)
+}
+
+/** Extensions go on where the time before them ends, and sessions add up. */
+async function expectTimeKept({ parts, members }: PurchaseWorld): Promise<void> {
+  for (const { user } of members)
+    expect(await parts.db.execute(brokenTimeOf(user.id))).toMatchObject({ rows: [] })
 }
 
 async function insertMember({ db, clock }: MainFixture): Promise<Member> {
