@@ -39,15 +39,15 @@ function Page() {
   })
   const { data: kol } = useQuery({ ...kolQueries.own(), enabled: view.kind === 'whole' })
   return (
-    <Container className="flex flex-col gap-10 py-8 md:py-12">
+    <Container className="py-8 md:py-12">
       <AccountPage
         view={view}
         devices={devices ?? null}
         googleResult={google}
         languagePicker={<LanguagePicker />}
         connectButton={<ConnectGoogleButton />}
+        kolSection={kol ? <OwnKolSection kol={kol} /> : null}
       />
-      {kol && <OwnKolSection kol={kol} />}
     </Container>
   )
 }

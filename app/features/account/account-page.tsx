@@ -23,10 +23,12 @@ type AccountPageProps = {
   /** What belongs to the shell and to the auth feature. */
   languagePicker: ReactNode
   connectButton: ReactNode
+  /** For whoever recommends the site; null for everybody else. */
+  kolSection: ReactNode
 }
 
 export function AccountPage(props: AccountPageProps) {
-  const { view, devices, googleResult, languagePicker, connectButton } = props
+  const { view, devices, googleResult, languagePicker, connectButton, kolSection } = props
   const { hasGoogle } = useSettings()
   const account = view.kind === 'whole' ? view.account : undefined
   return (
@@ -43,6 +45,7 @@ export function AccountPage(props: AccountPageProps) {
         {account && hasGoogle && (
           <GoogleSection account={account} result={googleResult} connectButton={connectButton} />
         )}
+        {kolSection}
         {account && <DataSection />}
         {account ? (
           <DeletionSection account={account} />

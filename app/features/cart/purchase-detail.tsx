@@ -40,11 +40,12 @@ export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
             <PurchaseHeading transaction={transaction} />
           </div>
           <NextStep transaction={transaction} />
-          {refund}
         </>
       }
       facts={<PurchaseFacts purchase={purchase} />}
-    />
+    >
+      {refund}
+    </TwoColumns>
   )
 }
 

@@ -24,7 +24,7 @@ export default function KolNoticeBar({ code, onForget }: KolNoticeBarProps) {
         <p className="text-sm">
           {m.kol_notice({ name: kol.name, percent: kol.commissionPercent })}
         </p>
-        <Button variant="quiet" size="sm" onClick={forget}>
+        <Button variant="quiet" size="sm" className="max-sm:-ml-3" onClick={forget}>
           {m.kol_notice_forget()}
         </Button>
       </Container>
