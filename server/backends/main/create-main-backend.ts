@@ -12,6 +12,7 @@ import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
 import { createKolRoutes } from '#server/backends/main/kols/kol.routes.ts'
 import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
+import { createMeasurementRoutes } from '#server/backends/main/measurements/measurement.routes.ts'
 import { createNutritionProfileRoutes } from '#server/backends/main/nutrition-profile/nutrition-profile.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
@@ -64,6 +65,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createFoodDiaryRoutes(parts))
     .route('/', createKolRoutes(parts))
     .route('/', createLeadRoutes(parts))
+    .route('/', createMeasurementRoutes(parts))
     .route('/', createNutritionProfileRoutes(parts))
     .route('/', createOrderRoutes(parts))
     .route('/', createPaymentRoutes(parts))

@@ -4,6 +4,7 @@ import { cartTable } from '#server/db/main/cart.table.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
+import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
@@ -182,6 +183,20 @@ export async function readRowsOf(db: Database, userId: string) {
       .innerJoin(trackerTable, eq(trackerTable.id, weightTable.trackerId))
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(weightTable.trackerId), asc(weightTable.measuredOn)),
+    measurements: await db
+      .select({
+        trackerId: measurementTable.trackerId,
+        id: measurementTable.id,
+        kind: measurementTable.kind,
+        measuredOn: measurementTable.measuredOn,
+        value: measurementTable.value,
+        secondValue: measurementTable.secondValue,
+        createdAt: measurementTable.createdAt,
+      })
+      .from(measurementTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, measurementTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(measurementTable.measuredOn), asc(measurementTable.id)),
     foodEntries: await db
       .select({
         trackerId: foodEntryTable.trackerId,

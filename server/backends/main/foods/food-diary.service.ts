@@ -2,10 +2,9 @@ import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { addDays } from '#server/backends/main/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { findTracker } from '#server/backends/main/trackers/tracker.repository.ts'
+import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
-import type { Database } from '#server/db/open-database.ts'
 import { findFoods } from './food.repository.ts'
 import {
   deleteFoodEntry,
@@ -71,11 +70,4 @@ export async function removeFoodEntry(
 
 function gramsOf({ measures }: Food, name: FoodEntry['measure']): number | undefined {
   return name === 'gram' ? 1 : measures.find((measure) => measure.name === name)?.grams
-}
-
-async function requireTracker(
-  db: Database,
-  owned: { trackerId: string; userId: string },
-): Promise<void> {
-  if (!(await findTracker(db, owned))) throw new MainFailure('ERR_NO_TRACKER')
 }

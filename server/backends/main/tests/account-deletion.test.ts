@@ -43,7 +43,14 @@ test('nothing personal of a member who has gone is left in any table', async () 
 test('weights, what was eaten, periods, sessions and codes go with what they belong to', async () => {
   const { token, trackerId } = await createWholeMember(main)
   expect(await tablesWith([trackerId])).toEqual([
-    ...['food_entries', 'program_periods', 'session_credits', 'trackers', 'weights'],
+    ...[
+      'food_entries',
+      'measurements',
+      'program_periods',
+      'session_credits',
+      'trackers',
+      'weights',
+    ],
   ])
   const codesOf = sql`select count(*)::int as count from main.otp_codes c
     join main.orders o on o.id = c.order_id join main.users u on u.id = o.user_id

@@ -35,6 +35,9 @@ test('a member exports everything that is theirs', async () => {
   ])
   expect(tables.trackers).toEqual([expect.objectContaining({ id: trackerId })])
   expect(tables.weights).toEqual([{ trackerId, measuredOn: '2026-03-02', kilograms: 71.25 }])
+  expect(tables.measurements).toEqual([
+    expect.objectContaining({ trackerId, kind: 'waist', value: 84.5, secondValue: null }),
+  ])
   expect(tables.foodEntries).toEqual([
     expect.objectContaining({ trackerId, eatenOn: '2026-03-02', measure: 'plate', grams: 320 }),
   ])

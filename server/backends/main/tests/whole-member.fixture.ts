@@ -56,12 +56,22 @@ export async function createWholeMember(main: MainFixture) {
   return { user, token, transaction, trackerId, google, googleEmail }
 }
 
-/** What was eaten, a food of their own, and what targets are worked out from. */
+/** What was eaten and measured, a food of their own, and what targets are worked out from. */
 async function keepFoodOf(main: MainFixture, token: string, trackerId: string): Promise<void> {
   const eaten = { eatenOn: '2026-03-02', meal: 'lunch', foodId: 'nasi-goreng' }
   await main.post(`/v1/trackers/${trackerId}/food-entries`, {
     token,
     body: { id: 'makan-siang', ...eaten, measure: 'plate', amount: 1 },
+  })
+  await main.post(`/v1/trackers/${trackerId}/measurements`, {
+    token,
+    body: {
+      id: 'lingkar-perut',
+      kind: 'waist',
+      measuredOn: '2026-03-02',
+      value: 84.5,
+      secondValue: null,
+    },
   })
   const macros = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
   const per100g = { ...macros, fibreG: 1, addedSugarG: 0, sodiumMg: 10 }

@@ -1,0 +1,60 @@
+import { and, asc, between, eq } from 'drizzle-orm'
+import type { Measurement } from '#server/contract/measurement.schema.ts'
+import { measurementTable } from '#server/db/main/measurement.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+const columns = {
+  id: measurementTable.id,
+  kind: measurementTable.kind,
+  measuredOn: measurementTable.measuredOn,
+  value: measurementTable.value,
+  secondValue: measurementTable.secondValue,
+}
+
+/** Oldest first. Ask for the tracker by its owner before. */
+export async function listMeasurements(
+  db: Database,
+  { trackerId, from, to }: { trackerId: string; from: string; to: string },
+): Promise<Measurement[]> {
+  return db
+    .select(columns)
+    .from(measurementTable)
+    .where(
+      and(
+        eq(measurementTable.trackerId, trackerId),
+        between(measurementTable.measuredOn, from, to),
+      ),
+    )
+    .orderBy(
+      asc(measurementTable.measuredOn),
+      asc(measurementTable.createdAt),
+      asc(measurementTable.id),
+    )
+}
+
+/** One written again under its id takes the place of the first, and keeps its place in the day. */
+export async function upsertMeasurement(
+  db: Database,
+  row: typeof measurementTable.$inferInsert,
+): Promise<Measurement> {
+  const { trackerId: _, id: __, createdAt: ___, ...content } = row
+  const [kept] = await db
+    .insert(measurementTable)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [measurementTable.trackerId, measurementTable.id],
+      set: content,
+    })
+    .returning(columns)
+  if (!kept) throw new Error('The measurement was not kept')
+  return kept
+}
+
+export async function deleteMeasurement(
+  db: Database,
+  { trackerId, id }: { trackerId: string; id: string },
+): Promise<void> {
+  await db
+    .delete(measurementTable)
+    .where(and(eq(measurementTable.trackerId, trackerId), eq(measurementTable.id, id)))
+}

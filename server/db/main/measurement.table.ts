@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+import { trackerTable } from './tracker.table.ts'
+
+/**
+ * What was measured beside weight. The id was made on the member's device; one written again under
+ * it takes the place of the first. Only blood pressure has a second value. Health data: never in a
+ * log.
+ */
+export const measurementTable = mainSchema.table(
+  'measurements',
+  {
+    trackerId: text('tracker_id')
+      .notNull()
+      .references(() => trackerTable.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    kind: text('kind').$type<MeasurementKind>().notNull(),
+    measuredOn: date('measured_on', { mode: 'string' }).notNull(),
+    value: numeric('value', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+    secondValue: numeric('second_value', { precision: 7, scale: 2, mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.trackerId, table.id] }),
+    index('measurements_of_day').on(table.trackerId, table.measuredOn),
+    check(
+      'measurements_second',
+      sql`(${table.secondValue} is not null) = (${table.kind} = 'bloodPressure')`,
+    ),
+  ],
+)
