@@ -16,7 +16,7 @@ import {
   tablespoonsPerGlass,
   teaspoonsPerTablespoon,
 } from './household-measures.ts'
-import { plateExamplesGrams, plateOf, plateShares } from './isi-piringku.ts'
+import { lackingParts, plateExamplesGrams, plateOf, plateShares } from './isi-piringku.ts'
 import { cookedNutrient, edibleGramsOf, noNutrients, nutrientNames, sumOf } from './nutrients.ts'
 
 describe('Permenkes 30/2013', () => {
@@ -58,6 +58,14 @@ describe('Isi Piringku (senisehat.com)', () => {
     const meal = plateOf({ staple: 150, side: 75, vegetables: 150, fruit: 75 })
     expect(meal.value).toEqual(plateShares)
     expect(plateOf({ staple: 0, side: 0, vegetables: 0, fruit: 0 }).value.staple).toBe(0)
+  })
+
+  test('a part lacks when it has less than half of its share', () => {
+    expect(lackingParts(plateShares)).toEqual([])
+    expect(lackingParts({ staple: 0.65, side: 1 / 12, vegetables: 0.16, fruit: 0 })).toEqual([
+      'vegetables',
+      'fruit',
+    ])
   })
 })
 

@@ -47,3 +47,8 @@ export function plateOf(grams: PlateGrams): Explained<PlateGrams> {
     sources: [sources.plate],
   }
 }
+
+/** The parts of which a meal has less than half of what the guide gives them. */
+export function lackingParts(plate: PlateGrams): PlatePart[] {
+  return plateParts.filter((part) => plate[part] < plateShares[part] / 2)
+}

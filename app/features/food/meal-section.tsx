@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { plateParts } from '#app/nutrition/isi-piringku.ts'
+import { lackingParts, plateParts } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
@@ -81,11 +81,11 @@ function FilledMeal({ meal, entries, isCalm, isBusy, onDelete }: MealSectionProp
   )
 }
 
-/** Only what is missing whole is named: a plate is no sum. */
+/** Only what is far from its share is named: a plate is no sum. */
 function adviceOf(plate: ReturnType<typeof mealPlateOf>['value']): string {
-  const missing = plateParts.filter((part) => plate[part] === 0)
-  if (missing.length === 0) return m.food_plate_good()
-  return m.food_plate_more({ parts: listText(missing.map((part) => partWords[part]())) })
+  const lacking = lackingParts(plate)
+  if (lacking.length === 0) return m.food_plate_good()
+  return m.food_plate_more({ parts: listText(lacking.map((part) => partWords[part]())) })
 }
 
 type EntryRowProps = Pick<MealSectionProps, 'isCalm' | 'isBusy'> & {
