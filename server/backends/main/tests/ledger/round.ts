@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './faulty-statements.ts'
 import { type Instance, startInstance } from './instance-process.ts'
-import { write } from './writer.ts'
+import { foreseen, write } from './writer.ts'
 
 export type Ledger = {
   instances: readonly Instance[]
@@ -46,6 +46,7 @@ export async function runRound(
   const promoCodes = quotas.map((_, index) => `P${seed}-${index}-${Date.now()}`)
   for (const [index, quota] of quotas.entries())
     await first.ask({ task: 'promo', code: `${promoCodes[index]}`, quota })
+  const rushed = await rush(ledger.instances, `${promoCodes[0]}`)
   const end = new AbortController()
   const befalling = befall?.(ledger, end.signal)
   const written = await Promise.all(
@@ -59,11 +60,41 @@ export async function runRound(
     orderIds: written.flatMap(({ orderIds }) => orderIds),
     settledIds: written.flatMap(({ settledIds }) => settledIds),
   }
-  const unforeseen = new Set(written.flatMap((it) => it.unforeseen))
+  const unforeseen = new Set([...rushed, ...written.flatMap((it) => it.unforeseen)])
   return {
     violations: [...unforeseen, ...(await lastingViolations(first, acknowledged))],
     callCount: written.reduce((sum, { callCount }) => sum + callCount, 0),
   }
+}
+
+const rushCount = 24
+
+/**
+ * Everybody wants the one use of a code in the same moment, which chance alone brings about too seldom
+ * on a busy machine; gives what they were told that nobody foresaw.
+ */
+async function rush(instances: readonly Instance[], promoCode: string): Promise<string[]> {
+  const buyers = Array.from(
+    { length: rushCount },
+    (_, index) => instances[index % instances.length],
+  )
+  const calls = await Promise.all(
+    buyers.map(async (instance) => {
+      const member = await instance?.ask({ task: 'member' })
+      return () =>
+        instance?.call({
+          method: 'POST',
+          path: '/v1/orders',
+          token: member?.token,
+          key: crypto.randomUUID(),
+          body: { subject: { productServiceId: 'seimbang-harian-4w' }, promoCode, locale: 'id' },
+        })
+    }),
+  )
+  const answers = await Promise.all(calls.map((call) => call()))
+  return answers.flatMap((answer) =>
+    answer && !foreseen.has(answer.status) ? [`rush: ${answer.status} ${answer.body.message}`] : [],
+  )
 }
 
 /** What another instance is just giving is not broken: it has a moment. */

@@ -9,7 +9,7 @@ const otpPatienceMs = 4_000
 const midtrans = createFakeMidtrans()
 
 /** Every status that a call may have: done, refused, not understood, or nobody there to answer. */
-const foreseen = new Set([0, 200, 201, 400, 404, 409, 410, 422, 429, 503])
+export const foreseen = new Set([0, 200, 201, 400, 404, 409, 410, 422, 429, 503])
 
 export type WriterParts = {
   instances: readonly Instance[]
