@@ -113,6 +113,8 @@ export class MemberSteps {
       .getByRole('button', { name: m.auth_sign_out({}, this.#locale) })
       .locator('visible=true')
       .click()
+    // The address may be the front page's already; the name goes with the session.
+    await expect(banner.getByText(firstName, { exact: true })).toHaveCount(0)
   }
 
   /** From an order page through the code in the mail to the payment page. */
