@@ -26,15 +26,21 @@ const start = `(preloads, entry) => {
 
 /**
  * Lets a rendered page be painted before any script of it is fetched: it can be read without them,
- * and on a slow network they would take their share of it from the page and its font.
+ * and on a slow network they would take their share of it from the page and its font. Only both ends
+ * are searched: the body between them is long, and has neither.
  */
 export function startAfterPaint(html: string, nonce: string | undefined): string {
-  const preloads = Array.from(html.matchAll(modulePreload), ([, href]) => href)
-  return html
-    .replaceAll(modulePreload, '')
+  const bodyAt = html.indexOf('<body')
+  const entryAt = html.lastIndexOf('<script type="module"')
+  if (bodyAt < 0 || entryAt < bodyAt) return html
+  const head = html.slice(0, bodyAt)
+  const preloads = Array.from(head.matchAll(modulePreload), ([, href]) => href)
+  const end = html
+    .slice(entryAt)
     .replace(
       entryScript,
       (_, entry) =>
         `<script${nonce ? ` nonce="${nonce}"` : ''}>(${start})(${JSON.stringify(preloads)},${JSON.stringify(entry)})</script>`,
     )
+  return head.replaceAll(modulePreload, '') + html.slice(bodyAt, entryAt) + end
 }
