@@ -51,6 +51,7 @@ import { Route as DefaultProgramIndexRouteImport } from './routes/_default.progr
 import { Route as DefaultProgramSlugRouteImport } from './routes/_default.program.$slug'
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
+import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 
 const ClientRoute = ClientRouteImport.update({
@@ -270,6 +271,11 @@ const OgKindFileRoute = OgKindFileRouteImport.update({
   path: '/og/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientTrackerIdIndexRoute = ClientTrackerIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTransactionIdReceiptRoute =
   ClientTransactionIdReceiptRouteImport.update({
     id: '/transaction/$id_/receipt',
@@ -300,7 +306,7 @@ export interface FileRoutesByFullPath {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
-  '/tracker/$id': typeof ClientTrackerIdRoute
+  '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
+  '/tracker/$id/': typeof ClientTrackerIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -343,7 +350,6 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
-  '/tracker/$id': typeof ClientTrackerIdRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -362,6 +368,7 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
+  '/tracker/$id': typeof ClientTrackerIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -389,7 +396,7 @@ export interface FileRoutesById {
   '/_default/': typeof DefaultIndexRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
-  '/_client/tracker/$id': typeof ClientTrackerIdRoute
+  '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
   '/_default/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/_default/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -408,6 +415,7 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
+  '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -453,6 +461,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/program/'
     | '/transaction/$id/receipt'
+    | '/tracker/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -477,7 +486,6 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/account/export'
     | '/cart/check-order'
-    | '/tracker/$id'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -496,6 +504,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/program'
     | '/transaction/$id/receipt'
+    | '/tracker/$id'
   id:
     | '__root__'
     | '/_client'
@@ -541,6 +550,7 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/program/'
     | '/_client/transaction/$id_/receipt'
+    | '/_client/tracker/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -851,6 +861,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OgKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_client/tracker/$id/': {
+      id: '/_client/tracker/$id/'
+      path: '/'
+      fullPath: '/tracker/$id/'
+      preLoaderRoute: typeof ClientTrackerIdIndexRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/transaction/$id_/receipt': {
       id: '/_client/transaction/$id_/receipt'
       path: '/transaction/$id/receipt'
@@ -861,11 +878,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ClientTrackerIdRouteChildren {
+  ClientTrackerIdIndexRoute: typeof ClientTrackerIdIndexRoute
+}
+
+const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
+  ClientTrackerIdIndexRoute: ClientTrackerIdIndexRoute,
+}
+
+const ClientTrackerIdRouteWithChildren = ClientTrackerIdRoute._addFileChildren(
+  ClientTrackerIdRouteChildren,
+)
+
 interface ClientRouteChildren {
   ClientExtendProgramRoute: typeof ClientExtendProgramRoute
   ClientAccountExportRoute: typeof ClientAccountExportRoute
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
-  ClientTrackerIdRoute: typeof ClientTrackerIdRoute
+  ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
@@ -876,7 +905,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientExtendProgramRoute: ClientExtendProgramRoute,
   ClientAccountExportRoute: ClientAccountExportRoute,
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
-  ClientTrackerIdRoute: ClientTrackerIdRoute,
+  ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,

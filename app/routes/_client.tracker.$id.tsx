@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { foodQueries } from '#app/features/food/food.queries.ts'
-import { FoodLog, FoodLogLink } from '#app/features/food/food-log.tsx'
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { trackerHead } from '#app/features/tracker/tracker-head.ts'
-import { TrackerOverview } from '#app/features/tracker/tracker-overview.tsx'
+import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
+import { TrackerNav } from '#app/features/tracker/tracker-nav.tsx'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
+/** What the pages of a tracker share: its heading, and the way from one to another. */
 export const Route = createFileRoute('/_client/tracker/$id')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)
@@ -15,27 +15,21 @@ export const Route = createFileRoute('/_client/tracker/$id')({
   loader: async ({ context, params }) => {
     const found = await context.queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
-    // A log that does not come says so in its own place.
-    await context.queryClient.prefetchQuery(foodQueries.log(params.id, found.view.today))
   },
   head: ({ match }) => trackerHead(match.context.settings, match.pathname),
-  component: TrackerPage,
+  component: TrackerLayout,
 })
 
-function TrackerPage() {
-  const { data: found } = useSuspenseQuery(trackerQueries.tracker(Route.useParams().id))
+function TrackerLayout() {
+  const { id } = Route.useParams()
+  const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
   // Between two renders a tracker can only be taken away together with its member's session.
   if (found.kind === 'unknown') throw notFound()
   return (
-    <Container className="flex flex-col gap-10 py-8 md:gap-12 md:py-12">
-      <TrackerOverview view={found.view}>
-        <FoodLogLink />
-      </TrackerOverview>
-      <FoodLog
-        trackerId={found.view.tracker.id}
-        today={found.view.today}
-        kilograms={found.view.tracker.weights.at(-1)?.kilograms}
-      />
+    <Container className="flex flex-col gap-8 py-8 md:gap-10 md:py-12">
+      <TrackerHeading view={found.view} />
+      <TrackerNav trackerId={id} />
+      <Outlet />
     </Container>
   )
 }

@@ -1,32 +1,20 @@
-import type { ReactNode } from 'react'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import type { TrackerView } from './tracker.server.ts'
-import { TrackerHeading } from './tracker-heading.tsx'
 import { WeightEntries } from './weight-entries.tsx'
 import { WeightForm } from './weight-form.tsx'
 import { WeightSummary } from './weight-summary.tsx'
 
-type TrackerOverviewProps = {
-  view: TrackerView
-  /** Under the heading: the way to what follows on the page. */
-  children?: ReactNode
-}
-
-export function TrackerOverview({ view, children }: TrackerOverviewProps) {
+export function TrackerOverview({ view }: { view: TrackerView }) {
   const points = trendOf(view.tracker.weights)
   return (
-    <div className="flex flex-col gap-8 md:gap-10">
-      <TrackerHeading view={view} />
-      {children}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <WeightSummary points={points} />
-        <div className={points.length > 0 ? 'min-w-0 lg:row-span-2' : 'min-w-0'}>
-          <div className="lg:sticky lg:top-6">
-            <WeightForm trackerId={view.tracker.id} today={view.today} />
-          </div>
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <WeightSummary points={points} />
+      <div className={points.length > 0 ? 'min-w-0 lg:row-span-2' : 'min-w-0'}>
+        <div className="lg:sticky lg:top-6">
+          <WeightForm trackerId={view.tracker.id} today={view.today} />
         </div>
-        <WeightEntries points={points} />
       </div>
+      <WeightEntries points={points} />
     </div>
   )
 }
