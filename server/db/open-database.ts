@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import { retryTransactions } from './retry-transactions.ts'
 import { type ChannelWatch, watchChannel } from './watch-channel.ts'
 
 /** Where triggers on the tables of public content announce their changes. */
@@ -72,6 +73,7 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 })
   outliveBrokenConnections(pool)
   const db = drizzle({ client: pool })
+  retryTransactions(db as unknown as Database)
   let watch: ChannelWatch | undefined
   return {
     db: db as unknown as Database,
