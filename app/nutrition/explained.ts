@@ -14,6 +14,9 @@ export type Quantity =
   | 'bloodValue'
   | 'systolic'
   | 'diastolic'
+  | 'targetWeight'
+  | 'weeks'
+  | 'usedEnergy'
 
 type Input = {
   /** The letter that stands for it in the formula. */

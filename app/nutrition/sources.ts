@@ -46,6 +46,8 @@ export const sources = {
     title: 'RS UNS, penurunan berat badan yang aman (Desember 2025)',
     url: 'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat',
   },
+  energyOfKilogram: { title: '7.700 kkal per kilogram berat badan (pengetahuan umum, kira-kira)' },
+  dailySwing: { title: 'Berat harian naik turun 1–2 kg (pengetahuan umum)' },
   nationalTarget: {
     title: 'Target nasional: 5 % dalam 6 bulan (iNews)',
     url: 'https://tangsel.inews.id/read/630910/diet-olahraga-dan-pola-tidur-kunci-utama-terapi-obesitas/all',

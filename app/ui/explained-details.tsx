@@ -16,6 +16,9 @@ const quantityWords = {
   bloodValue: m.food_quantity_blood_value,
   systolic: m.food_quantity_systolic,
   diastolic: m.food_quantity_diastolic,
+  targetWeight: m.food_quantity_target_weight,
+  weeks: m.food_quantity_weeks,
+  usedEnergy: m.food_quantity_used_energy,
 } satisfies Record<Quantity, () => string>
 
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }
