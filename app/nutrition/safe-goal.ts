@@ -1,7 +1,8 @@
 import { bodyMassIndex } from './body-mass-index.ts'
-import { intakeFloorKcal, veryLowIntakeKcal, weeklyLossKilograms } from './safe-loss.ts'
+import { goalRulesTable } from './goal-rules.ts'
 import type { Sex } from './waist-line.ts'
-import { normalRange } from './weight-classes.ts'
+
+const { rows: rules } = goalRulesTable
 
 /** What a member says about themselves before they set a goal. */
 export type Circumstances = {
@@ -34,10 +35,6 @@ export type GoalVerdict =
   | { kind: 'refused'; reasons: RefusalReason[] }
   | { kind: 'person'; reasons: PersonReason[] }
 
-/** SCOFF, from which on an assessment is due: a screen, no diagnosis. */
-const scoffLine = 2
-const adultYears = 18
-
 /** Whether a goal is safe to set. Who needs a person is sent to one before any number is looked at. */
 export function judgeGoal(goal: Goal, circumstances: Circumstances): GoalVerdict {
   const persons = personReasonsOf(circumstances)
@@ -50,11 +47,11 @@ export function judgeGoal(goal: Goal, circumstances: Circumstances): GoalVerdict
 export function personReasonsOf(circumstances: Circumstances): PersonReason[] {
   const { ageYears, isPregnant, isLactating, hasDisease, scoffCount } = circumstances
   const found: [PersonReason, boolean][] = [
-    ['minor', ageYears < adultYears],
+    ['minor', ageYears < rules.adultYears],
     ['pregnancy', isPregnant],
     ['lactation', isLactating],
     ['disease', hasDisease],
-    ['eating', scoffCount >= scoffLine],
+    ['eating', scoffCount >= rules.scoffLine],
   ]
   return found.filter(([, holds]) => holds).map(([reason]) => reason)
 }
@@ -63,11 +60,11 @@ function refusalReasonsOf(goal: Goal): RefusalReason[] {
   const { sex, kilograms, targetKilograms, centimetres, weeks, dailyKcal, isIntakeSigned } = goal
   const lossTenths = Math.round((kilograms - targetKilograms) * 10)
   const targetIndex = bodyMassIndex({ kilograms: targetKilograms, centimetres })
-  const isVeryLow = dailyKcal !== undefined && dailyKcal < veryLowIntakeKcal
-  const isLow = dailyKcal !== undefined && dailyKcal < intakeFloorKcal[sex].least
+  const isVeryLow = dailyKcal !== undefined && dailyKcal < rules.veryLowIntakeKcal
+  const isLow = dailyKcal !== undefined && dailyKcal < rules.intakeFloorKcal[sex].least
   const found: [RefusalReason, boolean][] = [
-    ['tooThin', targetIndex < normalRange.from],
-    ['tooFast', lossTenths > weeks * weeklyLossKilograms.most * 10],
+    ['tooThin', targetIndex < rules.lowestIndex],
+    ['tooFast', lossTenths > weeks * rules.mostKilogramsAWeek * 10],
     ['underFloor', isLow && !isVeryLow && !isIntakeSigned],
     ['underEight', isVeryLow],
   ]

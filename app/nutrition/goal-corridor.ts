@@ -1,0 +1,45 @@
+import { daysBetween } from './weight-trend.ts'
+
+/** A goal as far as its corridor goes; `startsOn` is `YYYY-MM-DD`. */
+export type CorridorGoal = {
+  startsOn: string
+  startKilograms: number
+  targetKilograms: number
+  weeks: number
+}
+
+/** Kilograms on a day: the line of the goal, and how far beside it is still on the way. */
+export type CorridorBand = { day: string; least: number; expected: number; most: number }
+
+/** Weight swings by a kilogram or two without meaning anything: so much of the first weight each way. */
+const halfWidthShare = 0.015
+const daysOfWeek = 7
+
+/**
+ * Where the trend is expected on a day: on the straight line from the first weight to the target,
+ * and at the target afterwards, ± 1.5 % of the first weight. Nothing before the goal was set.
+ */
+export function goalCorridor(goal: CorridorGoal, day: string): CorridorBand | undefined {
+  const { startsOn, startKilograms, targetKilograms, weeks } = goal
+  if (day < startsOn) return undefined
+  const share = Math.min(1, daysBetween(startsOn, day) / (weeks * daysOfWeek))
+  const expected = startKilograms + (targetKilograms - startKilograms) * share
+  const halfWidth = startKilograms * halfWidthShare
+  return { day, least: expected - halfWidth, expected, most: expected + halfWidth }
+}
+
+/**
+ * The corners of the corridor between two days, both included: straight lines join them, so a chart
+ * needs no more of it. Empty when the goal begins after the last day.
+ */
+export function goalCorridorBetween(goal: CorridorGoal, from: string, to: string): CorridorBand[] {
+  const days = [from, goal.startsOn, goalEndsOn(goal), to].filter((day) => day >= from && day <= to)
+  return [...new Set(days)].sort().flatMap((day) => goalCorridor(goal, day) ?? [])
+}
+
+/** The day on which the target is expected. */
+export function goalEndsOn({ startsOn, weeks }: Pick<CorridorGoal, 'startsOn' | 'weeks'>): string {
+  const dayMs = 24 * 60 * 60 * 1000
+  const end = Date.parse(`${startsOn}T00:00:00Z`) + weeks * daysOfWeek * dayMs
+  return new Date(end).toISOString().slice(0, 10)
+}

@@ -1,0 +1,81 @@
+import type { ActivityLevel } from './activity.ts'
+import { dailyEnergy } from './activity.ts'
+import { bodyMassIndex, weightsBetween } from './body-mass-index.ts'
+import type { Explained } from './explained.ts'
+import { goalRulesTable } from './goal-rules.ts'
+import { type Body, restingEnergy } from './resting-energy.ts'
+import { type Circumstances, type GoalVerdict, judgeGoal } from './safe-goal.ts'
+import { sources } from './sources.ts'
+import { readFrom } from './versioned-table.ts'
+import { normalRange } from './weight-classes.ts'
+
+/** About what a kilogram of body weight holds, in kcal. */
+const kcalOfKilogram = 7700
+const daysOfWeek = 7
+
+/** A goal as it is wished for, with the body that wishes it. */
+export type WishedGoal = Body & {
+  activity: ActivityLevel
+  targetKilograms: number
+  weeks: number
+}
+
+export type GoalPlan = {
+  /** Body mass index at the target, unrounded. */
+  index: number
+  /** Kilograms to lose in a week; negative where weight is to be gained. */
+  weeklyKilograms: number
+  /** The intake in kcal a day that leads there, to the next ten. */
+  dailyKcal: number
+}
+
+/** What a goal means for a week and a day, with where each number comes from. */
+export function planGoal(wish: WishedGoal): Explained<GoalPlan> {
+  const { kilograms, targetKilograms, weeks, activity, centimetres } = wish
+  const used = dailyEnergy(restingEnergy(wish), activity).value.middle
+  const weeklyKilograms = (kilograms - targetKilograms) / weeks
+  const explained = readFrom(goalRulesTable, {
+    value: {
+      index: bodyMassIndex({ kilograms: targetKilograms, centimetres }),
+      weeklyKilograms,
+      dailyKcal: Math.round((used - (weeklyKilograms * kcalOfKilogram) / daysOfWeek) / 10) * 10,
+    },
+    formula: 'E − (b − s) ÷ m × 7700 ÷ 7; s ÷ t²',
+    inputs: [
+      { symbol: 'E', quantity: 'usedEnergy', value: Math.round(used), unit: 'kkal' },
+      { symbol: 'b', quantity: 'weight', value: kilograms, unit: 'kg' },
+      { symbol: 's', quantity: 'targetWeight', value: targetKilograms, unit: 'kg' },
+      { symbol: 'm', quantity: 'weeks', value: weeks, unit: '' },
+      { symbol: 't', quantity: 'height', value: centimetres, unit: 'cm' },
+    ],
+  })
+  return {
+    ...explained,
+    sources: [...explained.sources, sources.mifflinStJeor, sources.energyOfKilogram],
+  }
+}
+
+/** Whether a wished goal is safe, by the intake that it would take. Nobody has signed anything. */
+export function judgeWish(wish: WishedGoal, circumstances: Circumstances): GoalVerdict {
+  const { dailyKcal } = planGoal(wish).value
+  return judgeGoal({ ...wish, dailyKcal, isIntakeSigned: false }, circumstances)
+}
+
+/** The fewest weeks in which this target is safe to reach, 104 at most; none where no time would do. */
+export function fewestSafeWeeks(
+  wish: Omit<WishedGoal, 'weeks'>,
+  circumstances: Circumstances,
+): number | undefined {
+  const weeks = Array.from({ length: goalWeeks.most }, (_, index) => index + 1)
+  return weeks.find(
+    (count) => judgeWish({ ...wish, weeks: count }, circumstances).kind === 'allowed',
+  )
+}
+
+/** The lowest weight that may be a target at this height, in kilograms. */
+export function lowestTargetKilograms(centimetres: number): number {
+  return weightsBetween(centimetres, normalRange).leastKilograms
+}
+
+/** How long a goal may take: two years at most. */
+const goalWeeks = { least: 1, most: 104 } as const
