@@ -1,5 +1,10 @@
 /** How much of the distance to a new weight the trend covers in a day. */
-const dailyShare = 0.1
+export const dailyShare = 0.1
+/**
+ * Days after which a trend has forgotten what came before: 0.9^180 of a difference is left, less than
+ * a gram for any two weights of a person.
+ */
+export const trendMemoryDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A weight of a day, `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ type Limits = { unit: string; least: number; most: number }
  * Everything that is measured beside weight, each in one unit: a page that shows mmol/L converts.
  * The limits catch a slip of the finger; they say nothing of health.
  */
-const measurementLimits = {
+export const measurementLimits = {
   waist: { unit: 'cm', least: 40, most: 220 },
   hip: { unit: 'cm', least: 40, most: 250 },
   bodyFat: { unit: '%', least: 2, most: 75 },
@@ -29,6 +29,11 @@ const measurementLimits = {
 
 export type MeasurementKind = keyof typeof measurementLimits
 const kinds = Object.keys(measurementLimits) as [MeasurementKind, ...MeasurementKind[]]
+
+/** Everything that can be seen over time. Weight has calls of its own: it is one a day. */
+export const measureSchema = v.picklist(['weight', ...kinds])
+export type Measure = v.InferOutput<typeof measureSchema>
+/** Of the second value of a blood pressure, in mmHg. */
 const diastolicLimits = { least: 30, most: 200 } as const
 
 /** Made on the device, so that a call that is repeated changes nothing more. */

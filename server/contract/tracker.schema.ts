@@ -17,13 +17,19 @@ export const weightEntrySchema = v.object({
 })
 export type WeightEntry = v.InferOutput<typeof weightEntrySchema>
 
+/** POST /v1/trackers/{id}/weights/delete; one that is gone already is no failure. */
+export const weightDeletionSchema = v.object({ measuredOn: isoDateSchema })
+
 /** GET /v1/trackers/{id}: its owner's alone; for anybody else it does not exist (404). */
 export const trackerSchema = v.object({
   id: v.string(),
   programSlug: v.string(),
   startsOn: isoDateSchema,
   endsOn: isoDateSchema,
-  /** Oldest first. */
+  /**
+   * The recent ones, oldest first: enough days before the last for a trend that is right to the gram.
+   * All of them are in the series of weight.
+   */
   weights: v.array(weightEntrySchema),
 })
 export type Tracker = v.InferOutput<typeof trackerSchema>

@@ -20,6 +20,7 @@ import { replayJournal } from '#server/backends/main/payments/replay-journal.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
 import { createReceiptRoutes } from '#server/backends/main/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/refunds/refund.routes.ts'
+import { createSeriesRoutes } from '#server/backends/main/series/series.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
 import { type BackgroundWorker, createBackgroundWorker } from './background-worker.ts'
@@ -71,6 +72,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createPaymentRoutes(parts))
     .route('/', createReceiptRoutes(parts))
     .route('/', createRefundRoutes(parts))
+    .route('/', createSeriesRoutes(parts))
     .route('/', createTrackerRoutes(parts))
     .get(
       '/openapi.json',

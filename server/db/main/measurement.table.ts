@@ -26,6 +26,7 @@ export const measurementTable = mainSchema.table(
   (table) => [
     primaryKey({ columns: [table.trackerId, table.id] }),
     index('measurements_of_day').on(table.trackerId, table.measuredOn),
+    index('measurements_of_kind').on(table.trackerId, table.kind, table.measuredOn),
     check(
       'measurements_second',
       sql`(${table.secondValue} is not null) = (${table.kind} = 'bloodPressure')`,

@@ -24,6 +24,10 @@ export function createMeasurementRoutes(parts: MainParts) {
       ['measuredOn'],
     ),
   )
+  const spanSchema = v.pipe(
+    measurementQuerySchema,
+    v.check(({ from, to }) => isCalendarDay(from) && isCalendarDay(to)),
+  )
   return new Hono()
     .get(
       '/v1/trackers/:id/measurements',
@@ -32,7 +36,7 @@ export function createMeasurementRoutes(parts: MainParts) {
         answers: measurementListSchema,
       }),
       requireMember(parts),
-      validate('query', measurementQuerySchema),
+      validate('query', spanSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })

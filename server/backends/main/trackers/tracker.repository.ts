@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { trendMemoryDays } from '#app/nutrition/weight-trend.ts'
 import type { TrackerSummary, WeightEntry } from '#server/contract/tracker.schema.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
@@ -40,13 +41,33 @@ export async function findTracker(
   return tracker
 }
 
-/** Oldest first. Ask for the tracker by its owner before. */
-export async function listWeights(db: Database, trackerId: string): Promise<WeightEntry[]> {
+/** What the latest days are, and before them what their trend remembers. */
+const recentDays = trendMemoryDays + 31
+
+/**
+ * Those of the last months up to the latest, oldest first. Ask for the tracker by its owner before.
+ */
+export async function listRecentWeights(db: Database, trackerId: string): Promise<WeightEntry[]> {
+  const latest = sql`(select max(measured_on) from ${weightTable} where tracker_id = ${trackerId})`
   return db
     .select({ measuredOn: weightTable.measuredOn, kilograms: weightTable.kilograms })
     .from(weightTable)
-    .where(eq(weightTable.trackerId, trackerId))
+    .where(
+      and(
+        eq(weightTable.trackerId, trackerId),
+        gt(weightTable.measuredOn, sql`${latest} - ${recentDays}::int`),
+      ),
+    )
     .orderBy(asc(weightTable.measuredOn))
+}
+
+export async function deleteWeight(
+  db: Database,
+  { trackerId, measuredOn }: { trackerId: string; measuredOn: string },
+): Promise<void> {
+  await db
+    .delete(weightTable)
+    .where(and(eq(weightTable.trackerId, trackerId), eq(weightTable.measuredOn, measuredOn)))
 }
 
 /** The day's weight, whether or not it had one. */

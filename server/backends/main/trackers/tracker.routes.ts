@@ -9,9 +9,11 @@ import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
   trackerListSchema,
   trackerSchema,
+  weightDeletionSchema,
   weightEntrySchema,
 } from '#server/contract/tracker.schema.ts'
-import { listTrackers } from './tracker.repository.ts'
+import { requireTracker } from './require-tracker.ts'
+import { deleteWeight, listTrackers } from './tracker.repository.ts'
 import { keepWeight, readTracker } from './tracker.service.ts'
 
 export function createTrackerRoutes(parts: MainParts) {
@@ -37,7 +39,7 @@ export function createTrackerRoutes(parts: MainParts) {
     .get(
       '/v1/trackers/:id',
       documentCall({
-        does: 'Gives one of the member’s trackers with its weights, oldest first.',
+        does: 'Gives one of the member’s trackers with its recent weights, oldest first.',
         answers: trackerSchema,
       }),
       requireMember(parts),
@@ -58,6 +60,18 @@ export function createTrackerRoutes(parts: MainParts) {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const entry = c.req.valid('json')
         return c.json({ data: await keepWeight(parts, c.get('member'), { trackerId, entry }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/weights/delete',
+      documentCall({ does: 'Deletes the weight of a day.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', weightDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await deleteWeight(parts.db, { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
       },
     )
 }

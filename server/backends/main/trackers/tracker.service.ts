@@ -2,7 +2,7 @@ import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import type { Tracker, WeightEntry } from '#server/contract/tracker.schema.ts'
-import { findTracker, listWeights, upsertWeight } from './tracker.repository.ts'
+import { findTracker, listRecentWeights, upsertWeight } from './tracker.repository.ts'
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function readTracker(
@@ -12,7 +12,7 @@ export async function readTracker(
 ): Promise<Tracker> {
   const tracker = await findTracker(db, { trackerId, userId: user.id })
   if (!tracker) throw new MainFailure('ERR_NO_TRACKER')
-  return { ...tracker, weights: await listWeights(db, trackerId) }
+  return { ...tracker, weights: await listRecentWeights(db, trackerId) }
 }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */

@@ -1,0 +1,48 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Series } from '#server/contract/series.schema.ts'
+import {
+  firstMeasuredOn,
+  latestOfKind,
+  measurementPoints,
+} from './measurement-series.repository.ts'
+import { spanOf } from './series-span.ts'
+import { firstWeighedOn, latestWeights, weightPoints } from './weight-series.repository.ts'
+
+type Asked = {
+  trackerId: string
+  measure: Measure
+  from: string | undefined
+  to: string
+  pointCount: number
+  entryCount: number
+}
+
+/** One measure over time. Ask for the tracker by its owner before. */
+export async function readSeries({ db }: MainParts, asked: Asked): Promise<Series> {
+  const { trackerId, measure, to, pointCount, entryCount } = asked
+  const first =
+    measure === 'weight'
+      ? () => firstWeighedOn(db, trackerId)
+      : () => firstMeasuredOn(db, { trackerId, kind: measure })
+  const from = asked.from ?? (await first()) ?? to
+  const span = spanOf({ from: from < to ? from : to, to, points: pointCount })
+  const [counted, entries] = await Promise.all(
+    measure === 'weight'
+      ? [
+          weightPoints(db, { trackerId, ...span }),
+          latestWeights(db, { trackerId, ...span }, entryCount),
+        ]
+      : [
+          measurementPoints(db, { trackerId, kind: measure, ...span }),
+          latestOfKind(db, { trackerId, kind: measure, ...span }, entryCount),
+        ],
+  )
+  return {
+    ...span,
+    entryCount: counted.reduce((sum, point) => sum + point.entryCount, 0),
+    dayCount: counted.reduce((sum, point) => sum + point.dayCount, 0),
+    points: counted.map(({ entryCount: _, dayCount: __, ...point }) => point),
+    entries,
+  }
+}

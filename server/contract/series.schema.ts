@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { type Measure, measureSchema } from './measurement.schema.ts'
+
+const isoDateSchema = v.pipe(v.string(), v.isoDate())
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * GET /v1/trackers/{id}/series?measure=…&from=…&to=…&points=…&entries=…: one measure over time, thinned to
+ * what a screen can show. Without `from` it begins with the first entry; ten years are the most.
+ */
+export const seriesQuerySchema = v.object({
+  measure: measureSchema,
+  from: v.optional(isoDateSchema),
+  to: isoDateSchema,
+  /** How many points there may be at the most, 10 to 400. Days become weeks, then months, to fit. */
+  points: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d|[1-3]\d\d|400)$/)), '130'),
+  /** How many of the latest entries come along, 0 to 200. */
+  entries: v.optional(v.pipe(v.string(), v.regex(/^(1?\d?\d|200)$/)), '10'),
+})
+
+/** What was measured within one day, week or month. Of a day's water it is the sum that counts. */
+const seriesPointSchema = v.object({
+  /** The first day of the day, week (from Monday) or month. */
+  on: isoDateSchema,
+  /** The last day in it that has an entry. */
+  lastOn: isoDateSchema,
+  mean: v.number(),
+  least: v.number(),
+  most: v.number(),
+  /** Of the second value; null for whatever has none. */
+  secondMean: v.nullable(v.number()),
+  /** The smoothed weight on `lastOn`; null for every other measure. */
+  trend: v.nullable(v.number()),
+})
+export type SeriesPoint = v.InferOutput<typeof seriesPointSchema>
+
+/** An entry of any measure. A weight, which is one a day, has its day as its id. */
+export const measuredEntrySchema = v.object({
+  id: v.string(),
+  measuredOn: isoDateSchema,
+  value: v.number(),
+  secondValue: v.nullable(v.number()),
+})
+export type MeasuredEntry = v.InferOutput<typeof measuredEntrySchema>
+
+export const seriesSchema = v.object({
+  bucket: v.picklist(['day', 'week', 'month']),
+  /** The days that the series spans; `from` is the first entry's where none was asked for. */
+  from: isoDateSchema,
+  to: isoDateSchema,
+  entryCount: countSchema,
+  dayCount: countSchema,
+  /** Oldest first; a day, week or month without an entry has none. */
+  points: v.array(seriesPointSchema),
+  /** The latest within the span, newest first. */
+  entries: v.array(measuredEntrySchema),
+})
+export type Series = v.InferOutput<typeof seriesSchema>
+
+/** GET /v1/trackers/{id}/latest: of each measure that has any, its latest entry. */
+export const latestEntriesSchema = v.array(
+  v.object({ measure: measureSchema, ...measuredEntrySchema.entries }),
+)
+export type LatestEntry = v.InferOutput<typeof latestEntriesSchema>[number]
+
+/** Whether a day's entries add up; of everything else they are averaged. */
+export function addsUp(measure: Measure): boolean {
+  return measure === 'water'
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "measurements_of_kind" ON "main"."measurements" USING btree ("tracker_id","kind","measured_on");
