@@ -35,7 +35,7 @@ const seriesPointSchema = v.object({
 export type SeriesPoint = v.InferOutput<typeof seriesPointSchema>
 
 /** An entry of any measure. A weight, which is one a day, has its day as its id. */
-export const measuredEntrySchema = v.object({
+const measuredEntrySchema = v.object({
   id: v.string(),
   measuredOn: isoDateSchema,
   value: v.number(),

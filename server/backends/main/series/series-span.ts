@@ -12,6 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The days of a series and how they are put together so that no more than `points` are left. */
 export type SeriesSpan = Pick<Series, 'bucket' | 'from' | 'to'>
 
+/** Ten years at the most; what begins after its end is its last day. */
 export function spanOf({
   from,
   to,
@@ -22,7 +23,7 @@ export function spanOf({
   points: number
 }): SeriesSpan {
   const earliest = addDays(to, -mostDays)
-  const begin = from < earliest ? earliest : from
+  const [, begin = to] = [earliest, from, to].toSorted()
   const dayCount = (Date.parse(to) - Date.parse(begin)) / dayMs + 1
   const fits = (bucket: Series['bucket']) => dayCount / daysOfBucket[bucket] <= points
   const bucket = fits('day') ? 'day' : fits('week') ? 'week' : 'month'

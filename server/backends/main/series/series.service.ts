@@ -26,7 +26,7 @@ export async function readSeries({ db }: MainParts, asked: Asked): Promise<Serie
       ? () => firstWeighedOn(db, trackerId)
       : () => firstMeasuredOn(db, { trackerId, kind: measure })
   const from = asked.from ?? (await first()) ?? to
-  const span = spanOf({ from: from < to ? from : to, to, points: pointCount })
+  const span = spanOf({ from, to, points: pointCount })
   const [counted, entries] = await Promise.all(
     measure === 'weight'
       ? [

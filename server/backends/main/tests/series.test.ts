@@ -116,7 +116,7 @@ test('a series without an entry is empty', async () => {
   })
 })
 
-test.each([
+test.each<Record<string, string>>([
   { measure: 'height' },
   { points: '9' },
   { points: '401' },
