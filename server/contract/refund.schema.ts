@@ -21,20 +21,22 @@ const refundOfferSchema = v.object({
 })
 export type RefundOffer = v.InferOutput<typeof refundOfferSchema>
 
+const refundSchema = v.object({
+  amountRupiah: rupiahSchema,
+  state: refundStateSchema,
+  requestedAt: instantSchema,
+  settledAt: v.nullable(instantSchema),
+})
+
 /**
  * GET /v1/transactions/{id}/refund: the refund that was asked for, or what one would come to; both
- * null when there is nothing to give back.
+ * null when there is nothing to give back. `surplus` is what goes back unasked because the same
+ * transaction was paid more than once.
  */
 export const refundViewSchema = v.object({
-  refund: v.nullable(
-    v.object({
-      amountRupiah: rupiahSchema,
-      state: refundStateSchema,
-      requestedAt: instantSchema,
-      settledAt: v.nullable(instantSchema),
-    }),
-  ),
+  refund: v.nullable(refundSchema),
   offer: v.nullable(refundOfferSchema),
+  surplus: v.optional(v.array(refundSchema), []),
 })
 export type RefundView = v.InferOutput<typeof refundViewSchema>
 

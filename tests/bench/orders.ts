@@ -131,8 +131,8 @@ async function insertTransactions(
       insert into main.order_lines (order_id, position, kind, amount_rupiah, is_included, product_service_id, tax_class)
       select 'o' || n, 1, 'item', 1099000, false, ${serviceId}, 'non_pkp' from ${numbers}`)
     await tx.execute(sql`
-      insert into main.transactions (id, order_id, user_id, product_service_id, total_rupiah, state, payment_url, created_at, expires_at, paid_at)
-      select 't' || n, 'o' || n, ${userId}, ${serviceId}, 1099000, 'paid', '', now() - n * interval '1 minute', now(), now()
+      insert into main.transactions (id, order_id, user_id, product_service_id, total_rupiah, state, payment_url, created_at, expires_at, paid_at, paid_attempt)
+      select 't' || n, 'o' || n, ${userId}, ${serviceId}, 1099000, 'paid', '', now() - n * interval '1 minute', now(), now(), 1
       from ${numbers}`)
   })
   await db.execute(sql`analyze`)

@@ -6,12 +6,24 @@ import { RefundOfferCard } from './refund-offer-card.tsx'
 
 type RefundSectionProps = { transactionId: string; view: RefundView | null | undefined }
 
-/** What was asked back of a purchase, or what it would come to; nothing where there is neither. */
+/**
+ * What was asked back of a purchase, or what it would come to, and what goes back because it was paid
+ * twice; nothing where there is none of it.
+ */
 export function RefundSection({ transactionId, view }: RefundSectionProps) {
-  if (view?.refund) return <RefundState refund={view.refund} />
-  if (view?.offer) return <RefundOfferCard transactionId={transactionId} offer={view.offer} />
-  return null
+  if (!view) return null
+  return (
+    <>
+      {view.surplus.map((refund) => (
+        <SurplusRefund key={refund.requestedAt} refund={refund} />
+      ))}
+      {view.refund && <RefundState refund={view.refund} />}
+      {view.offer && <RefundOfferCard transactionId={transactionId} offer={view.offer} />}
+    </>
+  )
 }
+
+type Refund = NonNullable<RefundView['refund']>
 
 const textByState = {
   requested: m.refunds_requested_text,
@@ -19,7 +31,19 @@ const textByState = {
   by_hand: m.refunds_by_hand_text,
 }
 
-function RefundState({ refund }: { refund: NonNullable<RefundView['refund']> }) {
+function SurplusRefund({ refund }: { refund: Refund }) {
+  return (
+    <Alert
+      role="status"
+      title={m.refunds_surplus_title({ amount: formatRupiah(refund.amountRupiah) })}
+    >
+      <p>{m.refunds_surplus_text()}</p>
+      <p>{textByState[refund.state]()}</p>
+    </Alert>
+  )
+}
+
+function RefundState({ refund }: { refund: Refund }) {
   const amount = formatRupiah(refund.amountRupiah)
   return (
     <Alert role="status" title={m.refunds_state_title({ amount })}>

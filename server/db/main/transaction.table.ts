@@ -43,6 +43,8 @@ export const transactionTable = mainSchema.table(
     /** A chosen method may end sooner than the transaction would. */
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Which attempt brought the money that counts; what another brings is given back. */
+    paidAttempt: integer('paid_attempt'),
   },
   (table) => [
     index('transactions_of_user').on(table.userId, table.createdAt),
@@ -53,6 +55,10 @@ export const transactionTable = mainSchema.table(
     check('transactions_state', sql`${table.state} in (${states})`),
     check('transactions_total', sql`${table.totalRupiah} >= 0`),
     check('transactions_refunded', sql`${table.refundedRupiah} between 0 and ${table.totalRupiah}`),
+    check(
+      'transactions_paid_attempt',
+      sql`(${table.paidAt} is not null) = (${table.paidAttempt} is not null)`,
+    ),
     check(
       'transactions_paid_at',
       sql`(${table.state} in ('paid', 'partially_refunded', 'refunded', 'charged_back')) = (${table.paidAt} is not null)`,

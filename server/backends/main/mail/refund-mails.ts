@@ -3,7 +3,7 @@ import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
 
-type Refund = { programSlug: string; amountRupiah: number; link: string }
+export type Refund = { programSlug: string; amountRupiah: number; link: string }
 
 /** Confirms what was asked for, and what ended with it. */
 export function writeRefundRequestedMail(to: Addressee, refund: Refund): WrittenMail {
@@ -95,16 +95,17 @@ export function writeRefundTaskMail(
   productName: string,
   {
     transactionId,
+    providerOrderId,
     refundId,
     amountRupiah,
-  }: { transactionId: string; refundId: string; amountRupiah: number },
+  }: { transactionId: string; providerOrderId: string; refundId: string; amountRupiah: number },
 ): WrittenMail {
   return renderMail({
     ...frameOf({ firstName: '', locale: 'id', productName }),
     subject: `Pengembalian dana manual: ${transactionId}`,
     opening: [
       'Penyedia pembayaran menolak pengembalian otomatis. Periksa dasbor penyedia dulu: bila dana belum kembali, transfer secara manual ke rekening yang dikirim pelanggan.',
-      `Id transaksi: ${transactionId}\nKunci pengembalian: ${refundId}\nJumlah: ${formatRupiah(amountRupiah, 'id')}`,
+      `Id transaksi: ${transactionId}\nId pesanan di penyedia: ${providerOrderId}\nKunci pengembalian: ${refundId}\nJumlah: ${formatRupiah(amountRupiah, 'id')}`,
     ],
     action: { link: 'https://dashboard.midtrans.com', label: 'Buka dasbor Midtrans' },
     closing: [],

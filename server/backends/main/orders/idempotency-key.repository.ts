@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -53,6 +53,28 @@ export async function keepAnswer(
   kept: { answer: string } | { failure: string },
 ): Promise<void> {
   await db.update(idempotencyKeyTable).set(kept).where(isKey(owned))
+}
+
+/**
+ * Deletes some of the keys that were made before a moment, past those that are in use or that others
+ * delete; says how many.
+ */
+export async function deleteKeysBefore(
+  db: Database,
+  { before, atMost }: { before: Date; atMost: number },
+): Promise<number> {
+  const old = db
+    .select({ userId: idempotencyKeyTable.userId, key: idempotencyKeyTable.key })
+    .from(idempotencyKeyTable)
+    .where(lt(idempotencyKeyTable.createdAt, before))
+    .orderBy(idempotencyKeyTable.createdAt)
+    .limit(atMost)
+    .for('update', { skipLocked: true })
+  const deleted = await db
+    .delete(idempotencyKeyTable)
+    .where(sql`(${idempotencyKeyTable.userId}, ${idempotencyKeyTable.key}) in ${old}`)
+    .returning({ key: idempotencyKeyTable.key })
+  return deleted.length
 }
 
 /** Frees a key whose call came to nothing. */

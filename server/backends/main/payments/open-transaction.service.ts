@@ -44,6 +44,7 @@ export async function openTransaction(
     paymentUrl,
     expiresAt: deadlineOf(createdAt),
     paidAt: null,
+    paidAttempt: null,
   } as const
   return parts.db
     .transaction(async (tx) => {

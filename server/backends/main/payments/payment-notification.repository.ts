@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import {
   type PaymentNotificationRow,
   paymentNotificationTable,
 } from '#server/db/main/payment-notification.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** A repetition, byte for byte, changes nothing. */
@@ -13,15 +14,33 @@ export async function keepNotification(
   await db.insert(paymentNotificationTable).values(notification).onConflictDoNothing()
 }
 
-/** All that the provider has said of a transaction, in no order. */
-export async function listTold(db: Database, transactionId: string) {
+/**
+ * All that the provider has said of a transaction, or of all of them, in no order. An attempt whose money
+ * goes back because another had paid already is over, and what is said of it counts no more.
+ */
+export async function listTold(db: Database, transactionId?: string) {
   return db
     .select({
+      transactionId: paymentNotificationTable.transactionId,
       outcome: paymentNotificationTable.outcome,
       attempt: paymentNotificationTable.attempt,
       chargeId: paymentNotificationTable.chargeId,
       refundedRupiah: paymentNotificationTable.refundedRupiah,
     })
     .from(paymentNotificationTable)
-    .where(eq(paymentNotificationTable.transactionId, transactionId))
+    .leftJoin(
+      refundTable,
+      and(
+        eq(refundTable.transactionId, paymentNotificationTable.transactionId),
+        eq(refundTable.surplusAttempt, paymentNotificationTable.attempt),
+      ),
+    )
+    .where(
+      and(
+        isNull(refundTable.id),
+        transactionId === undefined
+          ? undefined
+          : eq(paymentNotificationTable.transactionId, transactionId),
+      ),
+    )
 }

@@ -5,16 +5,18 @@ import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { mayFollow } from '#server/backends/main/orders/order-states.ts'
 import { hashOfToken } from '#server/backends/main/random-secret.ts'
+import { giveBackSurplus } from '#server/backends/main/refunds/give-back-surplus.service.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { writeChosenMethod } from './attempt.repository.ts'
 import { instructionOf } from './chosen-method.ts'
 import { outcomeOf, rupiahOf } from './notification-outcome.ts'
-import { attemptOf } from './payment-attempt.ts'
+import { attemptOf, orderIdOf } from './payment-attempt.ts'
 import { keepNotification, listTold } from './payment-notification.repository.ts'
 import { refundedIn } from './refunded-in.ts'
 import { settle } from './settle.service.ts'
-import { standingOfAttempts } from './standing-of.ts'
+import { isMoney, standingOfAttempts } from './standing-of.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
 type Received = { notification: PaymentNotification; rawBody: string }
@@ -47,11 +49,12 @@ export async function receiveNotification(parts: MainParts, received: Received):
     if (isAmountRight && notification.transaction_status === 'pending')
       await rememberMethod(parts, tx, { purchase, attempt, notification })
     await apply(parts, tx, purchase)
-    return { isAmountRight, orderId: transaction.orderId }
+    return { isAmountRight, transaction }
   })
   // Thrown only now, so that the notification is kept for whoever looks into it.
   if (!kept.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
-  await fulfilSoon(parts, kept.orderId)
+  await fulfilSoon(parts, kept.transaction.orderId)
+  closeOpenAttempt(parts, received, kept.transaction)
 }
 
 async function apply(
@@ -60,8 +63,9 @@ async function apply(
   { transaction, order }: Purchase,
 ): Promise<void> {
   const told = await listTold(tx, transaction.id)
-  const standing = standingOfAttempts(told, transaction)
+  const { counting: standing, surplus } = standingOfAttempts(told, transaction)
   if (!standing) return
+  for (const attempt of surplus) await giveBackSurplus(parts, tx, transaction, attempt)
   const isMore =
     standing.state === order.state && standing.refundedRupiah > transaction.refundedRupiah
   if (mayFollow(order.state, standing.state) || isMore)
@@ -100,4 +104,20 @@ async function fulfilSoon(parts: MainParts, orderId: string): Promise<void> {
   await fulfilDue(parts, orderId).catch((error) =>
     parts.log.warn({ error }, 'a fulfilment is left to the worker'),
   )
+}
+
+/**
+ * An attempt before the open one was paid after all: nobody ought to pay the open one too. It is
+ * tried once, and nobody waits for it; what is paid twice nevertheless goes back.
+ */
+function closeOpenAttempt(
+  { payments, log }: MainParts,
+  { notification }: Received,
+  { id: transactionId, attempt }: TransactionRow,
+): void {
+  const outcome = outcomeOf(notification)
+  if (!outcome || !isMoney(outcome) || attemptOf(notification.order_id).attempt === attempt) return
+  payments.cancel(orderIdOf({ transactionId, attempt })).catch((error: unknown) => {
+    log.warn({ error, transactionId }, 'a paid transaction has an attempt open at the provider')
+  })
 }

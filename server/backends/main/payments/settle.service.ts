@@ -11,7 +11,10 @@ import type { Database } from '#server/db/open-database.ts'
 import { isMoney, type Standing } from './standing-of.ts'
 import { writeOutcome } from './transaction.repository.ts'
 
-type Settled = Pick<TransactionRow, 'id' | 'orderId' | 'state' | 'paidAt' | 'totalRupiah'>
+type Settled = Pick<
+  TransactionRow,
+  'id' | 'orderId' | 'state' | 'attempt' | 'paidAt' | 'totalRupiah'
+>
 type ClockPart = Pick<MainParts, 'clock'>
 
 /**
@@ -22,12 +25,13 @@ export async function settle(
   parts: ClockPart,
   tx: Database,
   transaction: Settled,
-  { state, refundedRupiah }: Standing,
+  { attempt, state, refundedRupiah }: Standing,
 ): Promise<void> {
   const { id, orderId } = transaction
   const hasMoney = isMoney(state)
   const paidAt = hasMoney ? (transaction.paidAt ?? parts.clock.now()) : null
-  await writeOutcome(tx, { id, orderId }, { state, paidAt, refundedRupiah })
+  const paidAttempt = hasMoney ? attempt : null
+  await writeOutcome(tx, { id, orderId }, { state, paidAt, paidAttempt, refundedRupiah })
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
   else await returnPromo(parts, tx, orderId)
   // A chargeback names no amount; what is under dispute is not kept.
@@ -46,5 +50,6 @@ export async function settleUnpaid(
   transaction: Settled,
   state: 'expired' | 'cancelled',
 ): Promise<void> {
-  await settle(parts, tx, transaction, { state, refundedRupiah: 0 })
+  const { attempt } = transaction
+  await settle(parts, tx, transaction, { attempt, state, refundedRupiah: 0 })
 }

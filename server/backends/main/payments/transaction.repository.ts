@@ -140,7 +140,7 @@ export type Outcome = Exclude<TransactionRow['state'], 'pending'>
 export async function writeOutcome(
   db: Database,
   { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>,
-  written: { state: Outcome; paidAt: Date | null; refundedRupiah: number },
+  written: Pick<TransactionRow, 'paidAt' | 'paidAttempt' | 'refundedRupiah'> & { state: Outcome },
 ): Promise<void> {
   await db.update(transactionTable).set(written).where(eq(transactionTable.id, id))
   await db.update(orderTable).set({ state: written.state }).where(eq(orderTable.id, orderId))

@@ -5,6 +5,10 @@ import {
   writeRefundPaidMail,
   writeRefundTaskMail,
 } from '#server/backends/main/mail/refund-mails.ts'
+import {
+  writeSurplusByHandMail,
+  writeSurplusPaidMail,
+} from '#server/backends/main/mail/surplus-mails.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import {
   lockPurchase,
@@ -40,6 +44,11 @@ export async function payBackDue(parts: MainParts): Promise<boolean> {
   }
   return true
 }
+
+const writers = {
+  asked: { paid_back: writeRefundPaidMail, by_hand: writeRefundByHandMail },
+  surplus: { paid_back: writeSurplusPaidMail, by_hand: writeSurplusByHandMail },
+} as const
 
 function nextTry(now: Date, { attempts }: RefundRow): Date {
   return later(now, Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
@@ -78,7 +87,8 @@ async function tellMember(
   if (user.deletedAt) return
   const { firstName, email } = user
   const addressee = { firstName, locale: order.locale, productName: parts.productName }
-  const write = state === 'paid_back' ? writeRefundPaidMail : writeRefundByHandMail
+  const isSurplus = refund.surplusAttempt !== null
+  const write = writers[isSurplus ? 'surplus' : 'asked'][state]
   const mail = write(addressee, {
     programSlug: productService.programSlug,
     amountRupiah: refund.amountRupiah,

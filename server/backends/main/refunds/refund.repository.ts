@@ -1,15 +1,12 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
-import * as v from 'valibot'
-import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type RefundRow, refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-
-const namedSchema = v.object({ order_id: v.string() })
 
 export async function insertRefund(tx: Database, refund: RefundRow): Promise<void> {
   await tx.insert(refundTable).values(refund)
 }
 
+/** What the member asked for. */
 export async function findRefundOf(
   db: Database,
   transactionId: string,
@@ -17,27 +14,20 @@ export async function findRefundOf(
   const [refund] = await db
     .select()
     .from(refundTable)
-    .where(eq(refundTable.transactionId, transactionId))
+    .where(and(eq(refundTable.transactionId, transactionId), isNull(refundTable.surplusAttempt)))
   return refund
 }
 
-/**
- * The provider's name for the payment that brought the money: a transaction that changed its method
- * has had several.
- */
-export async function findPaidOrderId(db: Database, transactionId: string): Promise<string> {
-  const [paid] = await db
-    .select({ rawBody: paymentNotificationTable.rawBody })
-    .from(paymentNotificationTable)
-    .where(
-      and(
-        eq(paymentNotificationTable.transactionId, transactionId),
-        eq(paymentNotificationTable.outcome, 'paid'),
-      ),
-    )
-    .orderBy(desc(paymentNotificationTable.receivedAt))
-    .limit(1)
-  return paid ? v.parse(namedSchema, JSON.parse(paid.rawBody)).order_id : transactionId
+/** What goes back of a transaction because it was paid more than once, first attempt first. */
+export async function listSurplusRefunds(
+  db: Database,
+  transactionId: string,
+): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refundTable)
+    .where(and(eq(refundTable.transactionId, transactionId), isNotNull(refundTable.surplusAttempt)))
+    .orderBy(asc(refundTable.surplusAttempt))
 }
 
 /** As `takeDueMail`: whoever takes a refund keeps it from everybody else until `heldUntil`. */

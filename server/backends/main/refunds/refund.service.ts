@@ -3,6 +3,7 @@ import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
 import { writeRefundRequestedMail } from '#server/backends/main/mail/refund-mails.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { orderIdOf } from '#server/backends/main/payments/payment-attempt.ts'
 import {
   lockPurchase,
   type Purchase,
@@ -16,7 +17,7 @@ import { lockBuyer } from '#server/backends/main/users/user.repository.ts'
 import type { RefundOffer, RefundView } from '#server/contract/refund.schema.ts'
 import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { findPaidOrderId, findRefundOf, insertRefund } from './refund.repository.ts'
+import { findRefundOf, insertRefund, listSurplusRefunds } from './refund.repository.ts'
 import { refundAmountOf } from './refund-policy.ts'
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
@@ -52,7 +53,8 @@ export async function requestRefund(
     await insertRefund(tx, {
       id: randomId(),
       transactionId,
-      providerOrderId: await findPaidOrderId(tx, transactionId),
+      surplusAttempt: null,
+      providerOrderId: orderIdOf({ transactionId, attempt: purchase.transaction.paidAttempt ?? 1 }),
       amountRupiah,
       state: 'requested',
       attempts: 0,
@@ -87,10 +89,12 @@ async function lockOwnPurchase(
 }
 
 async function viewOf(parts: MainParts, tx: Database, purchase: Purchase): Promise<RefundView> {
-  const refund = await findRefundOf(tx, purchase.transaction.id)
+  const { id } = purchase.transaction
+  const refund = await findRefundOf(tx, id)
+  const surplus = (await listSurplusRefunds(tx, id)).map(refundOf)
   return refund
-    ? { refund: refundOf(refund), offer: null }
-    : { refund: null, offer: await offerFor(parts, tx, purchase) }
+    ? { refund: refundOf(refund), offer: null, surplus }
+    : { refund: null, offer: await offerFor(parts, tx, purchase), surplus }
 }
 
 /** Nothing for what is not paid, was taken back already, or is used up. */

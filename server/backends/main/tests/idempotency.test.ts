@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartTable } from '#server/db/main/cart.table.ts'
+import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
 import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -29,6 +30,21 @@ test('a cart that is kept, changed and removed with one key each happens once', 
   expect(changed.body.data.productServiceId).toBe('meja-keluarga-4w')
   expect((await inParallel((headers) => main.delete(path, { token, headers }))).status).toBe(200)
   expect(await main.db.$count(cartTable, eq(cartTable.userId, user.id))).toBe(0)
+})
+
+test('keys are forgotten after a week, and not before', async () => {
+  const dayMs = 24 * 60 * 60 * 1000
+  const orderNow = async () => {
+    const { user, token } = await main.signedInMember()
+    await purchases.order(token)
+    return () => main.db.$count(idempotencyKeyTable, eq(idempotencyKeyTable.userId, user.id))
+  }
+  const countOld = await orderNow()
+  main.clock.advance(4 * dayMs)
+  const countNew = await orderNow()
+  main.clock.advance(4 * dayMs)
+  await main.backend.drainOutbox()
+  expect([await countOld(), await countNew()]).toEqual([0, 1])
 })
 
 test('a code is mailed once for a key', async () => {

@@ -110,6 +110,56 @@ test('money that arrives for the method before still counts, once', async () => 
   expect(receipts).toHaveLength(1)
 })
 
+test('an order that is paid by both of its methods is given once, and one payment goes back unasked', async () => {
+  const { token, transaction, user } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'qris' })
+  const { paymentUrl } = (await change(token, transaction.id)).body.data
+  await press(paymentUrl, { method: 'bca' })
+  await press(paymentUrl, { outcome: 'settlement' })
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  await press(transaction.paymentUrl, { again: 'all' })
+  const mails = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(mails.filter((subject) => subject.startsWith('Pembayaran ganda'))).toEqual([
+    'Pembayaran ganda dikembalikan: Jantung Sehat',
+  ])
+  // The provider tells of the refund, which must not take the program with it.
+  expect(await read(token, transaction.id)).toMatchObject({ state: 'paid', refundedRupiah: 0 })
+  const view = (await main.get(`/v1/transactions/${transaction.id}/refund`, { token })).body.data
+  expect(view).toMatchObject({
+    refund: null,
+    offer: { amountRupiah: transaction.totalRupiah },
+    surplus: [{ amountRupiah: transaction.totalRupiah, state: 'paid_back' }],
+  })
+  const programs = (await main.get('/v1/trackers', { token })).body.data
+  expect(programs).toHaveLength(1)
+})
+
+test('a second payment that the provider cannot give back is a task for a person', async () => {
+  const { token, transaction, user } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bni' })
+  const { paymentUrl } = (await change(token, transaction.id)).body.data
+  await press(paymentUrl, { method: 'qris' })
+  await press(paymentUrl, { outcome: 'settlement' })
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  const told = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(told).toContain('Pembayaran ganda perlu nomor rekening: Jantung Sehat')
+  const tasks = await main.mailsTo(main.parts.leadsEmail)
+  expect(tasks.filter(({ text }) => text.includes(transaction.id))).toHaveLength(1)
+  expect((await read(token, transaction.id)).state).toBe('paid')
+})
+
+test('a method that is paid after all closes the one that is open', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bri' })
+  const { paymentUrl } = (await change(token, transaction.id)).body.data
+  await press(paymentUrl, { method: 'bca' })
+  await press(transaction.paymentUrl, { outcome: 'settlement' })
+  await expect
+    .poll(async () => (await provider.request(paymentUrl)).text())
+    .toContain('Payment cancelled')
+  expect((await read(token, transaction.id)).state).toBe('paid')
+})
+
 test('before a method is chosen there is nothing to change', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const { body } = await change(token, transaction.id)

@@ -104,7 +104,7 @@ test('what the provider refuses goes to a person, and the member is asked for an
 
 test('an unpaid purchase has nothing to give back', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
-  expect((await ask(token, transaction.id)).body.data).toEqual({ refund: null, offer: null })
+  expect((await ask(token, transaction.id)).body.data).toMatchObject({ refund: null, offer: null })
   const { status, body } = await request(token, transaction.id, 1_099_000)
   expect([status, body.code]).toEqual([409, 'REFUND_NOT_POSSIBLE'])
 })

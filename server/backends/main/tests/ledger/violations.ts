@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
+import { listTold } from '#server/backends/main/payments/payment-notification.repository.ts'
 import { standingOfAttempts } from '#server/backends/main/payments/standing-of.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
-import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { brokenTimeOf } from './broken-time.ts'
@@ -52,13 +52,10 @@ export async function violationsIn(
 
 /** Payments that are not where all that was said of them puts them. */
 async function misplaced(db: Database): Promise<string[]> {
-  const told = Map.groupBy(
-    await db.select().from(paymentNotificationTable),
-    ({ transactionId }) => transactionId,
-  )
+  const told = Map.groupBy(await listTold(db), ({ transactionId }) => transactionId)
   const transactions = await db.select().from(transactionTable)
   return transactions.flatMap((transaction) => {
-    const standing = standingOfAttempts(told.get(transaction.id) ?? [], transaction)
+    const { counting: standing } = standingOfAttempts(told.get(transaction.id) ?? [], transaction)
     const isMoney = standing && !['denied', 'cancelled', 'expired'].includes(standing.state)
     if (!isMoney || standing.state === transaction.state) return []
     return [`a payment is ${transaction.state}, and was said to be ${standing.state}`]
