@@ -76,6 +76,7 @@ export async function insertDemoProgram(
     paymentUrl: '',
     expiresAt: paidAt,
     paidAt,
+    paidAttempt: 1,
   })
   const { trackerId } = await openPeriod({ clock: { now: () => paidAt } }, db, {
     order: { ...order, id: orderId },
