@@ -52,6 +52,7 @@ import { Route as DefaultProgramSlugRouteImport } from './routes/_default.progra
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
+import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 
 const ClientRoute = ClientRouteImport.update({
@@ -276,6 +277,11 @@ const ClientTrackerIdIndexRoute = ClientTrackerIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdGoalsRoute = ClientTrackerIdGoalsRouteImport.update({
+  id: '/goals',
+  path: '/goals',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTransactionIdReceiptRoute =
   ClientTransactionIdReceiptRouteImport.update({
     id: '/transaction/$id_/receipt',
@@ -324,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof DefaultAuthIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
+  '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
 }
@@ -367,6 +374,7 @@ export interface FileRoutesByTo {
   '/auth': typeof DefaultAuthIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
+  '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
 }
@@ -414,6 +422,7 @@ export interface FileRoutesById {
   '/_default/auth/': typeof DefaultAuthIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
+  '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
 }
@@ -460,6 +469,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/program/'
+    | '/tracker/$id/goals'
     | '/transaction/$id/receipt'
     | '/tracker/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -503,6 +513,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/program'
+    | '/tracker/$id/goals'
     | '/transaction/$id/receipt'
     | '/tracker/$id'
   id:
@@ -549,6 +560,7 @@ export interface FileRouteTypes {
     | '/_default/auth/'
     | '/_default/blog/'
     | '/_default/program/'
+    | '/_client/tracker/$id/goals'
     | '/_client/transaction/$id_/receipt'
     | '/_client/tracker/$id/'
   fileRoutesById: FileRoutesById
@@ -868,6 +880,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdIndexRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/goals': {
+      id: '/_client/tracker/$id/goals'
+      path: '/goals'
+      fullPath: '/tracker/$id/goals'
+      preLoaderRoute: typeof ClientTrackerIdGoalsRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/transaction/$id_/receipt': {
       id: '/_client/transaction/$id_/receipt'
       path: '/transaction/$id/receipt'
@@ -879,10 +898,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface ClientTrackerIdRouteChildren {
+  ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
   ClientTrackerIdIndexRoute: typeof ClientTrackerIdIndexRoute
 }
 
 const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
+  ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
   ClientTrackerIdIndexRoute: ClientTrackerIdIndexRoute,
 }
 

@@ -1,3 +1,5 @@
+import type { Explained } from './explained.ts'
+import { sources } from './sources.ts'
 import { daysBetween } from './weight-trend.ts'
 
 /** A goal as far as its corridor goes; `startsOn` is `YYYY-MM-DD`. */
@@ -42,4 +44,18 @@ export function goalEndsOn({ startsOn, weeks }: Pick<CorridorGoal, 'startsOn' | 
   const dayMs = 24 * 60 * 60 * 1000
   const end = Date.parse(`${startsOn}T00:00:00Z`) + weeks * daysOfWeek * dayMs
   return new Date(end).toISOString().slice(0, 10)
+}
+
+/** The band of a day with where it comes from. */
+export function explainedCorridor(goal: CorridorGoal, band: CorridorBand): Explained<CorridorBand> {
+  return {
+    value: band,
+    formula: 'b + (s − b) × min(1, d ÷ (7 × m)) ± 0.015 × b',
+    inputs: [
+      { symbol: 'b', quantity: 'weight', value: goal.startKilograms, unit: 'kg' },
+      { symbol: 's', quantity: 'targetWeight', value: goal.targetKilograms, unit: 'kg' },
+      { symbol: 'm', quantity: 'weeks', value: goal.weeks, unit: '' },
+    ],
+    sources: [sources.dailySwing],
+  }
 }

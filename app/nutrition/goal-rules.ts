@@ -4,7 +4,10 @@ import type { VersionedTable } from './versioned-table.ts'
 import { normalRange } from './weight-classes.ts'
 
 /** SCOFF questions answered with yes, from which on an assessment is due: a screen, no diagnosis. */
-const scoffLine = 2
+export const scoffLine = 2
+
+/** The answer to SCOFF holds for so many days; then it is asked again with the next goal. */
+export const eatingCheckLifetimeDays = 28
 
 /** What a goal is judged by. A goal keeps the edition by which it was allowed. */
 export const goalRulesTable = {

@@ -27,7 +27,7 @@ export type Goal = {
 }
 
 export type PersonReason = 'minor' | 'pregnancy' | 'lactation' | 'disease' | 'eating'
-type RefusalReason = 'tooThin' | 'tooFast' | 'underFloor' | 'underEight'
+export type RefusalReason = 'tooThin' | 'tooFast' | 'underFloor' | 'underEight'
 
 /** `person`: no goal is set here, somebody is called, and calm mode goes on. */
 export type GoalVerdict =

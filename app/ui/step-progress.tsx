@@ -9,7 +9,6 @@ const styles = slotRecipe({
       'not-first:before:h-0.5 not-first:before:min-w-3 not-first:before:flex-1',
       'not-first:before:rounded-full not-first:before:bg-line',
     ],
-    // Where there is no room for all the names, the open step keeps its own.
     name: '',
     mark: 'grid size-7 shrink-0 sm:size-8 place-items-center rounded-full tabular-nums',
   },
@@ -17,16 +16,16 @@ const styles = slotRecipe({
     state: {
       done: {
         step: 'not-first:before:bg-action',
-        name: 'max-[24rem]:sr-only',
         mark: 'bg-action-soft text-action-soft-ink',
       },
       current: { step: 'not-first:before:bg-action', mark: 'bg-action text-action-ink' },
       ahead: {
         step: 'text-ink-muted',
-        name: 'max-[24rem]:sr-only',
         mark: 'border border-line-strong',
       },
     },
+    // Where there is no room for all the names, the open step keeps its own.
+    room: { none: {}, three: { name: 'max-[24rem]:sr-only' }, more: { name: 'max-sm:sr-only' } },
   },
 })
 
@@ -44,7 +43,8 @@ export function StepProgress({ label, steps, current }: StepProgressProps) {
     <ol aria-label={label} className={styles().list()}>
       {steps.map((name, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
-        const { step, mark, name: nameStyles } = styles({ state })
+        const room = state === 'current' ? 'none' : steps.length > 3 ? 'more' : 'three'
+        const { step, mark, name: nameStyles } = styles({ state, room })
         return (
           <li key={name} aria-current={index === current ? 'step' : undefined} className={step()}>
             <span aria-hidden="true" className={mark()}>

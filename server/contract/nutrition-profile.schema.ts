@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * POST and GET /v1/nutrition-profile: what targets are worked out from. Null for a member who has
- * said nothing of it. Health data: never in a log.
+ * POST /v1/nutrition-profile: what targets are worked out from. Health data: never in a log.
  */
 export const nutritionProfileSchema = v.object({
   sex: v.picklist(['female', 'male']),
@@ -17,3 +16,21 @@ export const nutritionProfileSchema = v.object({
   isCalm: v.boolean(),
 })
 export type NutritionProfile = v.InferOutput<typeof nutritionProfileSchema>
+
+/**
+ * POST /v1/eating-check: what came of SCOFF. The five answers stay on the member's device: only
+ * whether a person should be talked to is kept, and the day. A call for a person stands for four
+ * weeks, whatever is answered meanwhile.
+ */
+export const eatingCheckSchema = v.object({ needsPerson: v.boolean() })
+
+/** GET /v1/nutrition-profile, and what each change of it answers. */
+export const keptNutritionProfileSchema = v.object({
+  ...nutritionProfileSchema.entries,
+  /** Null for a member who was not asked. */
+  eatingCheck: v.optional(
+    v.nullable(v.object({ needsPerson: v.boolean(), checkedOn: v.pipe(v.string(), v.isoDate()) })),
+    null,
+  ),
+})
+export type KeptNutritionProfile = v.InferOutput<typeof keptNutritionProfileSchema>

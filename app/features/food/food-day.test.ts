@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageOn } from '#app/nutrition/age.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
-import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { againOn, byMeal, mealAt, mealPlateOf, totalOf } from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 
@@ -86,7 +86,7 @@ test.each([
 })
 
 describe('targets', () => {
-  const profile: NutritionProfile = {
+  const profile: KeptNutritionProfile = {
     sex: 'female',
     bornOn: '1990-03-01',
     centimetres: 160,
@@ -95,6 +95,7 @@ describe('targets', () => {
     isLactating: false,
     hasDisease: false,
     isCalm: false,
+    eatingCheck: null,
   }
   const on = { kilograms: 60, day: '2026-03-01' }
 
@@ -109,11 +110,12 @@ describe('targets', () => {
     expect(targetsOf(profile, { ...on, kilograms: undefined }).energy).toBeUndefined()
   })
 
-  test.each<Partial<NutritionProfile>>([
+  test.each<Partial<KeptNutritionProfile>>([
     { isPregnant: true },
     { isLactating: true },
     { hasDisease: true },
     { bornOn: '2008-03-02' },
+    { eatingCheck: { needsPerson: true, checkedOn: '2026-03-01' } },
   ])('%j calls a person, shows no target and goes calm', (change) => {
     const targets = targetsOf({ ...profile, ...change }, on)
     expect(targets.personReasons).toHaveLength(1)

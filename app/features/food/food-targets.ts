@@ -1,10 +1,10 @@
 import { dailyEnergy, type EnergyRange } from '#app/nutrition/activity.ts'
-import { ageOn } from '#app/nutrition/age.ts'
+import { circumstancesOn } from '#app/nutrition/circumstances.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import { type RecommendedIntake, recommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import { restingEnergy } from '#app/nutrition/resting-energy.ts'
 import { type PersonReason, personReasonsOf } from '#app/nutrition/safe-goal.ts'
-import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
 export type FoodTargets = {
   /** No calories, no red: chosen, or because a person has to look first. */
@@ -18,13 +18,14 @@ export type FoodTargets = {
 
 /** The targets of a day, from what the member said and their latest weight. */
 export function targetsOf(
-  profile: NutritionProfile,
+  profile: KeptNutritionProfile,
   { kilograms, day }: { kilograms: number | undefined; day: string },
 ): FoodTargets {
-  const ageYears = ageOn(day, profile.bornOn)
-  const personReasons = personReasonsOf({ ...profile, ageYears, scoffCount: 0 })
+  const circumstances = circumstancesOn(day, profile)
+  const personReasons = personReasonsOf(circumstances)
   if (personReasons.length > 0) return { isCalm: true, personReasons }
   const { sex, centimetres, activity, isCalm } = profile
+  const { ageYears } = circumstances
   const intake = recommendedIntake({ sex, ageYears }, day)
   return {
     isCalm,

@@ -31,12 +31,14 @@ export function useDropEntry(trackerId: string) {
   })
 }
 
+/** Whatever a page of the tracker shows may depend on it, so all of it is asked for again. */
 export function useKeepProfile(trackerId: string) {
   const call = useServerFn(sendNutritionProfile)
-  const refresh = useRefresh(trackerId)
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
-    onSettled: refresh,
+    onSettled: () =>
+      queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(trackerId) }),
   })
 }
 

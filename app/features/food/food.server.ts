@@ -14,12 +14,13 @@ import {
   ownFoodListSchema,
 } from '#server/contract/food-diary.schema.ts'
 import {
+  type KeptNutritionProfile,
+  keptNutritionProfileSchema,
   type NutritionProfile,
-  nutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
 
 /** What the food log of a day shows. */
-export type FoodLog = { diary: FoodDiary; profile: NutritionProfile | null }
+export type FoodLog = { diary: FoodDiary; profile: KeptNutritionProfile | null }
 
 /** Nothing when the tracker is not the member's, or the main backend knows no food. */
 export async function findFoodLog(
@@ -31,7 +32,7 @@ export async function findFoodLog(
       callMain(context, `v1/trackers/${trackerId}/food-diary`, foodDiarySchema, {
         searchParams: { day },
       }),
-      callMain(context, 'v1/nutrition-profile', v.nullable(nutritionProfileSchema)),
+      callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
     ])
     return { diary, profile }
   } catch (error) {
@@ -78,6 +79,9 @@ export function keepOwnFood(context: SiteContext, json: OwnFood): Promise<Food> 
 export function keepNutritionProfile(
   context: SiteContext,
   json: NutritionProfile,
-): Promise<NutritionProfile> {
-  return callMain(context, 'v1/nutrition-profile', nutritionProfileSchema, { method: 'post', json })
+): Promise<KeptNutritionProfile> {
+  return callMain(context, 'v1/nutrition-profile', keptNutritionProfileSchema, {
+    method: 'post',
+    json,
+  })
 }

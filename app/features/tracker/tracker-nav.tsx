@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 
 /** In the order in which a member needs them. */
-const pages = [{ to: '/tracker/$id', label: m.tracker_nav_today }] as const
+const pages = [
+  { to: '/tracker/$id', label: m.tracker_nav_today },
+  { to: '/tracker/$id/goals', label: m.tracker_nav_goals },
+] as const
 
 /** From one page of a tracker to another. It scrolls sideways where a phone is too narrow for it. */
 export function TrackerNav({ trackerId }: { trackerId: string }) {

@@ -8,6 +8,7 @@ import { createCatalogueRoutes } from '#server/backends/main/catalogue/catalogue
 import { createConsentRoutes } from '#server/backends/main/consents/consent.routes.ts'
 import { createFoodRoutes } from '#server/backends/main/foods/food.routes.ts'
 import { createFoodDiaryRoutes } from '#server/backends/main/foods/food-diary.routes.ts'
+import { createGoalRoutes } from '#server/backends/main/goals/goal.routes.ts'
 import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
 import { createKolRoutes } from '#server/backends/main/kols/kol.routes.ts'
@@ -64,6 +65,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createConsentRoutes(parts))
     .route('/', createFoodRoutes(parts))
     .route('/', createFoodDiaryRoutes(parts))
+    .route('/', createGoalRoutes(parts))
     .route('/', createKolRoutes(parts))
     .route('/', createLeadRoutes(parts))
     .route('/', createMeasurementRoutes(parts))

@@ -18,8 +18,8 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Deletes what is a member's and no invoice: weights, measurements, what was eaten, periods and session
- * credits go with their trackers, refresh tokens with their sessions. Of the outbox only mails that were given up
+ * Deletes what is a member's and no invoice: weights, measurements, goals, what was eaten, periods
+ * and session credits go with their trackers, refresh tokens with their sessions. Of the outbox only mails that were given up
  * are left to delete.
  */
 export async function deleteRowsOf(

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import { goalTable } from '#server/db/main/goal.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
@@ -214,6 +215,22 @@ export async function readRowsOf(db: Database, userId: string) {
       .innerJoin(trackerTable, eq(trackerTable.id, foodEntryTable.trackerId))
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(foodEntryTable.eatenOn), asc(foodEntryTable.createdAt), asc(foodEntryTable.id)),
+    goals: await db
+      .select({
+        trackerId: goalTable.trackerId,
+        id: goalTable.id,
+        startsOn: goalTable.startsOn,
+        startKilograms: goalTable.startKilograms,
+        targetKilograms: goalTable.targetKilograms,
+        weeks: goalTable.weeks,
+        plan: sql<string>`${goalTable.plan}::text`,
+        createdAt: goalTable.createdAt,
+        endedOn: goalTable.endedOn,
+      })
+      .from(goalTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, goalTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(goalTable.createdAt), asc(goalTable.id)),
     ownFoods: await db
       .select({
         id: ownFoodTable.id,
@@ -233,6 +250,8 @@ export async function readRowsOf(db: Database, userId: string) {
         isLactating: nutritionProfileTable.isLactating,
         hasDisease: nutritionProfileTable.hasDisease,
         isCalm: nutritionProfileTable.isCalm,
+        eatingNeedsPerson: nutritionProfileTable.eatingNeedsPerson,
+        eatingCheckedOn: nutritionProfileTable.eatingCheckedOn,
       })
       .from(nutritionProfileTable)
       .where(eq(nutritionProfileTable.userId, userId)),

@@ -1,28 +1,71 @@
-import { eq } from 'drizzle-orm'
-import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import type {
+  KeptNutritionProfile,
+  NutritionProfile,
+} from '#server/contract/nutrition-profile.schema.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 export async function findNutritionProfile(
   db: Database,
   userId: string,
-): Promise<NutritionProfile | null> {
+): Promise<KeptNutritionProfile | null> {
   const [row] = await db
     .select()
     .from(nutritionProfileTable)
     .where(eq(nutritionProfileTable.userId, userId))
-  if (!row) return null
-  const { userId: _, ...profile } = row
-  return profile
+  return row ? profileOf(row) : null
 }
 
+/** What came of SCOFF stays as it was. */
 export async function upsertNutritionProfile(
   db: Database,
   userId: string,
   profile: NutritionProfile,
-): Promise<void> {
-  await db
+): Promise<KeptNutritionProfile> {
+  const [row] = await db
     .insert(nutritionProfileTable)
     .values({ userId, ...profile })
     .onConflictDoUpdate({ target: nutritionProfileTable.userId, set: profile })
+    .returning()
+  if (!row) throw new Error('The profile was not kept')
+  return profileOf(row)
+}
+
+type EatingCheck = {
+  needsPerson: boolean
+  checkedOn: string
+  /** A call for a person from this day on stands. */
+  standsFrom: string
+}
+
+/** Nothing for a member without a profile. */
+export async function updateEatingCheck(
+  db: Database,
+  userId: string,
+  { needsPerson, checkedOn, standsFrom }: EatingCheck,
+): Promise<KeptNutritionProfile | null> {
+  const { eatingNeedsPerson, eatingCheckedOn } = nutritionProfileTable
+  const stands = sql`${eatingNeedsPerson} and ${eatingCheckedOn} >= ${standsFrom} and not ${needsPerson}`
+  const [row] = await db
+    .update(nutritionProfileTable)
+    .set({
+      eatingNeedsPerson: sql`case when ${stands} then ${eatingNeedsPerson} else ${needsPerson} end`,
+      eatingCheckedOn: sql`case when ${stands} then ${eatingCheckedOn} else ${checkedOn}::date end`,
+    })
+    .where(eq(nutritionProfileTable.userId, userId))
+    .returning()
+  return row ? profileOf(row) : null
+}
+
+type ProfileRow = typeof nutritionProfileTable.$inferSelect
+
+function profileOf({
+  userId: _,
+  eatingNeedsPerson: needsPerson,
+  eatingCheckedOn: checkedOn,
+  ...profile
+}: ProfileRow): KeptNutritionProfile {
+  const isChecked = needsPerson !== null && checkedOn !== null
+  return { ...profile, eatingCheck: isChecked ? { needsPerson, checkedOn } : null }
 }

@@ -45,6 +45,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
   expect(await tablesWith([trackerId])).toEqual([
     ...[
       'food_entries',
+      'goals',
       'measurements',
       'program_periods',
       'session_credits',

@@ -47,6 +47,9 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.nutritionProfile).toEqual([
     expect.objectContaining({ bornOn: personal.birthDate, centimetres: 160.5, isCalm: true }),
   ])
+  expect(tables.goals).toEqual([
+    expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
+  ])
   expect(tables.auditEntries?.map(({ action }) => action)).toEqual(
     expect.arrayContaining([
       'signed_in',

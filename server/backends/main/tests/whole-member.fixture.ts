@@ -91,6 +91,11 @@ async function keepFoodOf(main: MainFixture, token: string, trackerId: string): 
       isCalm: true,
     },
   })
+  await main.post('/v1/eating-check', { token, body: { needsPerson: false } })
+  await main.post(`/v1/trackers/${trackerId}/goals`, {
+    token,
+    body: { id: 'tujuan-01', targetKilograms: 68, weeks: 20 },
+  })
 }
 
 /** What comes about in no ordinary way: a sign-up in the moment of another, and a mail given up. */

@@ -10,8 +10,8 @@ const checkbox = v.optional(
   '',
 )
 
-/** What the form of targets holds; a height may have a decimal comma. */
-export function targetsFormSchemaFor(today: () => string) {
+/** What the form of a profile holds; a height may have a decimal comma. */
+export function profileFormSchemaFor(today: () => string) {
   const { sex, bornOn, centimetres, activity } = nutritionProfileSchema.entries
   return v.object({
     sex,

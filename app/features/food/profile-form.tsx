@@ -1,0 +1,123 @@
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { type ActivityLevel, activityLevels } from '#app/nutrition/activity.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import { useKeepProfile } from './food.mutations.ts'
+import { profileFormSchemaFor } from './profile-form.schema.ts'
+
+const activityWords = {
+  sedentary: m.food_activity_sedentary,
+  light: m.food_activity_light,
+  moderate: m.food_activity_moderate,
+  active: m.food_activity_active,
+  veryActive: m.food_activity_very_active,
+} satisfies Record<ActivityLevel, () => string>
+
+const circumstances = [
+  ['isPregnant', m.food_is_pregnant],
+  ['isLactating', m.food_is_lactating],
+  ['hasDisease', m.food_has_disease],
+  ['isCalm', m.food_is_calm],
+] as const
+
+type ProfileFormProps = {
+  trackerId: string
+  profile: NutritionProfile | null
+  today: string
+  /** What its button says. */
+  submit: string
+  variant?: 'primary' | 'secondary'
+  onKept?: () => void
+}
+
+/** Who the member is, as far as targets and what is safe depend on it. */
+export function ProfileForm({
+  trackerId,
+  profile,
+  today,
+  submit,
+  variant = 'secondary',
+  onKept,
+}: ProfileFormProps) {
+  const keep = useKeepProfile(trackerId)
+  const form = useValidatedForm(
+    profileFormSchemaFor(() => today),
+    (given) => keep.mutate(given, { onSuccess: () => onKept?.() }),
+  )
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <p className="text-ink-muted text-sm">{m.food_targets_text()}</p>
+      <NativeSelect
+        name="sex"
+        label={m.food_sex()}
+        defaultValue={profile?.sex ?? 'female'}
+        options={[
+          { value: 'female', label: m.food_sex_female() },
+          { value: 'male', label: m.food_sex_male() },
+        ]}
+      />
+      <TextField
+        name="bornOn"
+        type="date"
+        label={m.food_born()}
+        defaultValue={profile?.bornOn}
+        max={today}
+        {...(form.isWrong('bornOn') && { problem: m.food_born_wrong() })}
+      />
+      <TextField
+        name="centimetres"
+        label={m.food_height()}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={profile ? formatNumber(profile.centimetres) : undefined}
+        {...(form.isWrong('centimetres') && { problem: m.food_height_wrong() })}
+      />
+      <NativeSelect
+        name="activity"
+        label={m.food_activity()}
+        defaultValue={profile?.activity ?? 'light'}
+        options={activityLevels.map((level) => ({ value: level, label: activityWords[level]() }))}
+      />
+      <div className="flex flex-col">
+        {circumstances.map(([name, words]) => (
+          <label
+            key={name}
+            htmlFor={`food-${name}`}
+            className="flex items-start gap-3 py-1 pointer-coarse:py-3"
+          >
+            <CheckboxBox
+              id={`food-${name}`}
+              name={name}
+              defaultChecked={profile?.[name] ?? false}
+            />
+            <span className="min-w-0">{words()}</span>
+          </label>
+        ))}
+      </div>
+      {keep.isError && (
+        <Alert tone="danger" title={m.food_failed_title()}>
+          {textOfError(keep.error)}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant={variant}
+        className="self-start"
+        disabled={!form.isReady}
+        isBusy={keep.isPending}
+      >
+        {submit}
+      </Button>
+      <p role="status" className="text-sm empty:sr-only">
+        {keep.isSuccess && m.food_targets_saved()}
+      </p>
+    </form>
+  )
+}

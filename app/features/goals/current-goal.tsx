@@ -1,0 +1,107 @@
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Explained, Quantity } from '#app/nutrition/explained.ts'
+import {
+  type CorridorBand,
+  explainedCorridor,
+  goalCorridor,
+  goalEndsOn,
+} from '#app/nutrition/goal-corridor.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import type { Goal } from '#server/contract/goal.schema.ts'
+import { useEndGoal } from './goal.mutations.ts'
+import { kilogramsText, paceText } from './goal-words.ts'
+
+type CurrentGoalProps = {
+  trackerId: string
+  goal: Goal
+  today: string
+  /** Today's trend; absent before the first weight. */
+  trendKilograms: number | undefined
+  isCalm: boolean
+  onChange: () => void
+}
+
+/** Where a member is going, and where on the way today is expected. */
+export function CurrentGoal(props: CurrentGoalProps) {
+  const { trackerId, goal, today, trendKilograms, isCalm, onChange } = props
+  const end = useEndGoal(trackerId)
+  const band = goalCorridor(goal, today)
+  return (
+    <Card padding="lg" className="flex flex-col gap-6">
+      <div>
+        <h3 className="font-normal text-base text-ink-muted">{m.goals_current_title()}</h3>
+        <p className="font-bold text-5xl tabular-nums tracking-tight">
+          {kilogramsText(goal.targetKilograms)}
+        </p>
+        <p className="pt-1 text-ink-muted">
+          {m.goals_current_from({
+            weight: kilogramsText(goal.startKilograms),
+            start: formatDate(goal.startsOn),
+            end: formatDate(goalEndsOn(goal)),
+          })}
+        </p>
+      </div>
+      {band && (
+        <div className="flex flex-col gap-2">
+          <p className="max-w-prose text-lg">
+            {m.goals_corridor_today({
+              least: kilogramsText(band.least),
+              most: kilogramsText(band.most),
+            })}
+          </p>
+          {trendKilograms !== undefined && !isCalm && (
+            <p className="max-w-prose">{standingText(trendKilograms, band, goal)}</p>
+          )}
+          <ExplainedDetails of={explainedCorridor(goal, band)} />
+        </div>
+      )}
+      {!isCalm && (
+        <div>
+          <h4 className="font-semibold">{m.goals_plan_title()}</h4>
+          <p className="pt-1">
+            {m.goals_plan_text({
+              pace: paceText(goal.plan.value.weeklyKilograms),
+              kcal: formatNumber(goal.plan.value.dailyKcal),
+            })}
+          </p>
+          <ExplainedDetails of={planOf(goal)} />
+        </div>
+      )}
+      {end.isError && (
+        <Alert tone="danger" title={m.goals_failed_title()}>
+          {textOfError(end.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onChange}>
+          {m.goals_change()}
+        </Button>
+        <Button variant="quiet" isBusy={end.isPending} onClick={() => end.mutate()}>
+          {m.goals_end()}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Neither side is praised or blamed: who loses faster than planned is asked to slow down. */
+function standingText(trend: number, band: CorridorBand, goal: Goal): string {
+  const weight = kilogramsText(trend)
+  if (trend >= band.least && trend <= band.most) return m.goals_standing_in({ weight })
+  const isDown = goal.targetKilograms < goal.startKilograms
+  const isBehind = isDown ? trend > band.most : trend < band.least
+  return isBehind ? m.goals_standing_behind({ weight }) : m.goals_standing_ahead({ weight })
+}
+
+/** As it was worked out when the goal was set. */
+function planOf({ plan }: Goal): Explained<unknown> {
+  const inputs = plan.inputs.map((input) => ({ ...input, quantity: input.quantity as Quantity }))
+  const sources = plan.sources.map(({ title, url }) => (url ? { title, url } : { title }))
+  const { value, formula, table } = plan
+  return { value, formula, inputs, sources, ...(table && { table }) }
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { circumstancesOn } from '#app/nutrition/circumstances.ts'
+import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { trendOf } from '#app/nutrition/weight-trend.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { Goal } from '#server/contract/goal.schema.ts'
+import type { WeightEntry } from '#server/contract/tracker.schema.ts'
+import { CurrentGoal } from './current-goal.tsx'
+import type { GoalBoard } from './goal.server.ts'
+import { type AboutForm, GoalWizard } from './goal-wizard.tsx'
+import { kilogramsText } from './goal-words.ts'
+import { PersonPanel } from './person-panel.tsx'
+
+type GoalSectionProps = {
+  trackerId: string
+  today: string
+  weights: WeightEntry[]
+  board: GoalBoard
+  aboutForm: AboutForm
+}
+
+/** The current goal, the way to one, or the way to a person. */
+export function GoalSection({ trackerId, today, weights, board, aboutForm }: GoalSectionProps) {
+  const { goals, profile } = board
+  const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
+  const [said, setSaid] = useState('')
+  const latest = trendOf(weights).at(-1)
+  const current = goals.find(({ endedOn }) => endedOn === null)
+  const reasons = profile ? personReasonsOf(circumstancesOn(today, profile)) : []
+  const needsPerson = reasons.length > 0 && mode !== 'about'
+  const showsGoal = current !== undefined && mode === 'rest'
+  return (
+    <section aria-labelledby="goal" className="flex flex-col gap-6">
+      <SectionHeading id="goal" title={m.goals_title()} description={m.goals_intro()} />
+      <p role="status" className="empty:sr-only">
+        {said}
+      </p>
+      {needsPerson && (
+        <PersonPanel reasons={reasons} hasGoal={current !== undefined}>
+          <Button variant="quiet" onClick={() => setMode('about')}>
+            {m.goals_person_change()}
+          </Button>
+        </PersonPanel>
+      )}
+      {!needsPerson && showsGoal && (
+        <CurrentGoal
+          trackerId={trackerId}
+          goal={current}
+          today={today}
+          trendKilograms={latest?.trendKilograms}
+          isCalm={profile?.isCalm ?? false}
+          onChange={() => setMode('wizard')}
+        />
+      )}
+      {!needsPerson && !showsGoal && (
+        <GoalWizard
+          key={mode}
+          trackerId={trackerId}
+          today={today}
+          profile={profile}
+          kilograms={latest?.kilograms}
+          aboutForm={(form) =>
+            aboutForm({
+              ...form,
+              onKept: () => {
+                // What was said may lead to a person, or away from one.
+                if (mode === 'about') setMode('rest')
+                form.onKept()
+              },
+            })
+          }
+          {...(mode === 'about' && { firstStep: 'about' as const })}
+          onClose={mode === 'rest' ? undefined : () => setMode('rest')}
+          onDone={() => {
+            setMode('rest')
+            setSaid(m.goals_saved())
+          }}
+        />
+      )}
+      <EarlierGoals goals={goals.filter(({ endedOn }) => endedOn !== null)} />
+    </section>
+  )
+}
+
+function EarlierGoals({ goals }: { goals: Goal[] }) {
+  if (goals.length === 0) return null
+  return (
+    <details>
+      <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
+        {m.goals_earlier({ count: goals.length })}
+      </summary>
+      <ul className="flex flex-col pt-2">
+        {goals.map((goal) => (
+          <li
+            key={goal.id}
+            className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3"
+          >
+            <span className="text-ink-muted">
+              {m.goals_earlier_period({
+                start: formatDate(goal.startsOn),
+                end: formatDate(goal.endedOn ?? goal.startsOn),
+              })}
+            </span>
+            <span className="font-semibold tabular-nums">
+              {m.goals_earlier_weights({
+                from: kilogramsText(goal.startKilograms),
+                to: kilogramsText(goal.targetKilograms),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

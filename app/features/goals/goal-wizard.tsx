@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { StepProgress } from '#app/ui/step-progress.tsx'
+import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import { EatingStep } from './eating-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { type Target, TargetStep } from './target-step.tsx'
+
+/** The form about the member, which the page brings along. */
+export type AboutForm = (form: { submit: string; onKept: () => void }) => ReactNode
+
+const steps = ['about', 'eating', 'target', 'review'] as const
+type Step = (typeof steps)[number]
+
+type GoalWizardProps = {
+  trackerId: string
+  today: string
+  profile: KeptNutritionProfile | null
+  /** The latest weight; absent before the first. */
+  kilograms: number | undefined
+  aboutForm: AboutForm
+  firstStep?: Step
+  onClose?: (() => void) | undefined
+  onDone: () => void
+}
+
+/** From who somebody is to a goal that is safe for them. It begins with the first thing not known. */
+export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: GoalWizardProps) {
+  const { aboutForm, onDone, onClose } = rest
+  const [step, setStep] = useState<Step>(rest.firstStep ?? firstOpenStep(today, profile))
+  const [hasMoved, setHasMoved] = useState(false)
+  const [target, setTarget] = useState<Target>()
+  const go = (next: Step) => {
+    setHasMoved(true)
+    setStep(next)
+  }
+  const isKnown = profile !== null && kilograms !== undefined
+  const circumstances = profile && circumstancesOn(today, profile)
+  const basis = isKnown && { ...profile, ...circumstancesOn(today, profile), kilograms }
+  const isCalm = profile?.isCalm ?? false
+  return (
+    <Card padding="lg" className="flex flex-col gap-7">
+      <StepProgress
+        label={m.goals_steps()}
+        steps={steps.map((name) => titles[name].short())}
+        current={steps.indexOf(step)}
+      />
+      <StepHeading key={step} title={titles[step].long()} takesFocus={hasMoved}>
+        {titles[step].text?.()}
+      </StepHeading>
+      {step === 'about' &&
+        aboutForm({
+          submit: m.goals_next(),
+          onKept: () => go('eating'),
+        })}
+      {step === 'eating' && (
+        <EatingStep trackerId={trackerId} onBack={() => go('about')} onDone={() => go('target')} />
+      )}
+      {step === 'target' && !isKnown && <WeightFirst trackerId={trackerId} />}
+      {step === 'target' && basis && circumstances && (
+        <TargetStep
+          basis={basis}
+          circumstances={circumstances}
+          isCalm={isCalm}
+          first={target}
+          onBack={() => go('eating')}
+          onDone={(wished) => {
+            setTarget(wished)
+            go('review')
+          }}
+        />
+      )}
+      {step === 'review' && basis && target && (
+        <ReviewStep
+          {...{ trackerId, today, basis, target, isCalm, onDone }}
+          onBack={() => go('target')}
+        />
+      )}
+      {onClose && (
+        <Button variant="quiet" className="self-start" onClick={onClose}>
+          {m.goals_close()}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const titles = {
+  about: { short: m.goals_step_about, long: m.goals_about_title, text: m.goals_about_text },
+  eating: { short: m.goals_step_eating, long: m.goals_eating_title, text: m.goals_eating_text },
+  target: { short: m.goals_step_target, long: m.goals_target_title, text: m.goals_target_text },
+  review: { short: m.goals_step_review, long: m.goals_review_title, text: undefined },
+} satisfies Record<
+  Step,
+  { short: () => string; long: () => string; text?: (() => string) | undefined }
+>
+
+function firstOpenStep(today: string, profile: KeptNutritionProfile | null): Step {
+  if (!profile) return 'about'
+  return hasFreshEatingCheck(today, profile) ? 'target' : 'eating'
+}
+
+function WeightFirst({ trackerId }: { trackerId: string }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert title={m.goals_weight_first_title()}>{m.goals_weight_first_text()}</Alert>
+      <Link to="/tracker/$id" params={{ id: trackerId }} className={buttonStyles()}>
+        {m.goals_weight_first_action()}
+      </Link>
+    </div>
+  )
+}

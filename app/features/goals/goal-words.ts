@@ -1,0 +1,21 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { PersonReason } from '#app/nutrition/safe-goal.ts'
+
+export const personWords = {
+  minor: m.goals_person_minor,
+  pregnancy: m.goals_person_pregnancy,
+  lactation: m.goals_person_lactation,
+  disease: m.goals_person_disease,
+  eating: m.goals_person_eating,
+} satisfies Record<PersonReason, () => string>
+
+/** `72,5 kg`, always with the tenth; the space does not break. */
+export function kilogramsText(kilograms: number): string {
+  return `${formatNumber(kilograms, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0kg`
+}
+
+/** `0,5 kg` a week, to the hundredth: a tenth would hide a third of a slow pace. */
+export function paceText(kilograms: number): string {
+  return `${formatNumber(Math.abs(kilograms), { maximumFractionDigits: 2 })}\u00a0kg`
+}

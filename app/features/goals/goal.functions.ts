@@ -1,0 +1,25 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { pathIdSchema } from '#app/lib/path-id.ts'
+import { goalWishSchema } from '#server/contract/goal.schema.ts'
+import { eatingCheckSchema } from '#server/contract/nutrition-profile.schema.ts'
+import { endGoal, findGoalBoard, keepEatingCheck, setGoal } from './goal.server.ts'
+
+const ofTracker = v.object({ trackerId: pathIdSchema })
+
+export const getGoalBoard = createServerFn({ method: 'GET' })
+  .validator(inputOf(ofTracker))
+  .handler(({ data, context }) => findGoalBoard(context, data.trackerId))
+
+export const sendGoal = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ ...ofTracker.entries, wish: goalWishSchema })))
+  .handler(({ data, context }) => setGoal(context, data.trackerId, data.wish))
+
+export const sendGoalEnd = createServerFn({ method: 'POST' })
+  .validator(inputOf(ofTracker))
+  .handler(({ data, context }) => endGoal(context, data.trackerId))
+
+export const sendEatingCheck = createServerFn({ method: 'POST' })
+  .validator(inputOf(eatingCheckSchema))
+  .handler(({ data, context }) => keepEatingCheck(context, data))

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import {
+  type Goal,
+  type GoalAnswer,
+  type GoalWish,
+  goalAnswerSchema,
+  goalListSchema,
+} from '#server/contract/goal.schema.ts'
+import {
+  type KeptNutritionProfile,
+  keptNutritionProfileSchema,
+} from '#server/contract/nutrition-profile.schema.ts'
+
+/** What the page of goals shows beside the tracker itself. */
+export type GoalBoard = { goals: Goal[]; profile: KeptNutritionProfile | null }
+
+/** Nothing when the tracker is not the member's, or the main backend knows no goals. */
+export async function findGoalBoard(
+  context: SiteContext,
+  trackerId: string,
+): Promise<GoalBoard | null> {
+  try {
+    const [goals, profile] = await Promise.all([
+      callMain(context, `v1/trackers/${trackerId}/goals`, goalListSchema),
+      callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
+    ])
+    return { goals, profile }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}
+
+export function setGoal(
+  context: SiteContext,
+  trackerId: string,
+  json: GoalWish,
+): Promise<GoalAnswer> {
+  return callMain(context, `v1/trackers/${trackerId}/goals`, goalAnswerSchema, {
+    method: 'post',
+    json,
+  })
+}
+
+export async function endGoal(context: SiteContext, trackerId: string) {
+  await callMain(context, `v1/trackers/${trackerId}/goals/end`, v.unknown(), { method: 'post' })
+  return trackerId
+}
+
+/** Of the answers to SCOFF nothing but what came of them gets here. */
+export function keepEatingCheck(
+  context: SiteContext,
+  json: { needsPerson: boolean },
+): Promise<KeptNutritionProfile> {
+  return callMain(context, 'v1/eating-check', keptNutritionProfileSchema, { method: 'post', json })
+}

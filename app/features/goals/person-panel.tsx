@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { PersonReason } from '#app/nutrition/safe-goal.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { StepList } from '#app/ui/step-list.tsx'
+import { personWords } from './goal-words.ts'
+
+type PersonPanelProps = {
+  reasons: PersonReason[]
+  /** A goal was set before and rests now. */
+  hasGoal: boolean
+  /** The way back to what was said about oneself, in case it has changed. */
+  children?: ReactNode
+}
+
+/** No goal from a formula here: who to talk to, and what can be done meanwhile. */
+export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
+  const isAboutEating = reasons.includes('eating')
+  return (
+    <Card padding="lg" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <h3 className="text-2xl">{m.goals_person_title()}</h3>
+        {reasons.map((reason) => (
+          <p key={reason} className="max-w-prose text-pretty text-lg">
+            {personWords[reason]()}
+          </p>
+        ))}
+        {hasGoal && <p className="max-w-prose text-ink-muted">{m.goals_person_rests()}</p>}
+      </div>
+      <StepList
+        steps={[
+          { title: m.goals_person_talk_title(), text: m.goals_person_talk_text() },
+          ...(isAboutEating
+            ? [{ title: m.goals_person_care_title(), text: m.goals_person_care_text() }]
+            : []),
+          { title: m.goals_person_calm_title(), text: m.goals_person_calm_text() },
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Link to="/konsultasi" className={buttonStyles()}>
+          {m.goals_person_action()}
+        </Link>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import { ageOn } from './age.ts'
+import { eatingCheckLifetimeDays, scoffLine } from './goal-rules.ts'
+import type { Circumstances } from './safe-goal.ts'
+import { daysBetween } from './weight-trend.ts'
+
+/** What a profile says on a day, `YYYY-MM-DD`. Of SCOFF only its outcome is kept, not the count. */
+export function circumstancesOn(day: string, profile: KeptNutritionProfile): Circumstances {
+  const { isPregnant, isLactating, hasDisease, bornOn, eatingCheck } = profile
+  const scoffCount = eatingCheck?.needsPerson ? scoffLine : 0
+  return { ageYears: ageOn(day, bornOn), isPregnant, isLactating, hasDisease, scoffCount }
+}
+
+/** Whether SCOFF was answered within the last four weeks. */
+export function hasFreshEatingCheck(
+  day: string,
+  { eatingCheck }: Pick<KeptNutritionProfile, 'eatingCheck'>,
+): boolean {
+  return eatingCheck !== null && daysBetween(eatingCheck.checkedOn, day) <= eatingCheckLifetimeDays
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const profile = {
+  sex: 'female',
+  bornOn: '1996-01-15',
+  centimetres: 165,
+  activity: 'light',
+  isPregnant: false,
+  isLactating: false,
+  hasDisease: false,
+  isCalm: false,
+}
+const wish = { id: 'goal-0001', targetKilograms: 74, weeks: 12 }
+const dayMs = 24 * 60 * 60 * 1000
+
+test('[S2.26] a safe goal is kept with its plan and the edition of the rules', async () => {
+  const { token, trackerId } = await readyMember()
+  const { body } = await set(token, trackerId, wish)
+  expect(body.data).toMatchObject({
+    kind: 'kept',
+    goal: {
+      ...wish,
+      startsOn: '2026-03-02',
+      startKilograms: 80,
+      endedOn: null,
+      plan: {
+        value: { weeklyKilograms: 0.5, dailyKcal: 1540 },
+        table: { table: 'Aturan target aman', version: '2026-11-21' },
+      },
+    },
+  })
+  expect(await goalsOf(token, trackerId)).toEqual([body.data.goal])
+})
+
+test('a goal sent again under its id is the same goal, and another one takes its place', async () => {
+  const { token, trackerId } = await readyMember()
+  for (const _ of [1, 2]) await set(token, trackerId, wish)
+  await set(token, trackerId, { ...wish, id: 'goal-0002', targetKilograms: 75 })
+  const goals = await goalsOf(token, trackerId)
+  expect(goals.map(({ id, endedOn }) => [id, endedOn]).toSorted()).toEqual([
+    ['goal-0001', '2026-03-02'],
+    ['goal-0002', null],
+  ])
+  await main.post(`/v1/trackers/${trackerId}/goals/end`, { token })
+  expect((await goalsOf(token, trackerId)).every(({ endedOn }) => endedOn)).toBe(true)
+})
+
+test('goals that are set at the same moment leave one that is current', async () => {
+  const { token, trackerId } = await readyMember()
+  const ids = Array.from({ length: 6 }, (_, index) => `goal-at-once-${index}`)
+  await Promise.all(ids.map((id) => set(token, trackerId, { ...wish, id })))
+  const goals = await goalsOf(token, trackerId)
+  expect(goals).toHaveLength(6)
+  expect(goals.filter(({ endedOn }) => endedOn === null)).toHaveLength(1)
+})
+
+describe('the backend refuses by itself what the page refuses', () => {
+  test.each([
+    ['a target under an index of 18.5', { targetKilograms: 50.3, weeks: 104 }, ['tooThin']],
+    ['more than a kilogram a week', { weeks: 5 }, ['tooFast', 'underEight']],
+    ['an intake under the floor', { weeks: 7 }, ['underFloor']],
+  ])('%s', async (_, change, reasons) => {
+    const { token, trackerId } = await readyMember()
+    const { body } = await set(token, trackerId, { ...wish, ...change })
+    expect(body.data).toEqual({ kind: 'refused', reasons })
+    expect(await goalsOf(token, trackerId)).toEqual([])
+  })
+
+  test.each([
+    ['pregnancy', { isPregnant: true }, ['pregnancy']],
+    ['lactation', { isLactating: true }, ['lactation']],
+    ['a disease', { hasDisease: true }, ['disease']],
+    ['the day before the 18th birthday', { bornOn: '2008-03-03' }, ['minor']],
+  ])('%s leads to a person', async (_, change, reasons) => {
+    const { token, trackerId } = await readyMember(change)
+    expect((await set(token, trackerId, wish)).body.data).toEqual({ kind: 'person', reasons })
+  })
+
+  test('SCOFF of two and more leads to a person', async () => {
+    const { token, trackerId } = await readyMember({}, true)
+    const { body } = await set(token, trackerId, wish)
+    expect(body.data).toEqual({ kind: 'person', reasons: ['eating'] })
+  })
+
+  test('what is missing is named', async () => {
+    const { token, trackerId } = await memberWithTracker()
+    const missing = async () => (await set(token, trackerId, wish)).body.data.missing
+    expect(await missing()).toBe('profile')
+    await main.post('/v1/nutrition-profile', { token, body: profile })
+    expect(await missing()).toBe('eatingCheck')
+    await main.post('/v1/eating-check', { token, body: { needsPerson: false } })
+    expect(await missing()).toBe('weight')
+  })
+})
+
+describe('of SCOFF only what came of it is kept', () => {
+  test('with the day, beside the profile, which a change of the profile leaves alone', async () => {
+    const { token } = await readyMember()
+    await main.post('/v1/nutrition-profile', { token, body: { ...profile, isCalm: true } })
+    expect((await main.get('/v1/nutrition-profile', { token })).body.data).toEqual({
+      ...profile,
+      isCalm: true,
+      eatingCheck: { needsPerson: false, checkedOn: '2026-03-02' },
+    })
+  })
+
+  test('before there is a profile there is nothing to keep it in', async () => {
+    const { token } = await main.signedInMember()
+    const { status, body } = await main.post('/v1/eating-check', {
+      token,
+      body: { needsPerson: true },
+    })
+    expect([status, body.message]).toEqual([404, 'ERR_NO_PROFILE'])
+  })
+})
+
+test('somebody else’s goals and those of no tracker are the same 404', async () => {
+  const { trackerId } = await readyMember()
+  const { token } = await main.signedInMember()
+  for (const id of [trackerId, 'tidak-ada', '%00'])
+    for (const answer of [
+      await main.get(`/v1/trackers/${id}/goals`, { token }),
+      await set(token, id, wish),
+      await main.post(`/v1/trackers/${id}/goals/end`, { token }),
+    ])
+      expect([answer.status, answer.body.message]).toEqual([404, 'ERR_NO_TRACKER'])
+})
+
+// The clock does not go back: these come last.
+test('a call for a person stands for four weeks, then SCOFF may be answered again', async () => {
+  const { user, token, trackerId } = await readyMember({}, true)
+  const check = async (token: string) =>
+    (await main.post('/v1/eating-check', { token, body: { needsPerson: false } })).body.data
+  expect((await check(token)).eatingCheck).toEqual({ needsPerson: true, checkedOn: '2026-03-02' })
+  main.clock.advance(29 * dayMs)
+  const again = await signInAgain(user)
+  expect((await check(again)).eatingCheck).toEqual({ needsPerson: false, checkedOn: '2026-03-31' })
+  expect((await set(again, trackerId, wish)).body.data.kind).toBe('kept')
+})
+
+test('an answer to SCOFF is too old for a new goal after four weeks', async () => {
+  const { user, trackerId } = await readyMember()
+  main.clock.advance(29 * dayMs)
+  const { body } = await set(await signInAgain(user), trackerId, wish)
+  expect(body.data).toEqual({ kind: 'incomplete', missing: 'eatingCheck' })
+})
+
+async function signInAgain({ email }: { email: string }): Promise<string> {
+  const { body } = await main.post('/v1/auth/login', { body: { email, password: memberPassword } })
+  return body.data.token
+}
+
+async function memberWithTracker() {
+  const { user, token, transaction } = await createPurchases(main).paidTransaction()
+  return { user, token, trackerId: transaction.trackerId as string }
+}
+
+/** With a profile, a SCOFF of today, and a weight of 80 kg. */
+async function readyMember(change = {}, needsPerson = false) {
+  const { user, token, trackerId } = await memberWithTracker()
+  await main.post('/v1/nutrition-profile', { token, body: { ...profile, ...change } })
+  await main.post('/v1/eating-check', { token, body: { needsPerson } })
+  await main.post(`/v1/trackers/${trackerId}/weights`, {
+    token,
+    body: { measuredOn: '2026-03-01', kilograms: 80 },
+  })
+  return { user, token, trackerId }
+}
+
+function set(token: string, trackerId: string, body: unknown) {
+  return main.post(`/v1/trackers/${trackerId}/goals`, { token, body })
+}
+
+async function goalsOf(token: string, trackerId: string) {
+  const { data } = (await main.get(`/v1/trackers/${trackerId}/goals`, { token })).body
+  return data as { id: string; endedOn: string | null }[]
+}
