@@ -6,7 +6,7 @@ import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findNutritionProfile } from '#server/backends/main/nutrition-profile/nutrition-profile.repository.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
-import { listWeights } from '#server/backends/main/trackers/tracker.repository.ts'
+import { listRecentWeights } from '#server/backends/main/trackers/tracker.repository.ts'
 import type { Goal, GoalAnswer, GoalWish } from '#server/contract/goal.schema.ts'
 import { endCurrentGoal, findGoal, insertGoal, listGoals, lockTracker } from './goal.repository.ts'
 
@@ -44,7 +44,7 @@ export async function setGoal(
     const reasons = personReasonsOf(circumstances)
     if (reasons.length > 0) return { kind: 'person', reasons }
     if (!hasFreshEatingCheck(today, profile)) return { kind: 'incomplete', missing: 'eatingCheck' }
-    const latest = (await listWeights(tx, trackerId)).at(-1)
+    const latest = (await listRecentWeights(tx, trackerId)).at(-1)
     if (!latest) return { kind: 'incomplete', missing: 'weight' }
     const wished = { ...profile, ...circumstances, ...wish, kilograms: latest.kilograms }
     const verdict = judgeWish(wished, circumstances)
