@@ -2,8 +2,9 @@
 const layers = [
   ['routes'],
   ['features', 'shell'],
+  ['sync'],
   ['session', 'seo', 'notifications'],
-  ['clients', 'ui'],
+  ['clients', 'ui', 'device'],
   ['errors'],
   ['i18n'],
   ['config'],

@@ -22,6 +22,7 @@ import { createPromotionRoutes } from '#server/backends/main/promotions/promotio
 import { createReceiptRoutes } from '#server/backends/main/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/refunds/refund.routes.ts'
 import { createSeriesRoutes } from '#server/backends/main/series/series.routes.ts'
+import { createSyncRoutes } from '#server/backends/main/sync/sync.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
 import { type BackgroundWorker, createBackgroundWorker } from './background-worker.ts'
@@ -75,6 +76,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createReceiptRoutes(parts))
     .route('/', createRefundRoutes(parts))
     .route('/', createSeriesRoutes(parts))
+    .route('/', createSyncRoutes(parts))
     .route('/', createTrackerRoutes(parts))
     .get(
       '/openapi.json',

@@ -14,6 +14,7 @@ import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
@@ -231,6 +232,20 @@ export async function readRowsOf(db: Database, userId: string) {
       .innerJoin(trackerTable, eq(trackerTable.id, goalTable.trackerId))
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(goalTable.createdAt), asc(goalTable.id)),
+    syncOperations: await db
+      .select({
+        trackerId: syncOperationTable.trackerId,
+        id: syncOperationTable.id,
+        state: syncOperationTable.state,
+        kind: syncOperationTable.kind,
+        entryId: syncOperationTable.entryId,
+        kept: sql<string | null>`${syncOperationTable.kept}::text`,
+        receivedAt: syncOperationTable.receivedAt,
+      })
+      .from(syncOperationTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, syncOperationTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(syncOperationTable.receivedAt), asc(syncOperationTable.id)),
     ownFoods: await db
       .select({
         id: ownFoodTable.id,

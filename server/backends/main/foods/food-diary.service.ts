@@ -3,8 +3,8 @@ import { addDays } from '#server/backends/main/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
-import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { countFoodEntry } from './count-food-entry.ts'
 import { findFoods } from './food.repository.ts'
 import {
   deleteFoodEntry,
@@ -44,17 +44,9 @@ export async function keepFoodEntry(
   return db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
     const found = await findFoods(tx, { userId: user.id, ids: [entry.foodId] })
-    const edited = found.get(entry.foodId)
-    const measureGrams = edited && gramsOf(edited.food, entry.measure)
-    if (!measureGrams) throw new MainFailure('ERR_NO_FOOD')
-    const { names, per100g, plate, confidence, source } = edited.food
-    return upsertFoodEntry(tx, {
-      trackerId,
-      ...entry,
-      grams: entry.amount * measureGrams,
-      food: { names, per100g, plate, confidence, source, edition: edited.edition },
-      createdAt: clock.now(),
-    })
+    const counted = countFoodEntry(entry, found.get(entry.foodId))
+    if (!counted) throw new MainFailure('ERR_NO_FOOD')
+    return upsertFoodEntry(tx, { trackerId, ...counted, createdAt: clock.now() })
   })
 }
 
@@ -66,8 +58,4 @@ export async function removeFoodEntry(
 ): Promise<void> {
   await requireTracker(db, { trackerId, userId: user.id })
   await deleteFoodEntry(db, { trackerId, id })
-}
-
-function gramsOf({ measures }: Food, name: FoodEntry['measure']): number | undefined {
-  return name === 'gram' ? 1 : measures.find((measure) => measure.name === name)?.grams
 }

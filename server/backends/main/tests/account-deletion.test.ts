@@ -49,6 +49,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
       'measurements',
       'program_periods',
       'session_credits',
+      'sync_operations',
       'trackers',
       'weights',
     ],

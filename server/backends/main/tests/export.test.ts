@@ -41,6 +41,9 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.foodEntries).toEqual([
     expect.objectContaining({ trackerId, eatenOn: '2026-03-02', measure: 'plate', grams: 320 }),
   ])
+  expect(tables.syncOperations).toEqual([
+    expect.objectContaining({ trackerId, state: 'open', kept: expect.stringContaining('70.5') }),
+  ])
   expect(tables.ownFoods).toEqual([
     expect.objectContaining({ id: 'bekal-01', food: expect.stringContaining('Bekal') }),
   ])

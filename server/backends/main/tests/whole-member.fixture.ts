@@ -35,6 +35,10 @@ export async function createWholeMember(main: MainFixture) {
     token,
     body: { measuredOn: '2026-03-02', kilograms: 71.25 },
   })
+  await main.post(`/v1/trackers/${trackerId}/sync`, {
+    token,
+    body: { operations: [weightFromElsewhere] },
+  })
   await keepFoodOf(main, token, trackerId)
   await main.post('/v1/carts', { token, body: { productServiceId: serviceId, locale: 'id' } })
   const { body } = await purchases.order(token, { productServiceId: 'seimbang-harian-12w' })
@@ -54,6 +58,15 @@ export async function createWholeMember(main: MainFixture) {
   await main.backend.drainOutbox()
   await insertLeftovers(main, user.email)
   return { user, token, transaction, trackerId, google, googleEmail }
+}
+
+/** Of a device that did not know the day's weight: it waits for a choice. */
+const weightFromElsewhere = {
+  id: 'dari-ponsel',
+  kind: 'weight',
+  entryId: '2026-03-02',
+  base: null,
+  next: { measuredOn: '2026-03-02', kilograms: 70.5 },
 }
 
 /** What was eaten and measured, a food of their own, and what targets are worked out from. */

@@ -1,0 +1,25 @@
+import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
+import { type Outbox, sendable, settle } from './outbox.ts'
+
+/** Where a device keeps its outbox: every step is one transaction, beside those of other tabs. */
+export type OutboxStore = {
+  read(): Promise<Outbox>
+  update(step: (outbox: Outbox) => Outbox): Promise<Outbox>
+}
+
+/** As long as every call gets something done; a server that only ever says "early" ends it. */
+export async function exchange(
+  store: OutboxStore,
+  send: (operations: Operation[]) => Promise<SyncAnswer>,
+): Promise<{ outbox: Outbox; conflicts: Conflict[] }> {
+  let outbox = await store.read()
+  for (;;) {
+    const sent = sendable(outbox)
+    const { results, conflicts } = await send(sent)
+    const before = outbox
+    outbox = sent.length > 0 ? await store.update((now) => settle(now, results)) : outbox
+    const isDone = sendable(outbox).length === 0
+    const isStuck = JSON.stringify(outbox) === JSON.stringify(before)
+    if (isDone || isStuck) return { outbox, conflicts }
+  }
+}

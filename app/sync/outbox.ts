@@ -1,0 +1,97 @@
+import {
+  mostOperations,
+  type Operation,
+  type Outcome,
+  type RefusalReason,
+} from '#server/contract/sync.schema.ts'
+
+/** A change of one entry as the member made it: from what they saw to what they want. */
+export type Change = Pick<Operation, 'kind' | 'entryId' | 'base' | 'next' | 'resolves'> & {
+  /** What shows the entry until the server does; it is never sent. */
+  shown?: unknown
+}
+
+/** A change that the server is not known to have. */
+export type Unsent = {
+  operation: Operation
+  shown?: unknown
+  /** Why the server does not take it; the member has to. */
+  refusal?: RefusalReason
+}
+
+/** What a device holds for the server, in the order in which it was made. */
+export type Outbox = readonly Unsent[]
+
+/** Adds a change. It names the one before it of the same entry, so that the two cannot change places. */
+export function append(outbox: Outbox, id: string, { shown, ...change }: Change): Outbox {
+  const before = outbox.findLast(
+    ({ operation: { kind, entryId }, refusal }) =>
+      !refusal && kind === change.kind && entryId === change.entryId,
+  )
+  const operation = {
+    ...change,
+    id,
+    ...(before && { after: before.operation.id, base: before.operation.next }),
+  } as Operation
+  return [...outbox, { operation, ...(shown !== undefined && { shown }) }]
+}
+
+/** What goes into one call. */
+export function sendable(outbox: Outbox): Operation[] {
+  return outbox
+    .filter(({ refusal }) => !refusal)
+    .slice(0, mostOperations)
+    .map(({ operation }) => operation)
+}
+
+/** The outbox after an answer, which may be one that was heard before. */
+export function settle(outbox: Outbox, results: readonly Outcome[]): Outbox {
+  return results.reduce(settleOne, outbox)
+}
+
+function settleOne(outbox: Outbox, result: Outcome): Outbox {
+  const settled = outbox.find(({ operation }) => operation.id === result.id)
+  if (!settled) return outbox
+  switch (result.outcome) {
+    case 'applied':
+      return follow(without(outbox, result.id), result.id, (next) => unchained(next))
+    case 'conflict':
+      // The server knows it by its id, and what comes after it takes its place there.
+      return without(outbox, result.id)
+    case 'early':
+      return outbox.some(({ operation }) => operation.id === settled.operation.after)
+        ? outbox
+        : replace(outbox, unchained(settled))
+    case 'refused':
+      return replace(drop(outbox, result.id, settled), { ...settled, refusal: result.reason })
+  }
+}
+
+/** Takes a change back before the server has it: what was made on top of it is made on its ground. */
+export function takeBack(outbox: Outbox, id: string): Outbox {
+  const taken = outbox.find(({ operation }) => operation.id === id)
+  return taken ? without(drop(outbox, id, taken), id) : outbox
+}
+
+function drop(outbox: Outbox, id: string, { operation: { base, after } }: Unsent): Outbox {
+  return follow(outbox, id, (next) => {
+    const { after: _, ...rest } = next.operation
+    return { ...next, operation: { ...rest, base, ...(after && { after }) } as Operation }
+  })
+}
+
+function follow(outbox: Outbox, id: string, step: (next: Unsent) => Unsent): Outbox {
+  return outbox.map((unsent) => (unsent.operation.after === id ? step(unsent) : unsent))
+}
+
+function unchained({ operation: { after: _, ...operation }, ...unsent }: Unsent): Unsent {
+  return { ...unsent, operation }
+}
+
+function without(outbox: Outbox, id: string): Outbox {
+  return outbox.filter(({ operation }) => operation.id !== id)
+}
+
+function replace(outbox: Outbox, by: Unsent): Outbox {
+  return outbox.map((unsent) => (unsent.operation.id === by.operation.id ? by : unsent))
+}

@@ -1,0 +1,102 @@
+import type { EntryContent, EntryKind, Operation, Outcome } from '#server/contract/sync.schema.ts'
+import type { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
+
+export type OperationState = typeof syncOperationTable.$inferSelect.state
+type Content = EntryContent | null
+export type EntryAddress = { kind: EntryKind; entryId: string }
+
+/** What the tracker holds of all that the operations speak of. */
+type Known = {
+  /** Of operations that were taken before, by id. */
+  states: ReadonlyMap<string, OperationState>
+  /** By `addressKey`; what is not in it does not exist. */
+  contents: ReadonlyMap<string, EntryContent>
+}
+
+type Settled = {
+  /** In the order in which the operations came. */
+  results: Outcome[]
+  /** What the entries say afterwards, each once. */
+  changes: (EntryAddress & { content: Content })[]
+  /** To be written down, each under its id. */
+  taken: (EntryAddress & { id: string; state: OperationState; kept: Content })[]
+  /** Ids of conflicts of before that are over. */
+  closedIds: string[]
+}
+
+export function addressKey({ kind, entryId }: EntryAddress): string {
+  return `${kind} ${entryId}`
+}
+
+/**
+ * Decides what becomes of operations, in whatever order and however often they come: one that was
+ * taken before changes nothing, one whose forerunner is not here waits for it, one that found the
+ * entry as its member saw it is applied, and any other is kept beside the entry.
+ */
+export function settleOperations(operations: readonly Operation[], known: Known): Settled {
+  const states = new Map(known.states)
+  const contents = new Map<string, Content>(known.contents)
+  const outcomes = new Map<string, Outcome['outcome'] & ('applied' | 'conflict')>()
+  const changed = new Map<string, EntryAddress>()
+  const taken = new Map<string, Settled['taken'][number]>()
+  const closedIds: string[] = []
+
+  function close(id: string): void {
+    states.set(id, 'closed')
+    const row = taken.get(id)
+    if (row) taken.set(id, { ...row, state: 'closed', kept: null })
+    else closedIds.push(id)
+  }
+
+  function take(operation: Operation): void {
+    const { id, kind, entryId, base, next, after, resolves } = operation
+    const key = addressKey(operation)
+    const now = contents.get(key) ?? null
+    if (resolves && states.get(resolves) === 'open') close(resolves)
+    // What comes after a version that waits takes its place there, not that of the other version.
+    const isOfWaiting = after !== undefined && states.get(after) === 'open'
+    if (after !== undefined && isOfWaiting) close(after)
+    const isApplied = isSameContent(now, next) || (!isOfWaiting && isSameContent(now, base))
+    if (isApplied && !isSameContent(now, next)) {
+      contents.set(key, next)
+      changed.set(key, { kind, entryId })
+    }
+    const state = isApplied ? 'done' : 'open'
+    states.set(id, state)
+    taken.set(id, { id, kind, entryId, state, kept: isApplied ? null : next })
+  }
+
+  let rest = operations
+  let isMoving = true
+  while (isMoving) {
+    const ready = rest.filter(({ id, after }) => states.has(id) || !after || states.has(after))
+    for (const operation of ready) {
+      if (!states.has(operation.id)) take(operation)
+      outcomes.set(operation.id, states.get(operation.id) === 'open' ? 'conflict' : 'applied')
+    }
+    rest = rest.filter((operation) => !ready.includes(operation))
+    isMoving = ready.length > 0
+  }
+  return {
+    results: operations.map(({ id }) => ({ id, outcome: outcomes.get(id) ?? 'early' })),
+    changes: [...changed].map(([key, address]) => ({
+      ...address,
+      content: contents.get(key) ?? null,
+    })),
+    taken: [...taken.values()],
+    closedIds,
+  }
+}
+
+/** Amounts are kept to a hundredth, so a finer one is the same as what was kept of it. */
+function isSameContent(a: Content, b: Content): boolean {
+  return a === b || (a !== null && b !== null && textOf(a) === textOf(b))
+}
+
+function textOf(content: EntryContent): string {
+  const fields = Object.entries(content).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Math.round(value * 100) : value,
+  ])
+  return JSON.stringify(fields.sort(([a], [b]) => String(a).localeCompare(String(b))))
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import type { OperationState } from './settle-operations.ts'
+
+/**
+ * Holds a tracker until the transaction ends: another device's operations wait, and so does whoever
+ * adds an entry, whose foreign key asks for the same row. Says whether it is the member's.
+ */
+export async function lockTracker(
+  db: Database,
+  { trackerId, userId }: { trackerId: string; userId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: trackerTable.id })
+    .from(trackerTable)
+    .where(and(eq(trackerTable.id, trackerId), eq(trackerTable.userId, userId)))
+    .for('update')
+  return rows.length > 0
+}
+
+export async function findStates(
+  db: Database,
+  { trackerId, ids }: { trackerId: string; ids: readonly string[] },
+): Promise<Map<string, OperationState>> {
+  const rows = await db
+    .select({ id: syncOperationTable.id, state: syncOperationTable.state })
+    .from(syncOperationTable)
+    .where(
+      and(eq(syncOperationTable.trackerId, trackerId), inArray(syncOperationTable.id, [...ids])),
+    )
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
+
+export async function insertOperations(
+  db: Database,
+  rows: readonly (typeof syncOperationTable.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(syncOperationTable).values([...rows])
+}
+
+export async function closeConflicts(
+  db: Database,
+  { trackerId, ids }: { trackerId: string; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(syncOperationTable)
+    .set({ state: 'closed', kept: null })
+    .where(
+      and(eq(syncOperationTable.trackerId, trackerId), inArray(syncOperationTable.id, [...ids])),
+    )
+}
+
+/** What waits for a choice stays however old it is. */
+export async function forgetOperations(
+  db: Database,
+  { trackerId, before }: { trackerId: string; before: Date },
+): Promise<void> {
+  await db
+    .delete(syncOperationTable)
+    .where(
+      and(
+        eq(syncOperationTable.trackerId, trackerId),
+        lt(syncOperationTable.receivedAt, before),
+        ne(syncOperationTable.state, 'open'),
+      ),
+    )
+}
+
+/** Oldest first. Ask for the tracker by its owner before. */
+export async function listOpenConflicts(db: Database, trackerId: string) {
+  return db
+    .select({
+      id: syncOperationTable.id,
+      kind: syncOperationTable.kind,
+      entryId: syncOperationTable.entryId,
+      kept: syncOperationTable.kept,
+    })
+    .from(syncOperationTable)
+    .where(and(eq(syncOperationTable.trackerId, trackerId), eq(syncOperationTable.state, 'open')))
+    .orderBy(asc(syncOperationTable.receivedAt), asc(syncOperationTable.id))
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SyncAnswer } from '#server/contract/sync.schema.ts'
+import { createAccountSteps } from './account.fixture.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+const day = '2026-03-01'
+const weight = (kilograms: number, measuredOn = day) => ({ measuredOn, kilograms })
+const toast = { eatenOn: day, meal: 'breakfast', foodId: 'nasi-goreng', measure: 'plate' }
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+test('[S2.26] changes of every kind arrive in one call, each as its own call would keep it', async () => {
+  const { sync, weights, token, trackerId } = await memberWithTracker()
+  const waist = { id: 'perut-01', kind: 'waist', measuredOn: day, value: 84, secondValue: null }
+  const eaten = { id: 'makan-01', ...toast, amount: 1.5 }
+  const { results } = await sync([
+    change('op-weight', null, weight(72.5)),
+    { id: 'op-waist-1', kind: 'measurement', entryId: waist.id, base: null, next: waist },
+    { id: 'op-food-01', kind: 'food', entryId: eaten.id, base: null, next: eaten },
+  ])
+  expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied'])
+  expect(await weights()).toEqual([weight(72.5)])
+  const diary = await main.get(`/v1/trackers/${trackerId}/food-diary?day=${day}`, { token })
+  expect(diary.body.data.entries).toEqual([expect.objectContaining({ ...eaten, grams: 480 })])
+})
+
+test('a change that is sent again, even after another one, changes nothing more', async () => {
+  const { sync, weights } = await memberWithTracker()
+  const first = change('op-first-1', null, weight(72))
+  await sync([first])
+  await sync([change('op-other-1', weight(72), weight(71))])
+  const { results, conflicts } = await sync([first, first])
+  expect([results.map(({ outcome }) => outcome), conflicts]).toEqual([['applied', 'applied'], []])
+  expect(await weights()).toEqual([weight(71)])
+})
+
+test('an entry that two devices changed keeps both versions until the member chooses', async () => {
+  const { sync, weights } = await memberWithTracker()
+  await sync([change('op-phone-1', null, weight(72))])
+  const { conflicts } = await sync([change('op-laptop', null, weight(73))])
+  expect(conflicts).toEqual([
+    { id: 'op-laptop', kind: 'weight', entryId: day, current: weight(72), kept: weight(73) },
+  ])
+  expect(await weights()).toEqual([weight(72)])
+  const choice = { ...change('op-choice', weight(72), weight(73)), resolves: 'op-laptop' }
+  expect((await sync([choice])).conflicts).toEqual([])
+  expect((await sync([choice])).conflicts).toEqual([])
+  expect(await weights()).toEqual([weight(73)])
+})
+
+test('an entry that one device deleted and another changed waits for a choice, either way round', async () => {
+  const { sync } = await memberWithTracker()
+  await sync([change('op-start-1', null, weight(72))])
+  await sync([change('op-delete', weight(72), null)])
+  const edited = await sync([change('op-edit-1', weight(72), weight(73))])
+  expect(edited.conflicts).toMatchObject([{ current: null, kept: weight(73) }])
+  await sync([change('op-start-2', null, weight(60, '2026-02-01'))])
+  const other = (id: string, base: number | null, next: number | null) =>
+    change(id, base && weight(base, '2026-02-01'), next && weight(next, '2026-02-01'))
+  await sync([other('op-edit-2', 60, 61)])
+  const deleted = await sync([other('op-del-02', 60, null)])
+  expect(deleted.conflicts).toContainEqual(
+    expect.objectContaining({ current: weight(61, '2026-02-01'), kept: null }),
+  )
+})
+
+test('the same change of two devices is no conflict', async () => {
+  const { sync, weights } = await memberWithTracker()
+  await sync([change('op-phone-2', null, weight(72))])
+  const { results, conflicts } = await sync([change('op-tablet', null, weight(72.004))])
+  expect([results[0]?.outcome, conflicts]).toEqual(['applied', []])
+  expect(await weights()).toEqual([weight(72)])
+})
+
+test('what comes after another change waits for it, within a call and between two', async () => {
+  const { sync, weights } = await memberWithTracker()
+  const first = change('op-chain-1', null, weight(72))
+  const second = { ...change('op-chain-2', weight(72), weight(71)), after: first.id }
+  expect((await sync([second])).results).toEqual([{ id: second.id, outcome: 'early' }])
+  const { results } = await sync([second, first])
+  expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied'])
+  expect(await weights()).toEqual([weight(71)])
+})
+
+test('what comes after a version that waits takes its place, not that of the other version', async () => {
+  const { sync, weights } = await memberWithTracker()
+  await sync([change('op-phone-3', null, weight(72))])
+  const waiting = change('op-waiting', null, weight(73))
+  await sync([waiting])
+  const better = { ...change('op-better', weight(73), weight(73.5)), after: waiting.id }
+  const { conflicts } = await sync([better])
+  expect(conflicts).toMatchObject([{ id: 'op-better', current: weight(72), kept: weight(73.5) }])
+  expect(await weights()).toEqual([weight(72)])
+})
+
+test.each([
+  ['of a day that has begun nowhere', change('op-future', null, weight(70, '2026-03-05')), 'day'],
+  ['of a weight that nobody has', change('op-heavy1', null, weight(700)), 'invalid'],
+  [
+    'of a food that nobody knows',
+    {
+      id: 'op-food-09',
+      kind: 'food',
+      entryId: 'makan-09',
+      base: null,
+      next: { id: 'makan-09', ...toast, foodId: 'batu', amount: 1 },
+    },
+    'food',
+  ],
+  [
+    'that says another day than it holds',
+    { ...change('op-astray', null, weight(70)), entryId: '2026-02-20' },
+    'invalid',
+  ],
+])('a change %s is refused alone, and may be sent again', async (_, operation, reason) => {
+  const { sync, weights } = await memberWithTracker()
+  const good = change('op-good-01', null, weight(72))
+  const { results } = await sync([operation, good])
+  expect(results).toEqual([
+    { id: operation.id, outcome: 'refused', reason },
+    { id: good.id, outcome: 'applied' },
+  ])
+  expect(await weights()).toEqual([weight(72)])
+})
+
+test('a day that was ahead of the clock is taken once it has come', async () => {
+  const { sync, weights, signInAgain } = await memberWithTracker()
+  const early = change('op-early-1', null, weight(70, '2026-03-04'))
+  await sync([early])
+  main.clock.advance(2 * 24 * 60 * 60 * 1000)
+  await signInAgain()
+  expect((await sync([early])).results[0]?.outcome).toBe('applied')
+  expect(await weights()).toHaveLength(1)
+})
+
+test('a change that is 90 days old is forgotten, a choice that waits is not', async () => {
+  const { sync, signInAgain } = await memberWithTracker()
+  await sync([change('op-old-001', null, weight(72))])
+  await sync([change('op-old-002', null, weight(73))])
+  main.clock.advance(91 * 24 * 60 * 60 * 1000)
+  await signInAgain()
+  await sync([change('op-new-001', null, weight(71, '2026-03-02'))])
+  const { conflicts } = await sync([change('op-old-001', null, weight(72))])
+  expect(conflicts.map(({ id }) => id)).toEqual(['op-old-002'])
+})
+
+test('somebody else’s tracker and one that never was are the same 404', async () => {
+  const { trackerId } = await memberWithTracker()
+  const stranger = await main.signedInMember()
+  const answers = await Promise.all(
+    [trackerId, 'never-was'].map((id) =>
+      main.post(`/v1/trackers/${id}/sync`, { token: stranger.token, body: { operations: [] } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(answers[0]?.body).toEqual(answers[1]?.body)
+})
+
+test('a call without ids, or with more than 50 changes, is refused as a whole', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  const many = Array.from({ length: 51 }, (_, index) => ({ id: `op-many-${index}` }))
+  for (const operations of [[{}], many])
+    expect(
+      (await main.post(`/v1/trackers/${trackerId}/sync`, { token, body: { operations } })).status,
+    ).toBe(400)
+})
+
+function change(
+  id: string,
+  base: ReturnType<typeof weight> | null | 0,
+  next: ReturnType<typeof weight> | null | 0,
+) {
+  const entryId = (next || base || weight(0)).measuredOn
+  return { id, kind: 'weight', entryId, base: base || null, next: next || null }
+}
+
+async function memberWithTracker() {
+  const { user, transaction, ...bought } = await createPurchases(main).paidTransaction()
+  const trackerId = transaction.trackerId ?? ''
+  let { token } = bought
+  return {
+    token,
+    trackerId,
+    /** A session does not last as long as what a device remembers. */
+    async signInAgain() {
+      token = (await createAccountSteps(main).signInAgain(user)).token
+    },
+    async sync(operations: unknown[]): Promise<SyncAnswer> {
+      const { status, body } = await main.post(`/v1/trackers/${trackerId}/sync`, {
+        token,
+        body: { operations },
+      })
+      expect(status).toBe(200)
+      return body.data
+    },
+    async weights() {
+      const { body } = await main.get(`/v1/trackers/${trackerId}`, { token })
+      return body.data.weights
+    },
+  }
+}

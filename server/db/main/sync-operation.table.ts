@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+import { trackerTable } from './tracker.table.ts'
+
+/**
+ * Every change that a device sent and that was taken, by the id that the device gave it: sent again,
+ * it finds itself here. `done` is in the tracker. `open` found another entry than its member saw, and
+ * is kept in `kept` (nothing, where it is a deletion) until the member has chosen: `closed`. All but
+ * the open ones go after 90 days. Health data: never in a log.
+ */
+export const syncOperationTable = mainSchema.table(
+  'sync_operations',
+  {
+    trackerId: text('tracker_id')
+      .notNull()
+      .references(() => trackerTable.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    state: text('state').$type<'done' | 'open' | 'closed'>().notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    entryId: text('entry_id').notNull(),
+    kept: jsonb('kept').$type<EntryContent>(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.trackerId, table.id] }),
+    index('sync_operations_open').on(table.trackerId).where(sql`${table.state} = 'open'`),
+    index('sync_operations_received').on(table.trackerId, table.receivedAt),
+    check('sync_operations_state', sql`${table.state} in ('done', 'open', 'closed')`),
+    check('sync_operations_kept', sql`${table.state} = 'open' or ${table.kept} is null`),
+  ],
+)

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import type { EntryContent, Operation } from '#server/contract/sync.schema.ts'
+import type { WeightEntry } from '#server/contract/tracker.schema.ts'
+import type { Device } from './device.ts'
+
+/**
+ * What the member did on all devices, and so what may have become of each thing they wrote: it is in
+ * the tracker, or they saw it and wrote or chose something else.
+ */
+export class History {
+  readonly #made: Operation[] = []
+  /** What was on the screen when the member chose the other version. */
+  readonly #seen = new Set<string>()
+
+  get operationIds(): string[] {
+    return this.#made.map(({ id }) => id)
+  }
+
+  record(device: Device, act: () => void): void {
+    const shown = device.conflicts
+    const before = new Set(device.unsent.map(({ operation }) => operation.id))
+    act()
+    for (const { operation } of device.unsent) {
+      if (before.has(operation.id)) continue
+      this.#made.push(operation)
+      this.#see(operation.base)
+      const chosen = shown.find(({ id }) => id === operation.resolves)
+      this.#see(chosen?.kept)
+      this.#see(chosen?.current)
+    }
+  }
+
+  /** Fails for a weight that vanished though nobody who saw it changed it, and for one nobody wrote. */
+  expectKept(weights: readonly WeightEntry[]): void {
+    const written = this.#made.flatMap(({ next }) => (next ? [textOf(next)] : []))
+    const inTracker = weights.map(textOf)
+    for (const entry of inTracker) expect(written).toContain(entry)
+    for (const entry of written)
+      expect([...inTracker, ...this.#seen], `${entry} is lost`).toContain(entry)
+  }
+
+  #see(content: EntryContent | null | undefined): void {
+    if (content) this.#seen.add(textOf(content))
+  }
+}
+
+/** The same for the same content, whatever order its fields are in. */
+function textOf(content: EntryContent): string {
+  return Object.entries(content).sort().join(' ')
+}
