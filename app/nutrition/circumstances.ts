@@ -1,7 +1,7 @@
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { ageOn } from './age.ts'
 import { eatingCheckLifetimeDays, scoffLine } from './goal-rules.ts'
-import type { Circumstances } from './safe-goal.ts'
+import { type Circumstances, personReasonsOf } from './safe-goal.ts'
 import { daysBetween } from './weight-trend.ts'
 
 /** What a profile says on a day, `YYYY-MM-DD`. Of SCOFF only its outcome is kept, not the count. */
@@ -17,4 +17,9 @@ export function hasFreshEatingCheck(
   { eatingCheck }: Pick<KeptNutritionProfile, 'eatingCheck'>,
 ): boolean {
   return eatingCheck !== null && daysBetween(eatingCheck.checkedOn, day) <= eatingCheckLifetimeDays
+}
+
+/** Calm mode: chosen, or held on until a person has looked. */
+export function isCalmFor(day: string, profile: KeptNutritionProfile): boolean {
+  return profile.isCalm || personReasonsOf(circumstancesOn(day, profile)).length > 0
 }

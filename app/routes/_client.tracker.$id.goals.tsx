@@ -4,7 +4,10 @@ import { CalmSwitch } from '#app/features/food/calm-switch.tsx'
 import { ProfileForm } from '#app/features/food/profile-form.tsx'
 import { goalQueries } from '#app/features/goals/goal.queries.ts'
 import { GoalSection } from '#app/features/goals/goal-section.tsx'
+import { LoggedCalendar } from '#app/features/goals/logged-calendar.tsx'
+import { weeksSpan } from '#app/features/goals/logged-weeks.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { isCalmFor } from '#app/nutrition/circumstances.ts'
 
 export const Route = createFileRoute('/_client/tracker/$id/goals')({
   loader: async ({ context, params }) => {
@@ -13,6 +16,9 @@ export const Route = createFileRoute('/_client/tracker/$id/goals')({
     const board = await context.queryClient.ensureQueryData(goalQueries.board(params.id))
     // A main backend of another service may keep no goals.
     if (!board) throw notFound()
+    const span = weeksSpan(found.view.today)
+    // Days that do not come leave their place empty.
+    await context.queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
   },
   component: GoalsPage,
 })
@@ -24,6 +30,7 @@ function GoalsPage() {
   if (found.kind === 'unknown' || !board) throw notFound()
   const { tracker, today } = found.view
   const { profile } = board
+  const isCalm = profile !== null && isCalmFor(today, profile)
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <GoalSection
@@ -35,6 +42,7 @@ function GoalsPage() {
           <ProfileForm {...form} trackerId={id} profile={profile} today={today} variant="primary" />
         )}
       />
+      {!isCalm && <LoggedCalendar trackerId={id} today={today} startsOn={tracker.startsOn} />}
       {profile && <CalmSwitch trackerId={id} profile={profile} today={today} />}
     </div>
   )

@@ -4,8 +4,9 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
 import { goalWishSchema } from '#server/contract/goal.schema.ts'
 import { eatingCheckSchema } from '#server/contract/nutrition-profile.schema.ts'
-import { endGoal, findGoalBoard, keepEatingCheck, setGoal } from './goal.server.ts'
+import { endGoal, findGoalBoard, keepEatingCheck, listLoggedDays, setGoal } from './goal.server.ts'
 
+const isoDate = v.pipe(v.string(), v.isoDate())
 const ofTracker = v.object({ trackerId: pathIdSchema })
 
 export const getGoalBoard = createServerFn({ method: 'GET' })
@@ -23,3 +24,7 @@ export const sendGoalEnd = createServerFn({ method: 'POST' })
 export const sendEatingCheck = createServerFn({ method: 'POST' })
   .validator(inputOf(eatingCheckSchema))
   .handler(({ data, context }) => keepEatingCheck(context, data))
+
+export const getLoggedDays = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ ...ofTracker.entries, from: isoDate, to: isoDate })))
+  .handler(({ data, context }) => listLoggedDays(context, data))

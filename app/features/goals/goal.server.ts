@@ -9,6 +9,7 @@ import {
   goalAnswerSchema,
   goalListSchema,
 } from '#server/contract/goal.schema.ts'
+import { type LoggedDay, loggedDayListSchema } from '#server/contract/logged-day.schema.ts'
 import {
   type KeptNutritionProfile,
   keptNutritionProfileSchema,
@@ -56,4 +57,19 @@ export function keepEatingCheck(
   json: { needsPerson: boolean },
 ): Promise<KeptNutritionProfile> {
   return callMain(context, 'v1/eating-check', keptNutritionProfileSchema, { method: 'post', json })
+}
+
+/** Nothing where the main backend does not tell. */
+export async function listLoggedDays(
+  context: SiteContext,
+  { trackerId, from, to }: { trackerId: string; from: string; to: string },
+): Promise<LoggedDay[] | null> {
+  try {
+    return await callMain(context, `v1/trackers/${trackerId}/logged-days`, loggedDayListSchema, {
+      searchParams: { from, to },
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
 }

@@ -13,6 +13,7 @@ import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
 import { createKolRoutes } from '#server/backends/main/kols/kol.routes.ts'
 import { createLeadRoutes } from '#server/backends/main/leads/lead.routes.ts'
+import { createLoggedDayRoutes } from '#server/backends/main/logged-days/logged-day.routes.ts'
 import { createMeasurementRoutes } from '#server/backends/main/measurements/measurement.routes.ts'
 import { createNutritionProfileRoutes } from '#server/backends/main/nutrition-profile/nutrition-profile.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
@@ -69,6 +70,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createGoalRoutes(parts))
     .route('/', createKolRoutes(parts))
     .route('/', createLeadRoutes(parts))
+    .route('/', createLoggedDayRoutes(parts))
     .route('/', createMeasurementRoutes(parts))
     .route('/', createNutritionProfileRoutes(parts))
     .route('/', createOrderRoutes(parts))

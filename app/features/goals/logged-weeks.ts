@@ -1,0 +1,46 @@
+import type { LoggedDay } from '#server/contract/logged-day.schema.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const daysOfWeek = 7
+const weekCount = 6
+
+export type CalendarDay = {
+  day: string
+  /** `future` and `before` the program are drawn, and count for nothing. */
+  kind: 'before' | 'past' | 'future'
+  logged?: LoggedDay
+}
+
+/** The last six weeks up to today's, Monday first. */
+export function weeksSpan(today: string): { from: string; to: string } {
+  const fromMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % daysOfWeek
+  const from = dayAfter(today, -fromMonday - (weekCount - 1) * daysOfWeek)
+  return { from, to: dayAfter(from, weekCount * daysOfWeek - 1) }
+}
+
+/** Those weeks, day by day, with what was written down. */
+export function weeksOf(
+  days: readonly LoggedDay[],
+  { today, startsOn }: { today: string; startsOn: string },
+): CalendarDay[][] {
+  const byDay = new Map(days.map((logged) => [logged.day, logged]))
+  const { from } = weeksSpan(today)
+  return Array.from({ length: weekCount }, (_, week) =>
+    Array.from({ length: daysOfWeek }, (__, index) => {
+      const day = dayAfter(from, week * daysOfWeek + index)
+      const logged = byDay.get(day)
+      const kind = day > today ? 'future' : day < startsOn ? 'before' : 'past'
+      return { day, kind, ...(logged && { logged }) }
+    }),
+  )
+}
+
+/** Days of the program so far, and how many of them have something written down. */
+export function loggedShareOf(weeks: CalendarDay[][]): { logged: number; planned: number } {
+  const past = weeks.flat().filter(({ kind }) => kind === 'past')
+  return { logged: past.filter(({ logged }) => logged).length, planned: past.length }
+}
+
+function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+}
