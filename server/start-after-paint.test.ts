@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { startAfterPaint } from './start-after-paint.ts'
 
 const html = [
-  '<head><link rel="modulepreload" href="/assets/a.js" fetchPriority="low" nonce="n"/>',
+  '<head><link rel="modulepreload" href="/assets/start.js" nonce="n"/>',
+  '<link rel="modulepreload" href="/assets/a.js" fetchPriority="low" nonce="n"/>',
   '<link rel="icon" href="/icon.svg"/></head><body><p>Text</p>',
   '<script type="module" async="" src="/assets/start.js" nonce="n"></script></body>',
 ].join('')
 
-test('a page names its scripts to the one that waits for the first paint only', () => {
+test('only what waits for the first paint knows the scripts, the entry last', () => {
   const page = startAfterPaint(html, 'n')
   expect(page).toMatch(
     /^<head><link rel="icon" href="\/icon\.svg"\/><\/head><body><p>Text<\/p><script nonce="n">/,
   )
-  expect(page).toMatch(/\(\["\/assets\/a\.js"\],"\/assets\/start\.js"\)<\/script><\/body>$/)
+  expect(page).toMatch(/\(\["\/assets\/a\.js","\/assets\/start\.js"\]\)<\/script><\/body>$/)
 })
 
 test('a page for everybody has no nonce', () => {

@@ -4,17 +4,21 @@ const entryScript = /<script type="module" async="" src="([^"]+)"[^>]*><\/script
 const longestWaitMs = 3_000
 
 /**
- * Fetches what the page starts with, and runs it. What nobody looks at is never painted, so a page
- * in the background does it at once.
+ * Fetches what the page starts with at once, and runs it part by part, so that a phone answers in
+ * between. A part that does not come is the entry's to deal with, which runs last. What nobody looks
+ * at is never painted, so a page in the background starts at once.
  */
-const start = `(preloads, entry) => {
+const start = `(parts) => {
   let isStarted = false
-  const start = () => {
+  const start = async () => {
     if (isStarted) return
     isStarted = true
-    for (const href of preloads)
+    for (const href of parts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(entry)
+    for (const part of parts) {
+      await import(part).catch(console.error)
+      await globalThis.scheduler?.yield?.()
+    }
   }
   document.currentScript.remove()
   if (document.hidden) return start()
@@ -35,12 +39,9 @@ export function startAfterPaint(html: string, nonce: string | undefined): string
   if (bodyAt < 0 || entryAt < bodyAt) return html
   const head = html.slice(0, bodyAt)
   const preloads = Array.from(head.matchAll(modulePreload), ([, href]) => href)
-  const end = html
-    .slice(entryAt)
-    .replace(
-      entryScript,
-      (_, entry) =>
-        `<script${nonce ? ` nonce="${nonce}"` : ''}>(${start})(${JSON.stringify(preloads)},${JSON.stringify(entry)})</script>`,
-    )
+  const end = html.slice(entryAt).replace(entryScript, (_, entry) => {
+    const parts = JSON.stringify([...preloads.filter((href) => href !== entry), entry])
+    return `<script${nonce ? ` nonce="${nonce}"` : ''}>(${start})(${parts})</script>`
+  })
   return head.replaceAll(modulePreload, '') + html.slice(bodyAt, entryAt) + end
 }
