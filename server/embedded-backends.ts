@@ -5,6 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { openNotificationJournal } from '#server/backends/main/payments/notification-journal.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
@@ -88,14 +89,9 @@ export async function openEmbeddedBackends(
     payments: services.payments,
     google: services.google,
     publicOrigin: settings.PUBLIC_ORIGIN,
-    productName: settings.PRODUCT_NAME,
+    ...sellerOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     leadsEmail: settings.LEADS_EMAIL,
-    seller: {
-      name: settings.SELLER_NAME,
-      address: settings.SELLER_ADDRESS,
-      npwp: settings.SELLER_NPWP,
-    },
     takesRealMoney: Boolean(settings.MIDTRANS_SERVER_KEY),
   })
   await main.recover()
@@ -136,5 +132,14 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
   await Promise.all([seedCatalogue(db), seedFoods(db), seedCms(db, clock), seedBlog(db, clock)])
   if (settings.SMTP_URL) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
-  return rememberDemoAccounts(settings.DATA_DIR, await seedDemoAccounts(db, clock))
+  return rememberDemoAccounts(
+    settings.DATA_DIR,
+    await seedDemoAccounts(db, clock, sellerOf(settings)),
+  )
+}
+
+/** Who sells, as receipts name them. */
+function sellerOf(settings: Settings): Pick<MainParts, 'productName' | 'seller'> {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_NPWP: npwp } = settings
+  return { productName: settings.PRODUCT_NAME, seller: { name, address, npwp } }
 }

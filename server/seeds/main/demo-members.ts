@@ -5,12 +5,17 @@ import {
   oweFulfilment,
 } from '#server/backends/main/fulfilments/fulfilment.repository.ts'
 import { later } from '#server/backends/main/later.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { insertOrder, setOrderState } from '#server/backends/main/orders/order.repository.ts'
 import { insertLines } from '#server/backends/main/orders/order-line.repository.ts'
 import { linesOf } from '#server/backends/main/orders/order-lines.ts'
-import { insertTransaction } from '#server/backends/main/payments/transaction.repository.ts'
+import {
+  findPurchaseOfOrder,
+  insertTransaction,
+} from '#server/backends/main/payments/transaction.repository.ts'
 import { openPeriod } from '#server/backends/main/programs/open-period.service.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
+import { issueReceipt } from '#server/backends/main/receipts/receipt.service.ts'
 import { insertUser } from '#server/backends/main/users/user.repository.ts'
 import type { Clock } from '#server/clock.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
@@ -21,6 +26,8 @@ import type { Database } from '#server/db/open-database.ts'
 import { demoWeights } from './demo-weights.ts'
 
 export type DemoAccount = { email: string; password: string }
+/** Who is named on the receipt of a program that nobody paid for. */
+export type DemoSeller = Pick<MainParts, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }
 
 /** Makes a verified member with a password of their own; nothing when the address is taken. */
@@ -45,7 +52,12 @@ export async function insertDemoMember(
 export async function insertDemoProgram(
   db: Database,
   clock: Clock,
-  { user, service, daysAgo }: { user: User; service: ProductServiceRow; daysAgo: number },
+  {
+    user,
+    service,
+    daysAgo,
+    seller,
+  }: { user: User; service: ProductServiceRow; daysAgo: number; seller: DemoSeller },
 ): Promise<void> {
   const paidAt = later(clock.now(), -daysAgo * 24 * 60 * 60 * 1000)
   const startsOn = dayInJakarta(paidAt)
@@ -78,12 +90,15 @@ export async function insertDemoProgram(
     paidAt,
     paidAttempt: 1,
   })
-  const { trackerId } = await openPeriod({ clock: { now: () => paidAt } }, db, {
+  const then = { now: () => paidAt }
+  const { trackerId } = await openPeriod({ clock: then }, db, {
     order: { ...order, id: orderId },
     productService: service,
   })
   await oweFulfilment(db, { orderId, now: paidAt })
   await markFulfilled(db, { orderId, now: paidAt })
+  const purchase = await findPurchaseOfOrder(db, orderId)
+  if (purchase) await issueReceipt({ clock: then, ...seller, takesRealMoney: false }, db, purchase)
   const weights = demoWeights(startsOn, daysAgo + 1)
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
 }

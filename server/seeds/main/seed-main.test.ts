@@ -17,7 +17,7 @@ let accounts: DemoAccount[]
 async function seed(): Promise<DemoAccount[]> {
   await seedCatalogue(main.db)
   await seedPromotions(main.db)
-  return seedDemoAccounts(main.db, main.clock)
+  return seedDemoAccounts(main.db, main.clock, main.parts)
 }
 
 beforeAll(async () => {
@@ -68,6 +68,8 @@ test('Sari is eight weeks into a paid program, with weights until today', async 
   const { token } = (await main.post('/v1/auth/login', { body: sari })).body.data
   const [transaction] = (await main.get('/v1/transactions', { token })).body.data
   expect(transaction).toMatchObject({ state: 'paid', paymentUrl: null })
+  const receipt = await main.get(`/v1/transactions/${transaction.id}/receipt`, { token })
+  expect(receipt.body.data.number).toBe('KW-2026-000001')
   const tracker = (await main.get(`/v1/trackers/${transaction.trackerId}`, { token })).body.data
   expect(tracker).toMatchObject({ startsOn: '2026-01-05', endsOn: '2026-03-30' })
   expect(tracker.weights.length).toBeGreaterThan(40)

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { catalogue } from './catalogue.ts'
 import {
   type DemoAccount,
+  type DemoSeller,
   insertDemoKol,
   insertDemoMember,
   insertDemoProgram,
@@ -59,7 +60,11 @@ export async function seedPromoCodes(db: Database): Promise<void> {
  * Makes the demo accounts, for an installation that shows the product. The passwords made up are in
  * the answer and nowhere else: the second time it is empty.
  */
-export async function seedDemoAccounts(db: Database, clock: Clock): Promise<DemoAccount[]> {
+export async function seedDemoAccounts(
+  db: Database,
+  clock: Clock,
+  seller: DemoSeller,
+): Promise<DemoAccount[]> {
   return db.transaction(async (tx) => {
     const sari = await insertDemoMember(tx, clock, {
       email: 'sari@demo.seimbang.id',
@@ -72,6 +77,7 @@ export async function seedDemoAccounts(db: Database, clock: Clock): Promise<Demo
         user: sari.user,
         service,
         daysAgo: sariDaysIntoProgram,
+        seller,
       })
     const budi = await insertDemoMember(tx, clock, {
       email: 'budi@demo.seimbang.id',
