@@ -1,10 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { cartQueries } from '#app/features/cart/cart.queries.ts'
 import { CheckOrder } from '#app/features/cart/check-order.tsx'
 import { changedSearch } from '#app/features/cart/order-change.ts'
 import { choiceOf, orderSearchSchema } from '#app/features/cart/order-search.schema.ts'
 import { ProductNotFound } from '#app/features/cart/product-not-found.tsx'
+import { KolCodeForm } from '#app/features/kol/kol-code-form.tsx'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -16,8 +17,13 @@ export const Route = createFileRoute('/_client/cart/check-order')({
     await requireMember({ context, location })
     return { choice }
   },
-  loaderDeps: ({ search }) => ({ choice: choiceOf(search) }),
-  loader: async ({ context }) => {
+  loaderDeps: ({ search }) => ({ choice: choiceOf(search), orderId: search['order-id'] }),
+  loader: async ({ context, deps }) => {
+    // Whoever goes back after the code finds the purchase, and not the fields for a code that is used.
+    if (deps.orderId) {
+      const id = await findTransactionOf(context.queryClient, deps.orderId)
+      if (id) throw redirect({ to: '/transaction/$id', params: { id }, replace: true })
+    }
     const order = await context.queryClient.ensureQueryData(
       cartQueries.checkedOrder(context.choice),
     )
@@ -26,6 +32,15 @@ export const Route = createFileRoute('/_client/cart/check-order')({
   component: CheckOrderPage,
   notFoundComponent: ProductNotFound,
 })
+
+/** Read anew each time: an order has no transaction until its code was given, here or in another tab. */
+async function findTransactionOf(
+  queryClient: QueryClient,
+  orderId: string,
+): Promise<string | undefined> {
+  const purchases = await queryClient.fetchQuery({ ...cartQueries.purchases(), staleTime: 0 })
+  return purchases.find(({ transaction }) => transaction.orderId === orderId)?.transaction.id
+}
 
 function CheckOrderPage() {
   const { choice, settings } = Route.useRouteContext()
@@ -51,6 +66,7 @@ function CheckOrderPage() {
         onOrderPlaced={(orderId) =>
           navigate({ search: (before) => ({ ...before, 'order-id': orderId }) })
         }
+        referralField={<KolCodeForm />}
         onBack={() => navigate({ search: (before) => ({ ...before, 'order-id': undefined }) })}
       />
     </Container>

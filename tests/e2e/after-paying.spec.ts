@@ -56,3 +56,32 @@ test('[S1.07] [S2.13] [S4.12] who came by a link extends a program, keeps the re
   await page.goto('/extend-program')
   await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
 })
+
+test('[S1.07] a code that somebody was told is disclosed before they pay, and one that nobody has is refused', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath(4))
+  const use = async (code: string) => {
+    await page.getByText(m.kol_code_question({}, locale)).click()
+    await page.getByLabel(m.kol_code_label({}, locale)).fill(code)
+    await page
+      .getByRole('button', { name: m.kol_code_use({}, locale) })
+      .last()
+      .click()
+  }
+  await use('TIDAKADA')
+  await expect(page.getByText(m.kol_code_unknown({}, locale))).toBeVisible()
+  await page.getByLabel(m.kol_code_label({}, locale)).fill('contoh')
+  await page.getByLabel(m.kol_code_label({}, locale)).press('Enter')
+  const disclosed = m.kol_order_credited({ name: 'Budi (KOL contoh)', percent: 10 }, locale)
+  await expect(page.getByText(disclosed)).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: m.kol_notice_label({}, locale) }),
+  ).toContainText('Budi (KOL contoh)')
+  await expect(page).toHaveURL(orderPath(4))
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { newIdempotencyKey } from './idempotency-key.ts'
@@ -22,6 +22,7 @@ type CheckOrderProps = {
   onChange: (change: OrderChange) => void
   onOrderPlaced: (orderId: string) => void
   onBack: () => void
+  referralField: ReactNode
 }
 
 /** The order page: what is bought, then the code that confirms it. */
@@ -33,6 +34,7 @@ export function CheckOrder({
   onChange,
   onOrderPlaced,
   onBack,
+  referralField,
 }: CheckOrderProps) {
   // Made once per choice: pressed twice, or again after a failure, it is one order. An order that was
   // closed elsewhere is over, and the next press makes another.
@@ -61,7 +63,12 @@ export function CheckOrder({
         </>
       }
       facts={
-        <OrderSummary order={order} choice={choice} onChange={isOpen ? onChange : undefined} />
+        <OrderSummary
+          order={order}
+          choice={choice}
+          onChange={isOpen ? onChange : undefined}
+          referralField={referralField}
+        />
       }
     >
       {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import type { Referral } from '#server/contract/kol.schema.ts'
 import { DurationSelect } from './duration-select.tsx'
 import { FactList } from './fact-list.tsx'
 import { NutritionistFact } from './nutritionist-fact.tsx'
@@ -16,10 +18,12 @@ type OrderSummaryProps = {
   choice: OrderChoice
   /** Absent once the order is placed: then it is what it is. */
   onChange: ((change: OrderChange) => void) | undefined
+  /** The field for the code of whoever recommended the site, from a feature of its own. */
+  referralField: ReactNode
 }
 
 /** What is bought, what it costs, and what can still be changed about it. */
-export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
+export function OrderSummary({ order, choice, onChange, referralField }: OrderSummaryProps) {
   const { check, durations, nutritionist, programTitle, illustration } = order
   const { id, durationWeeks, sessionCount } = check.productService
   return (
@@ -65,8 +69,10 @@ export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
               onChange={(promoCode) => onChange({ promoCode })}
             />
           )}
-          {check.referral?.kind === 'own' && (
-            <p className="text-ink-muted text-sm">{m.kol_order_own()}</p>
+          {check.referral ? (
+            <p className="text-ink-muted text-sm">{wordsOfReferral(check.referral)}</p>
+          ) : (
+            onChange && check.lines.length > 0 && referralField
           )}
           {check.lines.length > 0 && (
             <div className="border-line border-t pt-5">
@@ -87,4 +93,10 @@ export function OrderSummary({ order, choice, onChange }: OrderSummaryProps) {
       </Card>
     </section>
   )
+}
+
+/** Who earns by the order, said before it is paid. */
+function wordsOfReferral(referral: Referral): string {
+  if (referral.kind === 'own') return m.kol_order_own()
+  return m.kol_order_credited({ name: referral.name, percent: referral.commissionPercent })
 }

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { kolCodeOf, kolParameter } from '#app/config/kol-cookie.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { kolQueries } from './kol.queries.ts'
+
+/**
+ * For whoever was told a code and came by no link: a code that somebody has leads to this page again
+ * as a link would, so both are kept, disclosed and dropped in one way.
+ */
+export function KolCodeForm() {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const queryClient = useQueryClient()
+  const isHydrated = useHydrated()
+
+  async function use(code: string | undefined): Promise<string | undefined> {
+    const kol = code && (await queryClient.fetchQuery(kolQueries.kol(code)))
+    if (!kol) return m.kol_code_unknown()
+    const url = new URL(window.location.href)
+    url.searchParams.set(kolParameter, kol.code)
+    window.location.assign(url)
+    return undefined
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    const refused = await use(kolCodeOf(typed)).catch(textOfError)
+    setProblem(refused)
+    // Nobody presses again while the page is being left.
+    setIsBusy(refused === undefined)
+  }
+
+  return (
+    <details className="text-sm">
+      <summary className="rounded-control py-1 text-link pointer-coarse:py-3">
+        {m.kol_code_question()}
+      </summary>
+      <form method="post" onSubmit={onSubmit} className="pt-3">
+        <Field.Root invalid={problem !== undefined}>
+          <Field.Label>{m.kol_code_label()}</Field.Label>
+          <div className="flex gap-2">
+            <Field.Input
+              name={kolParameter}
+              value={typed}
+              maxLength={20}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" disabled={!isHydrated} isBusy={isBusy}>
+              {m.kol_code_use()}
+            </Button>
+          </div>
+          <Field.HelperText>{m.kol_code_hint()}</Field.HelperText>
+          <Field.ErrorText>{problem}</Field.ErrorText>
+        </Field.Root>
+      </form>
+    </details>
+  )
+}
