@@ -195,6 +195,11 @@ export class MemberSteps {
     return code ?? ''
   }
 
+  async countCodesFor(email: string): Promise<number> {
+    const mails = await this.#mailsTo(email)
+    return mails.filter(({ text }) => /\n\d{6}\n/.test(text)).length
+  }
+
   /** Newest first. */
   async #mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
     const response = await this.#page.request.get(
