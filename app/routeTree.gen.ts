@@ -53,6 +53,7 @@ import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
+import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tracker.$id.progress'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 
 const ClientRoute = ClientRouteImport.update({
@@ -282,6 +283,11 @@ const ClientTrackerIdGoalsRoute = ClientTrackerIdGoalsRouteImport.update({
   path: '/goals',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdProgressRoute = ClientTrackerIdProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTransactionIdReceiptRoute =
   ClientTransactionIdReceiptRouteImport.update({
     id: '/transaction/$id_/receipt',
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
+  '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
 }
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
+  '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
 }
@@ -423,6 +431,7 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
+  '/_client/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
 }
@@ -470,6 +479,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/program/'
     | '/tracker/$id/goals'
+    | '/tracker/$id/progress'
     | '/transaction/$id/receipt'
     | '/tracker/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -514,6 +524,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/program'
     | '/tracker/$id/goals'
+    | '/tracker/$id/progress'
     | '/transaction/$id/receipt'
     | '/tracker/$id'
   id:
@@ -561,6 +572,7 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/program/'
     | '/_client/tracker/$id/goals'
+    | '/_client/tracker/$id/progress'
     | '/_client/transaction/$id_/receipt'
     | '/_client/tracker/$id/'
   fileRoutesById: FileRoutesById
@@ -887,6 +899,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdGoalsRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/progress': {
+      id: '/_client/tracker/$id/progress'
+      path: '/progress'
+      fullPath: '/tracker/$id/progress'
+      preLoaderRoute: typeof ClientTrackerIdProgressRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/transaction/$id_/receipt': {
       id: '/_client/transaction/$id_/receipt'
       path: '/transaction/$id/receipt'
@@ -899,11 +918,13 @@ declare module '@tanstack/react-router' {
 
 interface ClientTrackerIdRouteChildren {
   ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
+  ClientTrackerIdProgressRoute: typeof ClientTrackerIdProgressRoute
   ClientTrackerIdIndexRoute: typeof ClientTrackerIdIndexRoute
 }
 
 const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
   ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
+  ClientTrackerIdProgressRoute: ClientTrackerIdProgressRoute,
   ClientTrackerIdIndexRoute: ClientTrackerIdIndexRoute,
 }
 

@@ -23,6 +23,21 @@ export function formatDate(value: string): string {
   return `${inWib(value).getUTCDate()} ${formatMonth(value)}`
 }
 
+/** `17 Feb`: takes a date, where the year is plain. */
+export function formatShortDay(value: string): string {
+  return `${inWib(value).getUTCDate()} ${shortMonth(value)}`
+}
+
+/** `Feb 2026`: takes a date. */
+export function formatShortMonth(value: string): string {
+  return `${shortMonth(value)} ${inWib(value).getUTCFullYear()}`
+}
+
+/** In both languages a month is known by its first three letters. */
+function shortMonth(value: string): string {
+  return formatMonth(value).slice(0, 3)
+}
+
 /** `Februari 2026` or `February 2026`; takes `YYYY-MM` too. */
 export function formatMonth(value: string): string {
   const day = inWib(value)

@@ -17,6 +17,8 @@ export type Quantity =
   | 'targetWeight'
   | 'weeks'
   | 'usedEnergy'
+  | 'trendBefore'
+  | 'days'
 
 type Input = {
   /** The letter that stands for it in the formula. */

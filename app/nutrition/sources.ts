@@ -30,6 +30,10 @@ export const sources = {
     url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile',
   },
   waistToHeight: { title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)' },
+  weightTrend: {
+    title: 'Pemulusan eksponensial 10 % sehari: John Walker, The Hacker’s Diet (pengetahuan umum)',
+    url: 'https://www.fourmilab.ch/hackdiet/',
+  },
   mifflinStJeor: {
     title: 'Mifflin-St Jeor 1990 (Academy of Nutrition and Dietetics, EAL)',
     url: 'https://www.andeal.org/template.cfm?template=guide_summary&key=621',

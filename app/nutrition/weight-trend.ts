@@ -1,3 +1,6 @@
+import type { Explained } from './explained.ts'
+import { sources } from './sources.ts'
+
 /** How much of the distance to a new weight the trend covers in a day. */
 export const dailyShare = 0.1
 /**
@@ -22,18 +25,36 @@ export type TrendPoint = DailyWeight & { trendKilograms: number }
  */
 export function trendOf(entries: readonly DailyWeight[]): TrendPoint[] {
   const points: TrendPoint[] = []
-  for (const entry of entries) {
-    const before = points.at(-1)
-    points.push({
-      ...entry,
-      trendKilograms: before
-        ? before.trendKilograms +
-          (1 - (1 - dailyShare) ** daysBetween(before.measuredOn, entry.measuredOn)) *
-            (entry.kilograms - before.trendKilograms)
-        : entry.kilograms,
-    })
-  }
+  for (const entry of entries) points.push(trendPointAfter(points.at(-1), entry))
   return points
+}
+
+/** The next point of a trend; the first is the weight itself. */
+function trendPointAfter(before: TrendPoint | undefined, entry: DailyWeight): TrendPoint {
+  if (!before) return { ...entry, trendKilograms: entry.kilograms }
+  const days = daysBetween(before.measuredOn, entry.measuredOn)
+  const covered = 1 - (1 - dailyShare) ** days
+  const distance = entry.kilograms - before.trendKilograms
+  return { ...entry, trendKilograms: before.trendKilograms + covered * distance }
+}
+
+/** The trend of the later of two points, with how it follows from the earlier. */
+export function explainedTrend(before: TrendPoint, point: TrendPoint): Explained<number> {
+  return {
+    value: point.trendKilograms,
+    formula: `T₀ + (1 − ${1 - dailyShare}^h) × (b − T₀)`,
+    inputs: [
+      { symbol: 'T₀', quantity: 'trendBefore', value: before.trendKilograms, unit: 'kg' },
+      {
+        symbol: 'h',
+        quantity: 'days',
+        value: daysBetween(before.measuredOn, point.measuredOn),
+        unit: '',
+      },
+      { symbol: 'b', quantity: 'weight', value: point.kilograms, unit: 'kg' },
+    ],
+    sources: [sources.weightTrend],
+  }
 }
 
 /** Whole days from one `YYYY-MM-DD` to another. */

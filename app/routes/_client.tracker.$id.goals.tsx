@@ -28,7 +28,7 @@ function GoalsPage() {
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
   const { data: board } = useSuspenseQuery(goalQueries.board(id))
   if (found.kind === 'unknown' || !board) throw notFound()
-  const { tracker, today } = found.view
+  const { tracker, points, today } = found.view
   const { profile } = board
   const isCalm = profile !== null && isCalmFor(today, profile)
   return (
@@ -36,7 +36,7 @@ function GoalsPage() {
       <GoalSection
         trackerId={id}
         today={today}
-        weights={tracker.weights}
+        points={points}
         board={board}
         aboutForm={(form) => (
           <ProfileForm {...form} trackerId={id} profile={profile} today={today} variant="primary" />

@@ -2,15 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog, FoodLogLink } from '#app/features/food/food-log.tsx'
+import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
+import { QuickLog } from '#app/features/measurements/quick-log.tsx'
+import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
-import { TrackerOverview } from '#app/features/tracker/tracker-overview.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/')({
-  loader: async ({ context, params }) => {
-    const found = await context.queryClient.ensureQueryData(trackerQueries.tracker(params.id))
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
+    if (found.kind === 'unknown') return
+    const { today } = found.view
     // A log that does not come says so in its own place.
-    if (found.kind === 'found')
-      await context.queryClient.prefetchQuery(foodQueries.log(params.id, found.view.today))
+    await Promise.all([
+      queryClient.prefetchQuery(measurementQueries.day(id, today)),
+      queryClient.prefetchQuery(foodQueries.log(id, today)),
+    ])
   },
   component: TodayPage,
 })
@@ -18,15 +24,17 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
 function TodayPage() {
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(Route.useParams().id))
   if (found.kind === 'unknown') throw notFound()
+  const { tracker, points, today } = found.view
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <FoodLogLink />
-      <TrackerOverview view={found.view} />
-      <FoodLog
-        trackerId={found.view.tracker.id}
-        today={found.view.today}
-        kilograms={found.view.tracker.weights.at(-1)?.kilograms}
-      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <QuickLog trackerId={tracker.id} today={today} waterTargetMl={undefined} />
+        <div className="min-w-0 lg:order-first">
+          <WeightSummary trackerId={tracker.id} points={points} />
+        </div>
+      </div>
+      <FoodLog trackerId={tracker.id} today={today} kilograms={points.at(-1)?.kilograms} />
     </div>
   )
 }

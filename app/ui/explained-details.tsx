@@ -19,6 +19,8 @@ const quantityWords = {
   targetWeight: m.food_quantity_target_weight,
   weeks: m.food_quantity_weeks,
   usedEnergy: m.food_quantity_used_energy,
+  trendBefore: m.measurements_quantity_trend_before,
+  days: m.measurements_quantity_days,
 } satisfies Record<Quantity, () => string>
 
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }

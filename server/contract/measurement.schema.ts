@@ -34,7 +34,7 @@ const kinds = Object.keys(measurementLimits) as [MeasurementKind, ...Measurement
 export const measureSchema = v.picklist(['weight', ...kinds])
 export type Measure = v.InferOutput<typeof measureSchema>
 /** Of the second value of a blood pressure, in mmHg. */
-const diastolicLimits = { least: 30, most: 200 } as const
+export const diastolicLimits = { least: 30, most: 200 } as const
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
 const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))

@@ -3,11 +3,10 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { circumstancesOn } from '#app/nutrition/circumstances.ts'
 import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
-import { trendOf } from '#app/nutrition/weight-trend.ts'
+import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Goal } from '#server/contract/goal.schema.ts'
-import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { CurrentGoal } from './current-goal.tsx'
 import type { GoalBoard } from './goal.server.ts'
 import { type AboutForm, GoalWizard } from './goal-wizard.tsx'
@@ -17,17 +16,18 @@ import { PersonPanel } from './person-panel.tsx'
 type GoalSectionProps = {
   trackerId: string
   today: string
-  weights: WeightEntry[]
+  /** The latest weights with their trend, oldest first. */
+  points: TrendPoint[]
   board: GoalBoard
   aboutForm: AboutForm
 }
 
 /** The current goal, the way to one, or the way to a person. */
-export function GoalSection({ trackerId, today, weights, board, aboutForm }: GoalSectionProps) {
+export function GoalSection({ trackerId, today, points, board, aboutForm }: GoalSectionProps) {
   const { goals, profile } = board
   const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
   const [said, setSaid] = useState('')
-  const latest = trendOf(weights).at(-1)
+  const latest = points.at(-1)
   const current = goals.find(({ endedOn }) => endedOn === null)
   const reasons = profile ? personReasonsOf(circumstancesOn(today, profile)) : []
   const needsPerson = reasons.length > 0 && mode !== 'about'

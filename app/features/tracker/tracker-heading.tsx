@@ -4,7 +4,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import type { Tracker } from '#server/contract/tracker.schema.ts'
 import { type ProgramWeek, programWeekOf } from './program-period.ts'
 import type { TrackerView } from './tracker.server.ts'
 
@@ -47,7 +46,7 @@ function shareOf(standing: ProgramWeek): number {
   }
 }
 
-function textOf(standing: ProgramWeek, { startsOn, endsOn }: Tracker): string {
+function textOf(standing: ProgramWeek, { startsOn, endsOn }: TrackerView['tracker']): string {
   switch (standing.kind) {
     case 'upcoming':
       return m.tracker_upcoming({ date: formatDate(startsOn) })

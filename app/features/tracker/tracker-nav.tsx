@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 /** In the order in which a member needs them. */
 const pages = [
   { to: '/tracker/$id', label: m.tracker_nav_today },
+  { to: '/tracker/$id/progress', label: m.measurements_nav },
   { to: '/tracker/$id/goals', label: m.tracker_nav_goals },
 ] as const
 
@@ -17,7 +18,7 @@ export function TrackerNav({ trackerId }: { trackerId: string }) {
             <Link
               to={to}
               params={{ id: trackerId }}
-              activeOptions={{ exact: true }}
+              activeOptions={{ exact: true, includeSearch: false }}
               className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
               {label()}

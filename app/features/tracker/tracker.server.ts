@@ -1,19 +1,21 @@
-import * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
+import { daysBetween, type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type Illustration, programPageSchema } from '#server/contract/content.schema.ts'
-import { type Tracker, trackerSchema, type WeightEntry } from '#server/contract/tracker.schema.ts'
+import { type Tracker, trackerSchema } from '#server/contract/tracker.schema.ts'
 
 /** How a program is shown; all of it is absent when the content backend does not know it. */
 type ProgramCover = { programTitle: string; illustration?: Illustration }
 
 /** What the tracker page shows. */
 export type TrackerView = ProgramCover & {
-  tracker: Tracker
+  tracker: Omit<Tracker, 'weights'>
+  /** The weights of the last month up to the latest, with their trend; oldest first. */
+  points: TrendPoint[]
   /** The day in Jakarta, `YYYY-MM-DD`: programs run by that calendar wherever their member is. */
   today: string
 }
@@ -24,19 +26,22 @@ export type FoundTracker = { kind: 'found'; view: TrackerView } | { kind: 'unkno
 export async function findTracker(context: SiteContext, id: string): Promise<FoundTracker> {
   if (!isPathId(id)) return { kind: 'unknown' }
   try {
-    const tracker = await callMain(context, `v1/trackers/${id}`, trackerSchema)
+    const { weights, ...tracker } = await callMain(context, `v1/trackers/${id}`, trackerSchema)
     const cover = await readProgramCover(context, tracker.programSlug)
-    return { kind: 'found', view: { tracker, ...cover, today: todayInJakarta() } }
+    const points = lastMonthOf(trendOf(weights))
+    return { kind: 'found', view: { tracker, points, ...cover, today: todayInJakarta() } }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { kind: 'unknown' }
     throw error
   }
 }
 
-/** Keeps a weight; one of the same day is replaced. */
-export async function keepWeight(context: SiteContext, id: string, entry: WeightEntry) {
-  await callMain(context, `v1/trackers/${id}/weights`, v.unknown(), { method: 'post', json: entry })
-  return entry
+const shownDays = 31
+
+/** The trend is worked out from all that came; a page shows a month of it. */
+function lastMonthOf(points: TrendPoint[]): TrendPoint[] {
+  const latest = points.at(-1)?.measuredOn ?? ''
+  return points.filter(({ measuredOn }) => daysBetween(measuredOn, latest) < shownDays)
 }
 
 async function readProgramCover(context: SiteContext, slug: string): Promise<ProgramCover> {

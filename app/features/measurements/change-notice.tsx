@@ -1,0 +1,43 @@
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type EntryChange, undone } from './entry.schema.ts'
+import { measureNames, valueText } from './measure-words.ts'
+import type { useChangeEntry } from './measurements.mutations.ts'
+
+/** What became of the last change, with the way back; it stays until the next one. */
+export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEntry> }) {
+  return (
+    <>
+      {change.isError && (
+        <Alert tone="danger" title={m.tracker_failed_title()}>
+          {textOfError(change.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">
+        <p role="status" className="text-sm empty:sr-only">
+          {change.isSuccess && textOf(change.variables)}
+        </p>
+        {change.isSuccess && (
+          <Button variant="quiet" size="sm" onClick={() => change.mutate(undone(change.variables))}>
+            {m.measurements_undo()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function textOf({ before, after }: EntryChange): string {
+  const entry = after ?? before
+  if (!entry) return ''
+  const words = {
+    measure: measureNames[entry.kind](),
+    value: valueText(entry.kind, entry),
+    date: formatDate(entry.measuredOn),
+  }
+  if (!after) return m.measurements_deleted(words)
+  return before ? m.measurements_changed(words) : m.measurements_saved(words)
+}

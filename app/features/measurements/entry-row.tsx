@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Entry } from './entry.schema.ts'
+import { EntryForm } from './entry-form.tsx'
+import { factsOf } from './measure-facts.ts'
+import { measureNames, otherUnitText, valueText } from './measure-words.ts'
+import type { useChangeEntry } from './measurements.mutations.ts'
+
+type EntryRowProps = {
+  entry: Entry
+  /** What stands for it: its day, or its measure. */
+  title: string
+  today: string
+  change: ReturnType<typeof useChangeEntry>
+}
+
+/** One entry; its form takes its place while it is changed. */
+export function EntryRow({ entry, title, today, change }: EntryRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { other } = factsOf(entry.kind)
+  const value = valueText(entry.kind, entry)
+  const words = { measure: measureNames[entry.kind](), value }
+  if (isOpen)
+    return (
+      <li className="border-line border-b py-4">
+        <EntryForm
+          measure={entry.kind}
+          today={today}
+          entry={entry}
+          isBusy={change.isPending}
+          onSubmit={(changed) => change.mutate(changed, { onSuccess: () => setIsOpen(false) })}
+        >
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            {m.measurements_cancel()}
+          </Button>
+        </EntryForm>
+      </li>
+    )
+  return (
+    <li className="flex items-center gap-2 border-line border-b py-2">
+      <p className="min-w-0 flex-1 text-ink-muted">{title}</p>
+      <p className="text-right font-semibold tabular-nums">
+        {value}
+        {other && (
+          <span className="block font-normal text-ink-muted text-sm">
+            {otherUnitText(other, entry.value)}
+          </span>
+        )}
+      </p>
+      <span className="flex print:hidden">
+        {!hasOwnControl(entry) && (
+          <RowButton
+            icon="pencil"
+            label={m.measurements_edit(words)}
+            onClick={() => setIsOpen(true)}
+          />
+        )}
+        <RowButton
+          icon="close"
+          label={m.measurements_delete(words)}
+          onClick={() => change.mutate({ before: entry, after: null })}
+        />
+      </span>
+    </li>
+  )
+}
+
+/** What is logged by one tap is put right by another; a form would be slower. */
+function hasOwnControl({ kind }: Entry): boolean {
+  return kind === 'mood' || kind === 'hunger'
+}
+
+type RowButtonProps = { icon: 'pencil' | 'close'; label: string; onClick: () => void }
+
+function RowButton({ icon, label, onClick }: RowButtonProps) {
+  return (
+    <Button variant="quiet" size="sm" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} className="size-4" />
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AxisOptions } from '#app/lib/chart/chart-axis.ts'
+import {
+  type MolarSubstance,
+  toMilligrams,
+  toMillimoles,
+  uricAcidToMicromoles,
+  uricAcidToMilligrams,
+} from '#app/nutrition/lab-units.ts'
+import { type Measure, measurementLimits } from '#server/contract/measurement.schema.ts'
+import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
+
+/** Another unit that laboratories print, with the way there and back. */
+export type OtherUnit = {
+  unit: string
+  decimals: number
+  fromKept: (value: number) => number
+  toKept: (value: number) => number
+}
+
+/** `trend`: smoothed; `pair`: two lines; `columns`: amounts that add up. */
+type Look = 'trend' | 'line' | 'pair' | 'columns'
+
+type MeasureFacts = {
+  /** The unit in which values are kept. */
+  unit: string
+  least: number
+  most: number
+  decimals: number
+  look: Look
+  axis: AxisOptions
+  other?: OtherUnit
+}
+
+const scaleOfFive: AxisOptions = { leastSpan: 4, includes: [1, 5] }
+
+function molar(substance: MolarSubstance): OtherUnit {
+  return {
+    unit: 'mmol/L',
+    decimals: 1,
+    fromKept: (value) => toMillimoles(substance, value),
+    toKept: (value) => toMilligrams(substance, value),
+  }
+}
+
+const micromoles: OtherUnit = {
+  unit: 'µmol/L',
+  decimals: 0,
+  fromKept: uricAcidToMicromoles,
+  toKept: uricAcidToMilligrams,
+}
+
+type OwnFacts = Pick<MeasureFacts, 'decimals' | 'axis'> &
+  Partial<Pick<MeasureFacts, 'look' | 'other'>>
+
+/** How each measure is written and drawn. */
+const looks: Record<Measure, OwnFacts> = {
+  weight: { decimals: 1, look: 'trend', axis: { leastSpan: 2 } },
+  waist: { decimals: 1, axis: { leastSpan: 4 } },
+  hip: { decimals: 1, axis: { leastSpan: 4 } },
+  bodyFat: { decimals: 1, axis: { leastSpan: 4 } },
+  bloodPressure: { decimals: 0, look: 'pair', axis: { leastSpan: 40 } },
+  fastingGlucose: { decimals: 0, axis: { leastSpan: 40 }, other: molar('glucose') },
+  twoHourGlucose: { decimals: 0, axis: { leastSpan: 40 }, other: molar('glucose') },
+  hba1c: { decimals: 1, axis: { leastSpan: 2 } },
+  totalCholesterol: { decimals: 0, axis: { leastSpan: 40 }, other: molar('cholesterol') },
+  ldl: { decimals: 0, axis: { leastSpan: 40 }, other: molar('cholesterol') },
+  hdl: { decimals: 0, axis: { leastSpan: 20 }, other: molar('cholesterol') },
+  triglycerides: { decimals: 0, axis: { leastSpan: 40 }, other: molar('triglycerides') },
+  uricAcid: { decimals: 1, axis: { leastSpan: 2 }, other: micromoles },
+  water: { decimals: 0, look: 'columns', axis: { leastSpan: 1000, startsAtZero: true } },
+  hunger: { decimals: 0, axis: scaleOfFive },
+  mood: { decimals: 0, axis: scaleOfFive },
+}
+
+export function factsOf(measure: Measure): MeasureFacts {
+  const limits =
+    measure === 'weight' ? { unit: 'kg', ...weightLimitsKilograms } : measurementLimits[measure]
+  return { look: 'line', ...limits, ...looks[measure] }
+}
+
+/** In the order in which members look for them. */
+export const measuresInOrder = Object.keys(looks) as Measure[]

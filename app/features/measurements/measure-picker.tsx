@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import { measuresInOrder } from './measure-facts.ts'
+import { measureNames } from './measure-words.ts'
+import type { ProgressRange } from './progress-search.schema.ts'
+
+type MeasurePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }
+
+/** Every measure as a link: a row that scrolls on a phone, a list beside the chart elsewhere. */
+export function MeasurePicker({ trackerId, measure, range }: MeasurePickerProps) {
+  return (
+    <nav
+      aria-label={m.measurements_choose_chart()}
+      className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0 print:hidden"
+    >
+      <ul className="flex min-w-max gap-2 py-1 lg:min-w-0 lg:flex-col lg:gap-0.5 lg:py-0">
+        {measuresInOrder.map((one) => (
+          <li key={one}>
+            <Link
+              to="/tracker/$id/progress"
+              params={{ id: trackerId }}
+              search={{ measure: one, range }}
+              resetScroll={false}
+              aria-current={one === measure ? 'page' : undefined}
+              className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 py-1.5 text-ink-muted hover:text-ink aria-[current=page]:bg-action-soft aria-[current=page]:font-semibold aria-[current=page]:text-action-soft-ink max-lg:border max-lg:border-line"
+            >
+              {measureNames[one]()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

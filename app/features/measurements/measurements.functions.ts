@@ -1,0 +1,38 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { pathIdSchema } from '#app/lib/path-id.ts'
+import { measureSchema } from '#server/contract/measurement.schema.ts'
+import { entryChangeSchema } from './entry.schema.ts'
+import { changeEntry, findMeasuredDay, findProfile, findSeries } from './measurements.server.ts'
+
+const ofTracker = { trackerId: pathIdSchema }
+const daySchema = v.pipe(v.string(), v.isoDate())
+
+export const getMeasuredDay = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ ...ofTracker, day: daySchema })))
+  .handler(({ data, context }) => findMeasuredDay(context, data))
+
+export const getSeries = createServerFn({ method: 'GET' })
+  .validator(
+    inputOf(
+      v.object({
+        ...ofTracker,
+        measure: measureSchema,
+        from: v.optional(daySchema),
+        to: daySchema,
+      }),
+    ),
+  )
+  .handler(({ data, context }) => findSeries(context, data))
+
+export const getProfile = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  findProfile(context),
+)
+
+export const sendEntryChange = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ ...ofTracker, change: entryChangeSchema })))
+  .handler(async ({ data, context }) => {
+    await changeEntry(context, data.trackerId, data.change)
+    return data.change
+  })

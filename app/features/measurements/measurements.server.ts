@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { trendOf } from '#app/nutrition/weight-trend.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { type Measure, measurementListSchema } from '#server/contract/measurement.schema.ts'
+import {
+  type NutritionProfile,
+  nutritionProfileSchema,
+} from '#server/contract/nutrition-profile.schema.ts'
+import {
+  type LatestEntry,
+  latestEntriesSchema,
+  type Series,
+  seriesSchema,
+} from '#server/contract/series.schema.ts'
+import { trackerSchema } from '#server/contract/tracker.schema.ts'
+import type { Entry, EntryChange } from './entry.schema.ts'
+import { seriesOfWeights } from './series-of-weights.ts'
+
+/** What was measured on a day, in the order in which it was written down, and each measure's latest. */
+export type MeasuredDay = { entries: Entry[]; latest: LatestEntry[] }
+
+/** Nothing where the main backend keeps no measurements. */
+export async function findMeasuredDay(
+  context: SiteContext,
+  { trackerId, day }: { trackerId: string; day: string },
+): Promise<MeasuredDay | null> {
+  return orNothing(async () => {
+    const [measured, latest] = await Promise.all([
+      callMain(context, `v1/trackers/${trackerId}/measurements`, measurementListSchema, {
+        searchParams: { from: day, to: day },
+      }),
+      callMain(context, `v1/trackers/${trackerId}/latest`, latestEntriesSchema),
+    ])
+    const weighed = latest.flatMap(({ measure, ...entry }) =>
+      measure === 'weight' && entry.measuredOn === day ? { kind: measure, ...entry } : [],
+    )
+    return { entries: [...weighed, ...measured], latest }
+  })
+}
+
+/**
+ * A measure over time. A backend that knows no series still has weights, all of which come with its
+ * tracker.
+ */
+export async function findSeries(
+  context: SiteContext,
+  {
+    trackerId,
+    ...asked
+  }: { trackerId: string; measure: Measure; from?: string | undefined; to: string },
+): Promise<Series | null> {
+  const searchParams = {
+    measure: asked.measure,
+    to: asked.to,
+    ...(asked.from && { from: asked.from }),
+  }
+  const found = await orNothing(() =>
+    callMain(context, `v1/trackers/${trackerId}/series`, seriesSchema, { searchParams }),
+  )
+  if (found || asked.measure !== 'weight') return found
+  const { weights } = await callMain(context, `v1/trackers/${trackerId}`, trackerSchema)
+  const { from = '' } = asked
+  return seriesOfWeights(trendOf(weights).filter(({ measuredOn }) => measuredOn >= from))
+}
+
+/** What limits depend on: sex, height and age. Nothing where the member has not said it. */
+export function findProfile(context: SiteContext): Promise<NutritionProfile | null> {
+  return orNothing(() =>
+    callMain(context, 'v1/nutrition-profile', v.nullable(nutritionProfileSchema)),
+  )
+}
+
+/** Keeps what is new before it takes away what was, so that a failure between the two loses nothing. */
+export async function changeEntry(
+  context: SiteContext,
+  trackerId: string,
+  { before, after }: EntryChange,
+): Promise<void> {
+  if (after) await keepEntry(context, trackerId, after)
+  if (before && before.id !== after?.id) await deleteEntry(context, trackerId, before)
+}
+
+async function keepEntry(context: SiteContext, trackerId: string, { kind, ...entry }: Entry) {
+  const isWeight = kind === 'weight'
+  const json = isWeight
+    ? { measuredOn: entry.measuredOn, kilograms: entry.value }
+    : { kind, ...entry }
+  const path = `v1/trackers/${trackerId}/${isWeight ? 'weights' : 'measurements'}`
+  await callMain(context, path, v.unknown(), { method: 'post', json })
+}
+
+async function deleteEntry(context: SiteContext, trackerId: string, entry: Entry) {
+  const isWeight = entry.kind === 'weight'
+  const path = `v1/trackers/${trackerId}/${isWeight ? 'weights' : 'measurements'}/delete`
+  const json = isWeight ? { measuredOn: entry.measuredOn } : { id: entry.id }
+  await callMain(context, path, v.unknown(), { method: 'post', json })
+}
+
+async function orNothing<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}

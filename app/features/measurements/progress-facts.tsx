@@ -1,0 +1,68 @@
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { daysBetween } from '#app/nutrition/weight-trend.ts'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Series } from '#server/contract/series.schema.ts'
+import { LargeNumber } from './large-number.tsx'
+import { factsOf } from './measure-facts.ts'
+import { numberText, valueText } from './measure-words.ts'
+
+type ProgressFactsProps = { measure: Measure; series: Series }
+
+/** The latest value written large; beside it where it came from, and how often it was written down. */
+export function ProgressFacts({ measure, series }: ProgressFactsProps) {
+  const { points, from, to, dayCount } = series
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return null
+  const latest = series.entries[0]
+  const date = formatDate(last.lastOn)
+  const isWeight = measure === 'weight'
+  const isSum = factsOf(measure).look === 'columns'
+  const shown = isWeight || isSum || !latest ? { value: last.trend ?? last.mean } : latest
+  const least = Math.min(...points.map((point) => point.least))
+  const most = Math.max(...points.map((point) => point.most))
+  const mean = points.reduce((sum, point) => sum + point.mean, 0) / points.length
+  const facts: [string, string][] = [
+    [m.measurements_fact_change(), changeText(measure, series)],
+    [m.measurements_fact_mean(), valueText(measure, { value: mean })],
+    [m.measurements_fact_span(), `${numberText(measure, least)}–${numberText(measure, most)}`],
+    [
+      m.measurements_fact_days(),
+      m.measurements_fact_days_of({
+        count: formatNumber(dayCount),
+        days: formatNumber(daysBetween(from, to) + 1),
+      }),
+    ],
+  ]
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <LargeNumber
+        above={isWeight ? m.tracker_trend_now({ date }) : m.measurements_latest_on({ date })}
+        number={valueText(measure, shown)}
+      />
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm sm:grid-cols-4">
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="font-semibold tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Neither good nor bad: a number with its sign. */
+function changeText(measure: Measure, { points }: Series): string {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last || first === last) return '–'
+  const { decimals, unit } = factsOf(measure)
+  const change = (last.trend ?? last.mean) - (first.trend ?? first.mean)
+  const number = formatNumber(change, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: Math.max(1, decimals),
+  })
+  return `${number}\u00a0${unit}`.trim()
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { DayRange } from '#app/lib/chart/chart-shapes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Series } from '#server/contract/series.schema.ts'
+import { ChangeNotice } from './change-notice.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { MeasureChart } from './measure-chart.tsx'
+import { MeasurePicker } from './measure-picker.tsx'
+import { measureNames } from './measure-words.ts'
+import { useChangeEntry } from './measurements.mutations.ts'
+import { measurementQueries } from './measurements.queries.ts'
+import { ProgressFacts } from './progress-facts.tsx'
+import type { ProgressRange } from './progress-search.schema.ts'
+import { RangePicker } from './range-picker.tsx'
+
+type ProgressPageProps = {
+  trackerId: string
+  today: string
+  measure: Measure
+  range: ProgressRange
+  /** The way to the member's goal between two days; it is drawn with the weights. */
+  corridor?: (from: string, to: string) => DayRange[]
+}
+
+/** One measure over time: its chart, what it means, and its entries. */
+export function ProgressPage({ trackerId, today, measure, range, corridor }: ProgressPageProps) {
+  const asked = { measure, range, today }
+  const found = useQuery(measurementQueries.series(trackerId, asked))
+  const change = useChangeEntry(trackerId)
+  const name = measureNames[measure]()
+  return (
+    <div className="grid min-w-0 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+      <MeasurePicker trackerId={trackerId} measure={measure} range={range} />
+      <div className="flex min-w-0 flex-col gap-8">
+        <Card padding="lg" className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h2 className="text-2xl">{name}</h2>
+            <RangePicker trackerId={trackerId} measure={measure} range={range} />
+          </div>
+          {found.data && found.data.points.length > 0 && (
+            <Measured measure={measure} series={found.data} corridor={corridor} />
+          )}
+          {found.data && found.data.points.length === 0 && (
+            <p className="max-w-prose text-ink-muted">{m.measurements_empty({ measure: name })}</p>
+          )}
+          {found.data === null && (
+            <p className="max-w-prose text-ink-muted">{m.measurements_unknown()}</p>
+          )}
+          {found.isError && !found.data && (
+            <RetryNotice
+              title={m.measurements_unavailable_title()}
+              text={m.food_unavailable_text()}
+              action={m.food_unavailable_retry()}
+              isBusy={found.isFetching}
+              onRetry={() => found.refetch()}
+            />
+          )}
+        </Card>
+        <ChangeNotice change={change} />
+        {found.data !== null && <NewEntry key={measure} {...{ measure, today, change }} />}
+        {found.data && found.data.entries.length > 0 && (
+          <section className="flex flex-col gap-3">
+            <h2 className="text-xl">{m.measurements_entries_title()}</h2>
+            <ul className="border-line border-t">
+              {found.data.entries.map((entry) => (
+                <EntryRow
+                  key={entry.id}
+                  entry={{ kind: measure, ...entry }}
+                  title={formatDate(entry.measuredOn)}
+                  today={today}
+                  change={change}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type MeasuredProps = Pick<ProgressPageProps, 'measure' | 'corridor'> & { series: Series }
+
+function Measured({ measure, series, corridor }: MeasuredProps) {
+  const way = measure === 'weight' ? (corridor?.(series.from, series.to) ?? []) : []
+  return (
+    <>
+      <ProgressFacts measure={measure} series={series} />
+      <MeasureChart
+        measure={measure}
+        series={series}
+        extra={
+          way.length > 1
+            ? { corridor: { name: m.measurements_legend_corridor(), points: way } }
+            : {}
+        }
+      />
+    </>
+  )
+}
+
+type NewEntryProps = {
+  measure: Measure
+  today: string
+  change: ReturnType<typeof useChangeEntry>
+}
+
+/** Water, hunger and mood are a tap on the page of today. */
+function NewEntry({ measure, today, change }: NewEntryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (measure === 'hunger' || measure === 'mood') return null
+  if (!isOpen)
+    return (
+      <Button
+        variant="secondary"
+        className="self-start print:hidden"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="plus" />
+        {m.measurements_add({ measure: measureNames[measure]() })}
+      </Button>
+    )
+  return (
+    <Card>
+      <EntryForm
+        measure={measure}
+        today={today}
+        isBusy={change.isPending}
+        onSubmit={(made, done) =>
+          change.mutate(made, {
+            onSuccess: () => {
+              done()
+              setIsOpen(false)
+            },
+          })
+        }
+      >
+        <Button variant="quiet" onClick={() => setIsOpen(false)}>
+          {m.measurements_cancel()}
+        </Button>
+      </EntryForm>
+    </Card>
+  )
+}

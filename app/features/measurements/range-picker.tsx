@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import { type ProgressRange, progressRanges } from './progress-search.schema.ts'
+
+const rangeWords = {
+  week: m.measurements_range_week,
+  month: m.measurements_range_month,
+  quarter: m.measurements_range_quarter,
+  year: m.measurements_range_year,
+  all: m.measurements_range_all,
+} satisfies Record<ProgressRange, () => string>
+
+type RangePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }
+
+/** How far back; links, so that they work without a script and can be kept. */
+export function RangePicker({ trackerId, measure, range }: RangePickerProps) {
+  return (
+    <nav aria-label={m.measurements_range()} className="print:hidden">
+      <ul className="flex flex-wrap gap-0.5 self-start rounded-control border border-line bg-surface p-0.5">
+        {progressRanges.map((one) => (
+          <li key={one}>
+            <Link
+              to="/tracker/$id/progress"
+              params={{ id: trackerId }}
+              search={{ measure, range: one }}
+              resetScroll={false}
+              aria-current={one === range ? 'page' : undefined}
+              className="grid h-9 place-items-center rounded-control px-2.5 font-semibold text-ink-muted text-sm hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-action-soft aria-[current=page]:text-action-soft-ink"
+            >
+              {rangeWords[one]()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

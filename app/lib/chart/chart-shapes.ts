@@ -1,0 +1,93 @@
+import { area, curveMonotoneX, line } from 'd3-shape'
+import type { ChartAxis } from './chart-axis.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A chart's own units; whoever draws it stretches them, so they are no pixels. */
+export const chartBox = { width: 1000, height: 400 } as const
+
+export type DayValue = { day: string; value: number }
+export type DayRange = { day: string; least: number; most: number }
+
+type Frame = { from: string; to: string; axis: ChartAxis }
+
+/**
+ * The shapes of a chart as the `d` of paths, for a page and for print alike. Days stand in proportion
+ * to time, values in proportion to the axis; curves never go beyond the values that they join.
+ */
+export function shapesIn({ from, to, axis }: Frame) {
+  const begin = Date.parse(from)
+  const span = Date.parse(to) - begin
+  // A single day stands in the middle.
+  const x = (day: string) =>
+    span === 0 ? chartBox.width / 2 : ((Date.parse(day) - begin) / span) * chartBox.width
+  const y = (value: number) => ((axis.most - value) / (axis.most - axis.least)) * chartBox.height
+  const within = (value: number) => Math.min(axis.most, Math.max(axis.least, value))
+  const curve = line<DayValue>(
+    ({ day }) => x(day),
+    ({ value }) => y(value),
+  )
+  const ranges = area<DayRange>(
+    ({ day }) => x(day),
+    ({ least }) => y(least),
+    ({ most }) => y(most),
+  )
+  const ground = area<DayValue>(
+    ({ day }) => x(day),
+    chartBox.height,
+    ({ value }) => y(value),
+  )
+  curve.curve(curveMonotoneX).digits(1)
+  ground.curve(curveMonotoneX).digits(1)
+  ranges.digits(1)
+  return {
+    x,
+    y,
+    lineThrough: (points: readonly DayValue[]) => curve(points) ?? '',
+    areaBetween: (points: readonly DayRange[]) => ranges(points) ?? '',
+    areaUnder: (points: readonly DayValue[]) => ground(points) ?? '',
+    /** Lines of no length: drawn with round ends they stay round when the chart is stretched. */
+    dotsAt: (points: readonly DayValue[]) =>
+      points.map(({ day, value }) => `M${x(day).toFixed(1)} ${y(value).toFixed(1)}h0`).join(''),
+    uprightsAt: (points: readonly DayRange[]) =>
+      points
+        .map(
+          ({ day, least, most }) =>
+            `M${x(day).toFixed(1)} ${y(least).toFixed(1)}V${y(most).toFixed(1)}`,
+        )
+        .join(''),
+    /** Columns from the foot of the chart, each as wide as its share of the days. */
+    columnsAt: (points: readonly DayValue[], daysEach: number) => {
+      const width =
+        span === 0
+          ? chartBox.width / 8
+          : Math.min(chartBox.width / 8, (daysEach * dayMs * chartBox.width * 0.7) / span)
+      return points
+        .map(({ day, value }) => {
+          const left = Math.min(chartBox.width - width, Math.max(0, x(day) - width / 2))
+          return `M${left.toFixed(1)} ${chartBox.height}V${y(value).toFixed(1)}h${width.toFixed(1)}V${chartBox.height}Z`
+        })
+        .join('')
+    },
+    /** A band across the whole chart, cut at its ends; empty where it lies outside. */
+    bandFrom: (least: number | undefined, most: number | undefined) => {
+      const [foot, head] = [y(within(least ?? axis.least)), y(within(most ?? axis.most))]
+      return foot - head < 0.5
+        ? ''
+        : `M0 ${head.toFixed(1)}H${chartBox.width}V${foot.toFixed(1)}H0Z`
+    },
+  }
+}
+
+/** So many days, evenly spread from the first to the last; fewer when there are fewer. */
+export function daysAcross(from: string, to: string, count: number): string[] {
+  const begin = Date.parse(from)
+  const span = Date.parse(to) - begin
+  const gaps = Math.max(0, Math.min(count - 1, span / dayMs))
+  const days = Array.from({ length: gaps + 1 }, (_, index) =>
+    new Date(begin + (gaps === 0 ? 0 : Math.round((span * index) / gaps / dayMs) * dayMs))
+      .toISOString()
+      .slice(0, 10),
+  )
+  return [...new Set(days)]
+}
