@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { foodSchema, measureNames } from './food.schema.ts'
+import { ramadanSchema } from './ramadan.schema.ts'
 
-export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+/** In the order of a day. Sahur, iftar and night are those of a day of fasting. */
+export const meals = ['sahur', 'breakfast', 'lunch', 'iftar', 'dinner', 'night', 'snack'] as const
 export type Meal = (typeof meals)[number]
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
@@ -23,6 +25,9 @@ export const foodEntrySchema = v.object({
   amount: v.pipe(v.number(), v.minValue(amountLimits.least), v.maxValue(amountLimits.most)),
 })
 export type FoodEntry = v.InferOutput<typeof foodEntrySchema>
+
+// POST /v1/trackers/{id}/planned-foods: the same body for a day from today on, two months at most.
+// It is eaten by keeping an entry with its id. POST …/planned-foods/delete as for entries.
 
 /** A food as it was when it was eaten: a later edition changes nothing about it. */
 const eatenFoodSchema = v.object({
@@ -56,6 +61,10 @@ export const foodDiarySchema = v.object({
       names: foodSchema.entries.names,
     }),
   ),
+  /** What is planned for the day and not eaten yet; the id of a plan is that of its entry. */
+  planned: v.optional(v.array(keptFoodEntrySchema), []),
+  /** The days of the member's Ramadan, when they switched it on. */
+  ramadan: v.optional(v.nullable(ramadanSchema), null),
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 

@@ -69,7 +69,10 @@ async function sayWhoIAm(page: Page, locale: Locale): Promise<void> {
 
 async function answerEating(page: Page, yesCount: number, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { name: m.goals_eating_title({}, locale) })).toBeFocused()
-  const questions = await page.getByRole('group').all()
+  const questions = await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()
   for (const [index, question] of questions.entries()) {
     const answer = index < yesCount ? m.goals_yes({}, locale) : m.goals_no({}, locale)
     await question.getByRole('radio', { name: answer, exact: true }).check()

@@ -6,7 +6,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
-import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
+import type { FoodDiary, Meal } from '#server/contract/food-diary.schema.ts'
 import type { useKeepEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
 import { mealAt } from './food-day.ts'
@@ -19,6 +19,11 @@ const shownRecentCount = 6
 
 type AddFoodProps = {
   day: string
+  /** The meals of the day. */
+  meals: Meal[]
+  fasts: boolean
+  /** The day is to come: what is written is a plan. */
+  isPlan: boolean
   recent: FoodDiary['recent']
   isCalm: boolean
   keep: ReturnType<typeof useKeepEntries>
@@ -26,7 +31,8 @@ type AddFoodProps = {
 }
 
 /** Search or tap what was eaten lately, say how much, write it down. */
-export function AddFood({ day, recent, isCalm, keep, onKept }: AddFoodProps) {
+export function AddFood(props: AddFoodProps) {
+  const { day, meals, fasts, isPlan, recent, isCalm, keep, onKept } = props
   const [chosen, setChosen] = useState<ChosenFood>()
   const [hasChosen, setHasChosen] = useState(false)
   const queryClient = useQueryClient()
@@ -36,7 +42,7 @@ export function AddFood({ day, recent, isCalm, keep, onKept }: AddFoodProps) {
       food,
       measure: how?.measure ?? food.measures[0]?.name ?? 'gram',
       amount: how?.amount ?? 1,
-      meal: mealAt(new Date().getHours()),
+      meal: isPlan ? (meals[0] ?? 'snack') : mealAt(new Date().getHours(), fasts),
     })
   }
   async function chooseAgain({ foodId, ...how }: FoodDiary['recent'][number]) {
@@ -46,11 +52,13 @@ export function AddFood({ day, recent, isCalm, keep, onKept }: AddFoodProps) {
   }
   return (
     <Card className="flex flex-col gap-5">
-      <h3 className="text-xl">{m.food_add_title()}</h3>
+      <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
       {chosen ? (
         <FoodForm
           key={chosen.food.id}
           chosen={chosen}
+          meals={meals}
+          submit={isPlan ? m.food_plan_submit() : m.food_submit()}
           day={day}
           isCalm={isCalm}
           isBusy={keep.isPending}
@@ -62,12 +70,11 @@ export function AddFood({ day, recent, isCalm, keep, onKept }: AddFoodProps) {
                 const grams =
                   entry.amount *
                   (chosen.food.measures.find(({ name }) => name === entry.measure)?.grams ?? 1)
-                onKept(
-                  m.food_saved({
-                    food: nameOf(chosen.food),
-                    amount: amountText({ ...entry, grams }),
-                  }),
-                )
+                const words = {
+                  food: nameOf(chosen.food),
+                  amount: amountText({ ...entry, grams }),
+                }
+                onKept(isPlan ? m.food_plan_saved(words) : m.food_saved(words))
               },
             })
           }

@@ -4,10 +4,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { dayAfter } from './day-after.ts'
 
-type DaySwitchProps = { day: string; today: string; onChange: (day: string) => void }
+type DaySwitchProps = {
+  day: string
+  today: string
+  /** The last day that can be come to. */
+  last: string
+  onChange: (day: string) => void
+}
 
-/** Back and forth by a day, never into the future. */
-export function DaySwitch({ day, today, onChange }: DaySwitchProps) {
+/** Back and forth by a day. */
+export function DaySwitch({ day, today, last, onChange }: DaySwitchProps) {
   return (
     <div className="flex items-center gap-1">
       <Button
@@ -27,7 +33,7 @@ export function DaySwitch({ day, today, onChange }: DaySwitchProps) {
         size="sm"
         aria-label={m.food_day_after()}
         title={m.food_day_after()}
-        disabled={day >= today}
+        disabled={day >= last}
         onClick={() => onChange(dayAfter(day, 1))}
       >
         <Icon name="arrow-right" />

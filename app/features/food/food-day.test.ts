@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { ageOn } from '#app/nutrition/age.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
-import { againOn, byMeal, mealAt, mealPlateOf, totalOf } from './food-day.ts'
+import {
+  againOn,
+  byMeal,
+  eatenAsPlanned,
+  mealAt,
+  mealPlateOf,
+  mealsOn,
+  totalOf,
+} from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 
 const per100g = {
@@ -50,14 +58,35 @@ test('a meal lies on the plate by the grams of its parts, and a drink on none', 
   expect(value).toEqual({ staple: 0.6, side: 0.2, vegetables: 0.2, fruit: 0 })
 })
 
-test('meals come in the order of the day', () => {
-  const dinner = entry({ meal: 'dinner' })
-  expect(byMeal([dinner])).toEqual([
-    ['breakfast', []],
-    ['lunch', []],
-    ['dinner', [dinner]],
-    ['snack', []],
-  ])
+describe('the meals of a day come in its order', () => {
+  const ramadan = { startsOn: '2026-02-18', endsOn: '2026-03-19' }
+
+  test.each([
+    ['on an ordinary day', '2026-03-20', ['breakfast', 'lunch', 'dinner', 'snack']],
+    ['on the first day of Ramadan', '2026-02-18', ['sahur', 'iftar', 'night']],
+    ['on its last day', '2026-03-19', ['sahur', 'iftar', 'night']],
+  ])('%s', (_, day, meals) => {
+    expect(mealsOn(day, ramadan)).toEqual(meals)
+  })
+
+  test('and one that has something in it is never hidden', () => {
+    const lunch = entry({ meal: 'lunch' })
+    expect(mealsOn('2026-03-01', ramadan, [lunch])).toEqual(['sahur', 'lunch', 'iftar', 'night'])
+    expect(byMeal([lunch]).get('lunch')).toEqual([lunch])
+  })
+
+  test.each([
+    [4, 'sahur'],
+    [18, 'iftar'],
+    [21, 'night'],
+  ])('while somebody fasts, %d o’clock is %s', (hour, meal) => {
+    expect(mealAt(hour, true)).toBe(meal)
+  })
+})
+
+test('a plan is eaten under its own id', () => {
+  const plan = entry({ id: 'plan-0001' })
+  expect(eatenAsPlanned(plan)).toMatchObject({ id: 'plan-0001', eatenOn: plan.eatenOn })
 })
 
 test('the same again has a new day and a new id', () => {

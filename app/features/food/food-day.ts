@@ -7,6 +7,7 @@ import {
   type Meal,
   meals,
 } from '#server/contract/food-diary.schema.ts'
+import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
 type Eaten = Pick<KeptFoodEntry, 'grams' | 'food'>
 
@@ -36,9 +37,34 @@ export function mealPlateOf(entries: readonly Eaten[]) {
   return plateOf(plateGramsOf(entries))
 }
 
-/** A day's entries by meal, in the order of the day. */
-export function byMeal(entries: readonly KeptFoodEntry[]): [Meal, KeptFoodEntry[]][] {
-  return meals.map((meal) => [meal, entries.filter((entry) => entry.meal === meal)])
+const ordinaryMeals: readonly Meal[] = ['breakfast', 'lunch', 'dinner', 'snack']
+const fastingMeals: readonly Meal[] = ['sahur', 'iftar', 'night']
+
+/** Whether the day is one of the member's Ramadan, as they set it. */
+export function isFasting(day: string, ramadan: Ramadan | null): boolean {
+  return ramadan !== null && day >= ramadan.startsOn && day <= ramadan.endsOn
+}
+
+/**
+ * The meals of a day, in its order: sahur, berbuka and malam in place of the three while the member
+ * fasts. One that has something in it is shown on any day.
+ */
+export function mealsOn(
+  day: string,
+  ramadan: Ramadan | null,
+  written: readonly Pick<KeptFoodEntry, 'meal'>[] = [],
+): Meal[] {
+  const usual = isFasting(day, ramadan) ? fastingMeals : ordinaryMeals
+  return meals.filter(
+    (meal) => usual.includes(meal) || written.some((entry) => entry.meal === meal),
+  )
+}
+
+/** Entries by meal. */
+export function byMeal<Entry extends Pick<KeptFoodEntry, 'meal'>>(
+  entries: readonly Entry[],
+): Map<Meal, Entry[]> {
+  return new Map(meals.map((meal) => [meal, entries.filter((entry) => entry.meal === meal)]))
 }
 
 /** The same food again on another day, under an id of its own. */
@@ -47,8 +73,15 @@ export function againOn(day: string, entry: KeptFoodEntry): FoodEntry {
   return { id: newClientId(), eatenOn: day, meal, foodId, measure, amount }
 }
 
+/** A plan as it is eaten: under its own id, so that it is eaten once. */
+export function eatenAsPlanned(plan: KeptFoodEntry): FoodEntry {
+  const { id, eatenOn, meal, foodId, measure, amount } = plan
+  return { id, eatenOn, meal, foodId, measure, amount }
+}
+
 /** Which meal an hour of the day is likeliest to be. */
-export function mealAt(hour: number): Meal {
+export function mealAt(hour: number, fasts = false): Meal {
+  if (fasts) return hour < 6 ? 'sahur' : hour < 20 ? 'iftar' : 'night'
   if (hour >= 4 && hour < 10) return 'breakfast'
   if (hour >= 11 && hour < 15) return 'lunch'
   return hour >= 18 && hour < 22 ? 'dinner' : 'snack'

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
-import { type FoodEntry, meals } from '#server/contract/food-diary.schema.ts'
+import type { FoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
 import { kcalText, mealNames, measureWords, nameOf } from './food-words.ts'
 import { typedAmountSchema } from './typed-amount.ts'
 
@@ -23,7 +23,11 @@ export type ChosenFood = {
 
 type FoodFormProps = {
   chosen: ChosenFood
+  /** The meals of the day. */
+  meals: Meal[]
   day: string
+  /** What its button says. */
+  submit: string
   isCalm: boolean
   isBusy: boolean
   onSubmit: (entry: FoodEntry) => void
@@ -31,7 +35,8 @@ type FoodFormProps = {
 }
 
 /** How much of the chosen food, in a measure of the kitchen, and at which meal. */
-export function FoodForm({ chosen, day, isCalm, isBusy, onSubmit, onCancel }: FoodFormProps) {
+export function FoodForm(props: FoodFormProps) {
+  const { chosen, meals, day, submit, isCalm, isBusy, onSubmit, onCancel } = props
   const { food } = chosen
   const measures: Measure[] = [...food.measures, { name: 'gram', grams: 1 }]
   const [measure, setMeasure] = useState(chosen.measure)
@@ -90,7 +95,7 @@ export function FoodForm({ chosen, day, isCalm, isBusy, onSubmit, onCancel }: Fo
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={!form.isReady} isBusy={isBusy}>
-          {m.food_submit()}
+          {submit}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {m.food_cancel()}

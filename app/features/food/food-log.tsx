@@ -7,16 +7,21 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { AddFood } from './add-food.tsx'
+import { dayAfter } from './day-after.ts'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
-import { useDropEntry, useKeepEntries } from './food.mutations.ts'
+import { useDropEntry, useDropPlan, useKeepEntries, useKeepPlans } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
-import { againOn, byMeal, totalOf } from './food-day.ts'
+import { againOn, byMeal, eatenAsPlanned, isFasting, mealsOn, totalOf } from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 import { nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
+import { FastingNote, RamadanForm } from './ramadan-form.tsx'
 import { TargetsForm } from './targets-form.tsx'
+
+/** So far a day is planned ahead. */
+const plannedDaysAhead = 14
 
 type FoodLogProps = {
   trackerId: string
@@ -48,7 +53,12 @@ export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="food" title={m.food_title()} description={m.food_intro()} />
-        <DaySwitch day={day} today={today} onChange={setDay} />
+        <DaySwitch
+          day={day}
+          today={today}
+          last={dayAfter(today, plannedDaysAhead)}
+          onChange={setDay}
+        />
       </div>
       {log && <FoodDay {...{ trackerId, day, today, kilograms, log }} />}
       {!log && isError && (
@@ -72,28 +82,53 @@ export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
 type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
 
 function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: FoodDayProps) {
-  const keep = useKeepEntries(trackerId)
+  const isPlan = day > today
+  const keepEntries = useKeepEntries(trackerId)
+  const keepPlans = useKeepPlans(trackerId)
+  const keep = isPlan ? keepPlans : keepEntries
+  const dropPlan = useDropPlan(trackerId)
   const drop = useDropEntry(trackerId)
   const [said, setSaid] = useState('')
   const targets = profile ? targetsOf(profile, { kilograms, day }) : undefined
   const isCalm = targets?.isCalm ?? false
-  const before = new Map(byMeal(diary.before))
+  const { entries: eaten, planned, ramadan } = diary
+  const meals = mealsOn(day, ramadan, [...eaten, ...planned])
+  const fasts = isFasting(day, ramadan)
+  const [eatenAt, plannedAt, before] = [eaten, planned, diary.before].map(byMeal)
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-6">
-        <AddFood day={day} recent={diary.recent} isCalm={isCalm} keep={keep} onKept={setSaid} />
+        <AddFood
+          key={isPlan ? 'plan' : 'eaten'}
+          {...{ day, meals, fasts, isPlan, isCalm, keep }}
+          recent={diary.recent}
+          onKept={setSaid}
+        />
+        {fasts && targets && <FastingNote reasons={targets.personReasons} />}
         <p role="status" className="text-sm empty:sr-only">
           {said}
         </p>
         <div>
-          {byMeal(diary.entries).map(([meal, entries]) => (
+          {meals.map((meal) => (
             <MealSection
               key={meal}
               meal={meal}
-              entries={entries}
-              before={before.get(meal) ?? []}
+              entries={eatenAt?.get(meal) ?? []}
+              planned={plannedAt?.get(meal) ?? []}
+              before={before?.get(meal) ?? []}
+              isPlan={isPlan}
               isCalm={isCalm}
-              isBusy={keep.isPending || drop.isPending}
+              isBusy={keep.isPending || drop.isPending || dropPlan.isPending}
+              onEatPlanned={(plans) =>
+                keepEntries.mutate(plans.map(eatenAsPlanned), {
+                  onSuccess: (count) => setSaid(m.food_repeated({ count })),
+                })
+              }
+              onDropPlan={({ id, food }) =>
+                dropPlan.mutate(id, {
+                  onSuccess: () => setSaid(m.food_deleted({ food: nameOf(food) })),
+                })
+              }
               onRepeat={(again) =>
                 keep.mutate(
                   again.map((entry) => againOn(day, entry)),
@@ -110,13 +145,14 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
         </div>
       </div>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
-        <DaySummary total={totalOf(diary.entries)} targets={targets} />
+        <DaySummary total={totalOf(isPlan ? planned : eaten)} targets={targets} />
         <TargetsForm
           key={profile ? 'given' : 'empty'}
           trackerId={trackerId}
           profile={profile}
           today={today}
         />
+        <RamadanForm trackerId={trackerId} ramadan={ramadan} today={today} />
       </Card>
     </div>
   )

@@ -6,9 +6,12 @@ import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
 
 export const mealNames = {
+  sahur: m.food_meal_sahur,
   breakfast: m.food_meal_breakfast,
   lunch: m.food_meal_lunch,
+  iftar: m.food_meal_iftar,
   dinner: m.food_meal_dinner,
+  night: m.food_meal_night,
   snack: m.food_meal_snack,
 } satisfies Record<Meal, () => string>
 

@@ -9,12 +9,17 @@ import {
   ownFoodSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
+import { ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import {
   deleteFoodEntry,
+  deletePlannedFood,
+  deleteRamadan,
   findFoodLog,
   keepFoodEntries,
   keepNutritionProfile,
   keepOwnFood,
+  keepPlannedFoods,
+  keepRamadan,
   listFoods,
 } from './food.server.ts'
 
@@ -44,6 +49,27 @@ export const sendFoodEntries = createServerFn({ method: 'POST' })
 export const dropFoodEntry = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ...ofTracker, ...foodEntryDeletionSchema.entries })))
   .handler(({ data, context }) => deleteFoodEntry(context, data.trackerId, data.id))
+
+export const sendPlannedFoods = createServerFn({ method: 'POST' })
+  .validator(
+    inputOf(
+      v.object({
+        ...ofTracker,
+        plans: v.pipe(v.array(foodEntrySchema), v.minLength(1), v.maxLength(mostEntries)),
+      }),
+    ),
+  )
+  .handler(({ data, context }) => keepPlannedFoods(context, data.trackerId, data.plans))
+
+export const dropPlannedFood = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ ...ofTracker, ...foodEntryDeletionSchema.entries })))
+  .handler(({ data, context }) => deletePlannedFood(context, data.trackerId, data.id))
+
+export const sendRamadan = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ ramadan: v.nullable(ramadanSchema) })))
+  .handler(({ data, context }) =>
+    data.ramadan ? keepRamadan(context, data.ramadan) : deleteRamadan(context),
+  )
 
 export const sendOwnFood = createServerFn({ method: 'POST' })
   .validator(inputOf(ownFoodSchema))

@@ -3,11 +3,15 @@ import { useServerFn } from '@tanstack/react-start'
 import { answered } from '#app/session/answered.ts'
 import type { FoodEntry, OwnFood } from '#server/contract/food-diary.schema.ts'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
   dropFoodEntry,
+  dropPlannedFood,
   sendFoodEntries,
   sendNutritionProfile,
   sendOwnFood,
+  sendPlannedFoods,
+  sendRamadan,
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
 
@@ -39,6 +43,35 @@ export function useKeepProfile(trackerId: string) {
     mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
     onSettled: () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(trackerId) }),
+  })
+}
+
+/** Keeps plans, as entries are kept. */
+export function useKeepPlans(trackerId: string) {
+  const call = useServerFn(sendPlannedFoods)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (plans: FoodEntry[]) => answered(await call({ data: { trackerId, plans } })),
+    onSettled: refresh,
+  })
+}
+
+export function useDropPlan(trackerId: string) {
+  const call = useServerFn(dropPlannedFood)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (id: string) => answered(await call({ data: { trackerId, id } })),
+    onSettled: refresh,
+  })
+}
+
+/** Sets the days of Ramadan; none switches it off. */
+export function useKeepRamadan(trackerId: string) {
+  const call = useServerFn(sendRamadan)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (ramadan: Ramadan | null) => answered(await call({ data: { ramadan } })),
+    onSettled: refresh,
   })
 }
 

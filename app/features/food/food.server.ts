@@ -18,6 +18,7 @@ import {
   keptNutritionProfileSchema,
   type NutritionProfile,
 } from '#server/contract/nutrition-profile.schema.ts'
+import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
 /** What the food log of a day shows. */
 export type FoodLog = { diary: FoodDiary; profile: KeptNutritionProfile | null }
@@ -84,4 +85,36 @@ export function keepNutritionProfile(
     method: 'post',
     json,
   })
+}
+
+/** Keeps plans, one call each, as entries are. */
+export async function keepPlannedFoods(
+  context: SiteContext,
+  trackerId: string,
+  plans: readonly FoodEntry[],
+) {
+  for (const json of plans)
+    await callMain(context, `v1/trackers/${trackerId}/planned-foods`, keptFoodEntrySchema, {
+      method: 'post',
+      json,
+    })
+  return plans.length
+}
+
+export async function deletePlannedFood(context: SiteContext, trackerId: string, id: string) {
+  await callMain(context, `v1/trackers/${trackerId}/planned-foods/delete`, v.unknown(), {
+    method: 'post',
+    json: { id },
+  })
+  return id
+}
+
+export async function keepRamadan(context: SiteContext, json: Ramadan) {
+  await callMain(context, 'v1/ramadan', v.unknown(), { method: 'post', json })
+  return json
+}
+
+export async function deleteRamadan(context: SiteContext) {
+  await callMain(context, 'v1/ramadan/delete', v.unknown(), { method: 'post' })
+  return null
 }

@@ -11,17 +11,24 @@ import { MealPlate, PlateLegend } from './meal-plate.tsx'
 type MealSectionProps = {
   meal: Meal
   entries: KeptFoodEntry[]
+  /** Planned and not eaten yet. */
+  planned: KeptFoodEntry[]
   /** The same meal of the day before. */
   before: KeptFoodEntry[]
+  /** The day is to come. */
+  isPlan: boolean
   isCalm: boolean
   isBusy: boolean
+  onEatPlanned: (plans: KeptFoodEntry[]) => void
+  onDropPlan: (plan: KeptFoodEntry) => void
   onRepeat: (entries: KeptFoodEntry[]) => void
   onDelete: (entry: KeptFoodEntry) => void
 }
 
 /** One meal of the day: its plate and its foods, or the way to eat yesterday's again. */
 export function MealSection(props: MealSectionProps) {
-  const { meal, entries, isCalm } = props
+  const { meal, entries, planned, isCalm } = props
+  const isEmpty = entries.length === 0 && planned.length === 0
   return (
     <section className="flex flex-col gap-3 border-line border-t py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -30,13 +37,73 @@ export function MealSection(props: MealSectionProps) {
           <p className="font-semibold tabular-nums">{kcalText(totalOf(entries).energyKcal)}</p>
         )}
       </div>
-      {entries.length > 0 ? <FilledMeal {...props} /> : <EmptyMeal {...props} />}
+      {planned.length > 0 && <PlannedMeal {...props} />}
+      {entries.length > 0 && <FilledMeal {...props} />}
+      {isEmpty && <EmptyMeal {...props} />}
     </section>
   )
 }
 
-function EmptyMeal({ before, isBusy, onRepeat }: MealSectionProps) {
-  if (before.length === 0) return <p className="text-ink-muted">{m.food_meal_empty()}</p>
+/** What was planned: eaten in one tap, or taken out one by one. */
+function PlannedMeal({ planned, isPlan, isBusy, onEatPlanned, onDropPlan }: MealSectionProps) {
+  const foods = [...new Set(planned.map(({ food }) => nameOf(food)))]
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {!isPlan && (
+        <Button
+          size="sm"
+          className="text-left"
+          isBusy={isBusy}
+          onClick={() => onEatPlanned(planned)}
+        >
+          <Icon name="check" className="size-4" />
+          {m.food_plan_eat({ foods: listText(foods) })}
+        </Button>
+      )}
+      <ul className="flex w-full flex-col">
+        {planned.map((plan) => (
+          <li
+            key={plan.id}
+            className="flex items-center gap-3 border-line border-t py-2 first:border-t-0"
+          >
+            <div className="min-w-0 flex-1">
+              <p>{nameOf(plan.food)}</p>
+              <p className="text-ink-muted text-sm">
+                {m.food_planned({ amount: amountText(plan) })}
+              </p>
+            </div>
+            <RemoveButton
+              name={m.food_plan_drop({ food: nameOf(plan.food) })}
+              isBusy={isBusy}
+              onClick={() => onDropPlan(plan)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RemoveButtonProps = { name: string; isBusy: boolean; onClick: () => void }
+
+function RemoveButton({ name, isBusy, onClick }: RemoveButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={name}
+      title={name}
+      isBusy={isBusy}
+      onClick={onClick}
+    >
+      {!isBusy && <Icon name="close" className="size-4" />}
+    </Button>
+  )
+}
+
+function EmptyMeal({ before, isPlan, isBusy, onRepeat }: MealSectionProps) {
+  if (before.length === 0)
+    return <p className="text-ink-muted">{isPlan ? m.food_plan_empty() : m.food_meal_empty()}</p>
   const foods = [...new Set(before.map(({ food }) => nameOf(food)))]
   return (
     <Button
@@ -103,16 +170,7 @@ function EntryRow({ entry, isCalm, isBusy, onDelete }: EntryRowProps) {
           <p className="text-ink-muted text-sm">{amountText(entry)}</p>
         </div>
         {!isCalm && <p className="tabular-nums">{kcalText(heldBy(entry).energyKcal)}</p>}
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={m.food_delete({ food: name })}
-          title={m.food_delete({ food: name })}
-          isBusy={isBusy}
-          onClick={onDelete}
-        >
-          {!isBusy && <Icon name="close" className="size-4" />}
-        </Button>
+        <RemoveButton name={m.food_delete({ food: name })} isBusy={isBusy} onClick={onDelete} />
       </div>
       <FoodSource entry={entry} isCalm={isCalm} />
     </li>

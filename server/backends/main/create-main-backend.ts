@@ -8,6 +8,7 @@ import { createCatalogueRoutes } from '#server/backends/main/catalogue/catalogue
 import { createConsentRoutes } from '#server/backends/main/consents/consent.routes.ts'
 import { createFoodRoutes } from '#server/backends/main/foods/food.routes.ts'
 import { createFoodDiaryRoutes } from '#server/backends/main/foods/food-diary.routes.ts'
+import { createPlannedFoodRoutes } from '#server/backends/main/foods/planned-food.routes.ts'
 import { createGoalRoutes } from '#server/backends/main/goals/goal.routes.ts'
 import { answerFailure } from '#server/backends/main/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/http/body-size-limit.ts'
@@ -20,6 +21,7 @@ import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
 import { replayJournal } from '#server/backends/main/payments/replay-journal.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
+import { createRamadanRoutes } from '#server/backends/main/ramadan/ramadan.routes.ts'
 import { createReceiptRoutes } from '#server/backends/main/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/refunds/refund.routes.ts'
 import { createSeriesRoutes } from '#server/backends/main/series/series.routes.ts'
@@ -62,6 +64,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createUserRoutes(parts))
     .route('/', createAccountRoutes(parts))
     .route('/', createCatalogueRoutes(parts))
+    .route('/', createPlannedFoodRoutes(parts))
     .route('/', createPromotionRoutes(parts))
     .route('/', createCartRoutes(parts))
     .route('/', createConsentRoutes(parts))
@@ -75,6 +78,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createNutritionProfileRoutes(parts))
     .route('/', createOrderRoutes(parts))
     .route('/', createPaymentRoutes(parts))
+    .route('/', createRamadanRoutes(parts))
     .route('/', createReceiptRoutes(parts))
     .route('/', createRefundRoutes(parts))
     .route('/', createSeriesRoutes(parts))

@@ -9,6 +9,7 @@ import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
@@ -18,7 +19,8 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Deletes what is a member's and no invoice: weights, measurements, goals, what was eaten, periods
+ * Deletes what is a member's and no invoice: weights, measurements, goals, what was eaten
+ * or planned, periods
  * and session credits go with their trackers, refresh tokens with their sessions. Of the outbox only mails that were given up
  * are left to delete.
  */
@@ -28,6 +30,7 @@ export async function deleteRowsOf(
 ): Promise<void> {
   await db.delete(ownFoodTable).where(eq(ownFoodTable.userId, id))
   await db.delete(nutritionProfileTable).where(eq(nutritionProfileTable.userId, id))
+  await db.delete(ramadanTable).where(eq(ramadanTable.userId, id))
   await db.delete(trackerTable).where(eq(trackerTable.userId, id))
   await db.delete(cartTable).where(eq(cartTable.userId, id))
   await db.delete(sessionTable).where(eq(sessionTable.userId, id))

@@ -9,7 +9,9 @@ import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
+import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
+import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
@@ -246,6 +248,27 @@ export async function readRowsOf(db: Database, userId: string) {
       .innerJoin(trackerTable, eq(trackerTable.id, syncOperationTable.trackerId))
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(syncOperationTable.receivedAt), asc(syncOperationTable.id)),
+    plannedFoods: await db
+      .select({
+        trackerId: plannedFoodTable.trackerId,
+        id: plannedFoodTable.id,
+        plannedOn: plannedFoodTable.plannedOn,
+        meal: plannedFoodTable.meal,
+        foodId: plannedFoodTable.foodId,
+        measure: plannedFoodTable.measure,
+        amount: plannedFoodTable.amount,
+        grams: plannedFoodTable.grams,
+        food: sql<string>`${plannedFoodTable.food}::text`,
+        createdAt: plannedFoodTable.createdAt,
+      })
+      .from(plannedFoodTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, plannedFoodTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(plannedFoodTable.plannedOn), asc(plannedFoodTable.id)),
+    ramadan: await db
+      .select({ startsOn: ramadanTable.startsOn, endsOn: ramadanTable.endsOn })
+      .from(ramadanTable)
+      .where(eq(ramadanTable.userId, userId)),
     ownFoods: await db
       .select({
         id: ownFoodTable.id,

@@ -2,6 +2,7 @@ import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { addDays } from '#server/backends/main/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { findRamadan } from '#server/backends/main/ramadan/ramadan.repository.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
 import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countFoodEntry } from './count-food-entry.ts'
@@ -12,6 +13,7 @@ import {
   listRecentFoods,
   upsertFoodEntry,
 } from './food-diary.repository.ts'
+import { listPlannedFoods } from './planned-food.repository.ts'
 
 type OfTracker<Rest> = Rest & { trackerId: string }
 
@@ -28,6 +30,8 @@ export async function readFoodDiary(
     entries: entries.filter(({ eatenOn }) => eatenOn === day),
     before: entries.filter(({ eatenOn }) => eatenOn === dayBefore),
     recent: await listRecentFoods(db, trackerId),
+    planned: await listPlannedFoods(db, { trackerId, day }),
+    ramadan: await findRamadan(db, user.id),
   }
 }
 

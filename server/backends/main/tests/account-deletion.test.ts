@@ -30,7 +30,7 @@ test('nothing personal of a member who has gone is left in any table', async () 
   expect(await tablesWith([user.id])).toEqual([
     ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
     ...['nutrition_profiles', 'orders', 'own_foods'],
-    ...['password_resets', 'sessions', 'trackers', 'transactions', 'users'],
+    ...['password_resets', 'ramadans', 'sessions', 'trackers', 'transactions', 'users'],
   ])
   await remove(token)
   await main.backend.drainOutbox()
@@ -47,6 +47,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
       'food_entries',
       'goals',
       'measurements',
+      'planned_foods',
       'program_periods',
       'session_credits',
       'sync_operations',

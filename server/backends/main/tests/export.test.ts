@@ -50,6 +50,10 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.nutritionProfile).toEqual([
     expect.objectContaining({ bornOn: personal.birthDate, centimetres: 160.5, isCalm: true }),
   ])
+  expect(tables.plannedFoods).toEqual([
+    expect.objectContaining({ trackerId, plannedOn: '2026-03-03', measure: 'plate', grams: 320 }),
+  ])
+  expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
   ])

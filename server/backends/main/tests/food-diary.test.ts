@@ -38,6 +38,8 @@ test('[S2.26] a member writes down what they ate, and reads it with what it held
     entries: [body.data],
     before: [],
     recent: [expect.objectContaining({ foodId: 'nasi-goreng', measure: 'plate', amount: 0.5 })],
+    planned: [],
+    ramadan: null,
   })
 })
 

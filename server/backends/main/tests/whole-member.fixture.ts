@@ -104,6 +104,14 @@ async function keepFoodOf(main: MainFixture, token: string, trackerId: string): 
       isCalm: true,
     },
   })
+  await main.post(`/v1/trackers/${trackerId}/planned-foods`, {
+    token,
+    body: { ...eaten, id: 'rencana-01', eatenOn: '2026-03-03', measure: 'plate', amount: 1 },
+  })
+  await main.post('/v1/ramadan', {
+    token,
+    body: { startsOn: '2027-02-08', endsOn: '2027-03-09' },
+  })
   await main.post('/v1/eating-check', { token, body: { needsPerson: false } })
   await main.post(`/v1/trackers/${trackerId}/goals`, {
     token,

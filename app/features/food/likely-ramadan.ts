@@ -1,0 +1,26 @@
+import type { Ramadan } from '#server/contract/ramadan.schema.ts'
+import { dayAfter } from './day-after.ts'
+
+const ninthMonth = '9'
+/** A month of that calendar has 30 days at most, its year 355. */
+const longestMonthDays = 30
+const longestYearDays = 355
+
+/**
+ * The Ramadan that a day is in, or the next one, by the Umm al-Qura calendar. Indonesian authorities
+ * may announce other days, so it is something to accept or to change, never a setting by itself.
+ */
+export function likelyRamadan(today: string): Ramadan | undefined {
+  const month = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+    month: 'numeric',
+    timeZone: 'UTC',
+  })
+  const isRamadan = (day: string) => month.format(new Date(`${day}T00:00:00Z`)) === ninthMonth
+  const around = (from: string, count: number) =>
+    Array.from({ length: count }, (_, index) => dayAfter(from, index)).filter(isRamadan)
+  const [next] = around(today, longestYearDays)
+  if (next === undefined) return undefined
+  const days = around(dayAfter(next, -longestMonthDays), 2 * longestMonthDays)
+  const [startsOn, endsOn] = [days[0], days.at(-1)]
+  return startsOn && endsOn ? { startsOn, endsOn } : undefined
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import type { PersonReason } from '#app/nutrition/safe-goal.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type Ramadan, ramadanSchema } from '#server/contract/ramadan.schema.ts'
+import { useKeepRamadan } from './food.mutations.ts'
+import { likelyRamadan } from './likely-ramadan.ts'
+
+type RamadanFormProps = { trackerId: string; ramadan: Ramadan | null; today: string }
+
+/** Sahur, berbuka and malam for the days that the member sets. A likely date is offered, never taken. */
+export function RamadanForm({ trackerId, ramadan, today }: RamadanFormProps) {
+  const keep = useKeepRamadan(trackerId)
+  const [typed, setTyped] = useState(ramadan ?? { startsOn: '', endsOn: '' })
+  const form = useValidatedForm(ramadanSchema, (days) => keep.mutate(days))
+  const likely = likelyRamadan(today)
+  return (
+    <details className="border-line border-t pt-4">
+      <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
+        {ramadan
+          ? m.food_ramadan_on({
+              start: formatDate(ramadan.startsOn),
+              end: formatDate(ramadan.endsOn),
+            })
+          : m.food_ramadan_title()}
+      </summary>
+      <form {...form.formProps} className="flex flex-col gap-4 pt-4">
+        <p className="text-ink-muted text-sm">{m.food_ramadan_text()}</p>
+        {likely && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="self-start text-left"
+            disabled={!form.isReady}
+            onClick={() => setTyped(likely)}
+          >
+            {m.food_ramadan_likely({
+              start: formatDate(likely.startsOn),
+              end: formatDate(likely.endsOn),
+            })}
+          </Button>
+        )}
+        <TextField
+          name="startsOn"
+          type="date"
+          label={m.food_ramadan_start()}
+          value={typed.startsOn}
+          onChange={(event) => setTyped({ ...typed, startsOn: event.target.value })}
+          {...(form.isWrong('startsOn') && { problem: m.food_ramadan_start_wrong() })}
+        />
+        <TextField
+          name="endsOn"
+          type="date"
+          label={m.food_ramadan_end()}
+          value={typed.endsOn}
+          onChange={(event) => setTyped({ ...typed, endsOn: event.target.value })}
+          {...(form.isWrong('endsOn') && { problem: m.food_ramadan_end_wrong() })}
+        />
+        {keep.isError && (
+          <Alert tone="danger" title={m.food_failed_title()}>
+            {textOfError(keep.error)}
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={!form.isReady}
+            isBusy={keep.isPending}
+          >
+            {m.food_ramadan_submit()}
+          </Button>
+          {ramadan && (
+            <Button variant="quiet" isBusy={keep.isPending} onClick={() => keep.mutate(null)}>
+              {m.food_ramadan_off()}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="text-sm empty:sr-only">
+          {keep.isSuccess && m.food_targets_saved()}
+        </p>
+      </form>
+    </details>
+  )
+}
+
+const consultFirst: PersonReason[] = ['pregnancy', 'lactation', 'disease', 'minor']
+
+/** Fasting is not for a formula to allow: who has reason to ask is reminded to. */
+export function FastingNote({ reasons }: { reasons: PersonReason[] }) {
+  if (!reasons.some((reason) => consultFirst.includes(reason))) return null
+  return <Alert title={m.food_fasting_title()}>{m.food_fasting_text()}</Alert>
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { addDays, dayInJakarta, isCalendarDay } from '#server/backends/main/calendar-day.ts'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { readPathId } from '#server/backends/main/http/path-id.ts'
+import { validate } from '#server/backends/main/http/validate.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import {
+  foodEntryDeletionSchema,
+  foodEntrySchema,
+  keptFoodEntrySchema,
+} from '#server/contract/food-diary.schema.ts'
+import { dropPlannedFood, planFood } from './planned-food.service.ts'
+
+const daysAhead = 60
+
+export function createPlannedFoodRoutes(parts: MainParts) {
+  // A day of grace to each side: the backend does not know the member's time zone.
+  const isPlannable = (day: string) => {
+    const today = dayInJakarta(parts.clock.now())
+    return isCalendarDay(day) && day >= addDays(today, -1) && day <= addDays(today, daysAhead + 1)
+  }
+  const planSchema = v.pipe(
+    foodEntrySchema,
+    v.forward(
+      v.check(({ eatenOn }) => isPlannable(eatenOn)),
+      ['eatenOn'],
+    ),
+  )
+  return new Hono()
+    .post(
+      '/v1/trackers/:id/planned-foods',
+      documentCall({
+        does: 'Keeps what is to be eaten on a day, in place of an earlier plan with the same id.',
+        answers: keptFoodEntrySchema,
+      }),
+      requireMember(parts),
+      validate('json', planSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const plan = c.req.valid('json')
+        return c.json({ data: await planFood(parts, c.get('member'), { trackerId, plan }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/planned-foods/delete',
+      documentCall({ does: 'Deletes a plan; what was eaten of it stays.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', foodEntryDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await dropPlannedFood(parts, c.get('member'), { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}
