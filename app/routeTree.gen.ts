@@ -54,6 +54,8 @@ import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
 import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tracker.$id.progress'
+import { Route as ClientTrackerIdSharingRouteImport } from './routes/_client.tracker.$id.sharing'
+import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 
 const ClientRoute = ClientRouteImport.update({
@@ -288,6 +290,17 @@ const ClientTrackerIdProgressRoute = ClientTrackerIdProgressRouteImport.update({
   path: '/progress',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdSharingRoute = ClientTrackerIdSharingRouteImport.update({
+  id: '/sharing',
+  path: '/sharing',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
+const ClientTrackerShareChar123keyChar125IndexRoute =
+  ClientTrackerShareChar123keyChar125IndexRouteImport.update({
+    id: '/tracker/share-{$key}/',
+    path: '/tracker/share-{$key}/',
+    getParentRoute: () => ClientRoute,
+  } as any)
 const ClientTransactionIdReceiptRoute =
   ClientTransactionIdReceiptRouteImport.update({
     id: '/transaction/$id_/receipt',
@@ -338,8 +351,10 @@ export interface FileRoutesByFullPath {
   '/program/': typeof DefaultProgramIndexRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
+  '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
+  '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -383,8 +398,10 @@ export interface FileRoutesByTo {
   '/program': typeof DefaultProgramIndexRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
+  '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
+  '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -432,8 +449,10 @@ export interface FileRoutesById {
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/_client/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
+  '/_client/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
+  '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -480,8 +499,10 @@ export interface FileRouteTypes {
     | '/program/'
     | '/tracker/$id/goals'
     | '/tracker/$id/progress'
+    | '/tracker/$id/sharing'
     | '/transaction/$id/receipt'
     | '/tracker/$id/'
+    | '/tracker/share-{$key}/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -525,8 +546,10 @@ export interface FileRouteTypes {
     | '/program'
     | '/tracker/$id/goals'
     | '/tracker/$id/progress'
+    | '/tracker/$id/sharing'
     | '/transaction/$id/receipt'
     | '/tracker/$id'
+    | '/tracker/share-{$key}'
   id:
     | '__root__'
     | '/_client'
@@ -573,8 +596,10 @@ export interface FileRouteTypes {
     | '/_default/program/'
     | '/_client/tracker/$id/goals'
     | '/_client/tracker/$id/progress'
+    | '/_client/tracker/$id/sharing'
     | '/_client/transaction/$id_/receipt'
     | '/_client/tracker/$id/'
+    | '/_client/tracker/share-{$key}/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -906,6 +931,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdProgressRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/sharing': {
+      id: '/_client/tracker/$id/sharing'
+      path: '/sharing'
+      fullPath: '/tracker/$id/sharing'
+      preLoaderRoute: typeof ClientTrackerIdSharingRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
+    '/_client/tracker/share-{$key}/': {
+      id: '/_client/tracker/share-{$key}/'
+      path: '/tracker/share-{$key}'
+      fullPath: '/tracker/share-{$key}/'
+      preLoaderRoute: typeof ClientTrackerShareChar123keyChar125IndexRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/transaction/$id_/receipt': {
       id: '/_client/transaction/$id_/receipt'
       path: '/transaction/$id/receipt'
@@ -919,12 +958,14 @@ declare module '@tanstack/react-router' {
 interface ClientTrackerIdRouteChildren {
   ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
   ClientTrackerIdProgressRoute: typeof ClientTrackerIdProgressRoute
+  ClientTrackerIdSharingRoute: typeof ClientTrackerIdSharingRoute
   ClientTrackerIdIndexRoute: typeof ClientTrackerIdIndexRoute
 }
 
 const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
   ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
   ClientTrackerIdProgressRoute: ClientTrackerIdProgressRoute,
+  ClientTrackerIdSharingRoute: ClientTrackerIdSharingRoute,
   ClientTrackerIdIndexRoute: ClientTrackerIdIndexRoute,
 }
 
@@ -941,6 +982,7 @@ interface ClientRouteChildren {
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
   ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
+  ClientTrackerShareChar123keyChar125IndexRoute: typeof ClientTrackerShareChar123keyChar125IndexRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
@@ -952,6 +994,8 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
   ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
+  ClientTrackerShareChar123keyChar125IndexRoute:
+    ClientTrackerShareChar123keyChar125IndexRoute,
 }
 
 const ClientRouteWithChildren =

@@ -77,7 +77,7 @@ function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): vo
 async function answerLogged(request: ServerRequest, site: Site): Promise<Response> {
   const startedAt = performance.now()
   const requestId = randomUUID()
-  const log = site.log.child({ requestId, method: request.method, path: pathOf(request) })
+  const log = site.log.child({ requestId, method: request.method, path: loggedPathOf(request) })
   const response = await answerSafely(request, site, {
     requestId,
     clientAddress: clientAddressOf(request, site.settings.TRUSTED_PROXIES),
@@ -136,6 +136,11 @@ function payloadTooLarge(): Response {
 /** For logs: never with the query, which may carry a token. */
 function pathOf(request: Request): string {
   return new URL(request.url).pathname
+}
+
+/** The address of a shared tracker is what opens it, so no log holds one that does. */
+function loggedPathOf(request: Request): string {
+  return pathOf(request).replace(/\/share-[^/]*/, '/share-…')
 }
 
 function isBodyTooLarge(error: unknown): boolean {

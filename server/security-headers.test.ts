@@ -24,6 +24,22 @@ test('an answer that says itself who may keep it is left so', () => {
   expect(cacheControlOf({ cookie, answered: 'public, max-age=60' })).toBe('public, max-age=60')
 })
 
+test.each([200, 404])(
+  'a shared tracker’s address goes nowhere from an answer with %i',
+  (status) => {
+    const request = new Request(`http://localhost/id/tracker/share-${'a'.repeat(43)}`)
+    const { headers } = withSecurityHeaders(
+      new Response('', { status }),
+      request,
+      context,
+      noneInline,
+    )
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+  },
+)
+
 test.each([
   [200, null],
   [404, 'noindex'],

@@ -21,6 +21,7 @@ export function withSecurityHeaders(
   const headers = {
     ...securityHeaders(inline, settings, mayBeFramed(request, settings)),
     'cache-control': cacheControlFor(request, settings),
+    ...(isSharedTracker(request) && sharedTrackerHeaders),
   }
   for (const [name, value] of Object.entries(headers))
     if (!answer.headers.has(name)) answer.headers.set(name, value)
@@ -38,6 +39,17 @@ function cacheControlFor(request: Request, { PRODUCT_SLUG }: SiteContext['settin
   const cookies = `; ${request.headers.get('cookie') ?? ''}`
   const isMember = cookies.includes(`; ${PRODUCT_SLUG}-auth-cookie-token=`)
   return `private, ${isMember ? 'no-store' : 'no-cache'}`
+}
+
+/** Whoever has the address of a shared tracker reads it: nobody learns it from a page, and nobody keeps it. */
+const sharedTrackerHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+
+function isSharedTracker(request: Request): boolean {
+  return new URL(request.url).pathname.includes('/tracker/share-')
 }
 
 /** A redirect made by `Response.redirect` refuses changes; the body of a page is not copied for that. */

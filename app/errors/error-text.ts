@@ -16,6 +16,7 @@ const catalogue: Record<string, () => string> = {
   err_no_transaction_id: m.errors_no_transaction,
   err_transaction_pending: m.errors_transaction_pending,
   err_no_tracker: m.errors_no_tracker,
+  err_no_share: m.errors_no_share,
   email_not_verified: m.errors_email_not_verified,
   verification_link_outdated: m.errors_verification_link_expired,
   reset_link_outdated: m.errors_reset_link_outdated,

@@ -22,6 +22,9 @@ const databaseSpecs = ['story.spec.ts', 'account.spec.ts', 'bad-input.spec.ts', 
 /** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
 const foreign = { testMatch: 'foreign*.spec.ts', testIgnore: [], workers: 1 }
 
+/** Calls the backends beside the site, which only a site of its own process lets a test do. */
+const scopeSpec = 'share-scope.spec.ts'
+
 /** The site with a Google that makes mistakes. */
 const google = { testMatch: 'google-*.spec.ts', testIgnore: [] }
 
@@ -59,7 +62,11 @@ export default defineConfig<StoryOptions>({
     ...(hasPostgresql
       ? [{ ...project('postgresql', 'id', desktop), testMatch: databaseSpecs }]
       : []),
-    { ...project('external', 'en', desktop), testMatch: 'story.spec.ts' },
+    {
+      ...project('external', 'en', desktop),
+      testMatch: ['story.spec.ts', scopeSpec],
+      testIgnore: [],
+    },
     { ...project('google', 'en', desktop), ...google },
     { ...project('google', 'id', phone), ...google },
     { ...project('foreignEn', 'en', desktop), name: 'foreign-en', ...foreign },
@@ -81,7 +88,7 @@ function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
   const { site, backends } = { backends: shapes[shape].site, ...shapes[shape] }
   return {
     name: `${shape}-${language}`,
-    testIgnore: [...processSpecs, google.testMatch, foreign.testMatch],
+    testIgnore: [...processSpecs, scopeSpec, google.testMatch, foreign.testMatch],
     use: {
       ...device,
       baseURL: originOf(site),

@@ -6,6 +6,7 @@ const pages = [
   { to: '/tracker/$id', label: m.tracker_nav_today },
   { to: '/tracker/$id/progress', label: m.measurements_nav },
   { to: '/tracker/$id/goals', label: m.tracker_nav_goals },
+  { to: '/tracker/$id/sharing', label: m.sharing_nav },
 ] as const
 
 /** From one page of a tracker to another. It scrolls sideways where a phone is too narrow for it. */

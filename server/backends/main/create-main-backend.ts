@@ -25,6 +25,7 @@ import { createRamadanRoutes } from '#server/backends/main/ramadan/ramadan.route
 import { createReceiptRoutes } from '#server/backends/main/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/refunds/refund.routes.ts'
 import { createSeriesRoutes } from '#server/backends/main/series/series.routes.ts'
+import { createShareRoutes } from '#server/backends/main/shares/share.routes.ts'
 import { createSyncRoutes } from '#server/backends/main/sync/sync.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/trackers/tracker.routes.ts'
 import { createUserRoutes } from '#server/backends/main/users/user.routes.ts'
@@ -83,6 +84,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createRefundRoutes(parts))
     .route('/', createSeriesRoutes(parts))
     .route('/', createSyncRoutes(parts))
+    .route('/', createShareRoutes(parts))
     .route('/', createTrackerRoutes(parts))
     .get(
       '/openapi.json',

@@ -16,8 +16,10 @@ import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { shareViewTable } from '#server/db/main/share-view.table.ts'
 import { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { trackerShareTable } from '#server/db/main/tracker-share.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
@@ -293,6 +295,34 @@ export async function readRowsOf(db: Database, userId: string) {
       })
       .from(nutritionProfileTable)
       .where(eq(nutritionProfileTable.userId, userId)),
+    shares: await db
+      .select({
+        id: trackerShareTable.id,
+        trackerId: trackerShareTable.trackerId,
+        label: trackerShareTable.label,
+        shownName: trackerShareTable.shownName,
+        sections: sql<string>`array_to_string(${trackerShareTable.sections}, ' ')`,
+        dayCount: trackerShareTable.dayCount,
+        viewCount: trackerShareTable.viewCount,
+        createdAt: trackerShareTable.createdAt,
+        expiresAt: trackerShareTable.expiresAt,
+        revokedAt: trackerShareTable.revokedAt,
+      })
+      .from(trackerShareTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, trackerShareTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(trackerShareTable.createdAt), asc(trackerShareTable.id)),
+    shareViews: await db
+      .select({
+        shareId: shareViewTable.shareId,
+        at: shareViewTable.at,
+        browser: shareViewTable.browser,
+      })
+      .from(shareViewTable)
+      .innerJoin(trackerShareTable, eq(trackerShareTable.id, shareViewTable.shareId))
+      .innerJoin(trackerTable, eq(trackerTable.id, trackerShareTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(shareViewTable.at), asc(shareViewTable.id)),
     auditEntries: await db
       .select({
         at: auditEntryTable.at,

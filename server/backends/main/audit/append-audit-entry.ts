@@ -15,6 +15,8 @@ type AuditAction =
   | 'password_reset'
   | 'profile_changed'
   | 'session_stolen'
+  | 'share_created'
+  | 'share_revoked'
   | 'signed_in'
   | 'signed_out'
 

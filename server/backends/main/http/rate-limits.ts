@@ -72,6 +72,10 @@ export const rateLimits = {
   keepConsent: { client: { points: 1000, seconds: hours } },
   /** Reads every row of a member. */
   exportAccount: { account: { points: 20, seconds: hours } },
+  /** Each leaves a row, and an entry in the audit log. */
+  makeShare: { account: { points: 300, seconds: hours } },
+  /** 256 bits are not guessed, and PINs are counted with their link; this spares the database. */
+  openShare: { client: { points: 600, seconds: hours } },
   /** As for `register`: each mails an address that anybody may have typed. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },

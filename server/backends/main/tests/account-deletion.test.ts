@@ -25,7 +25,8 @@ test('nothing personal of a member who has gone is left in any table', async () 
   const { user, token, google, googleEmail } = await createWholeMember(main)
   const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
   expect(await tablesWith(data)).toEqual([
-    ...['kols', 'nutrition_profiles', 'outbox_mails', 'receipts', 'registrations', 'users'],
+    ...['kols', 'nutrition_profiles', 'outbox_mails', 'receipts', 'registrations'],
+    ...['tracker_shares', 'users'],
   ])
   expect(await tablesWith([user.id])).toEqual([
     ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
@@ -51,6 +52,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
       'program_periods',
       'session_credits',
       'sync_operations',
+      'tracker_shares',
       'trackers',
       'weights',
     ],

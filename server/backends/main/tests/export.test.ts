@@ -57,6 +57,10 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
   ])
+  expect(tables.shares).toEqual([
+    expect.objectContaining({ trackerId, label: 'Dokter', sections: 'weightTrend food' }),
+  ])
+  expect(tables.shareViews).toEqual([expect.objectContaining({ browser: 'Chrome, Android' })])
   expect(tables.auditEntries?.map(({ action }) => action)).toEqual(
     expect.arrayContaining([
       'signed_in',
@@ -70,7 +74,7 @@ test('a member exports everything that is theirs', async () => {
 test('an export holds no secret of the site’s', async () => {
   const { token } = await createWholeMember(main)
   const text = JSON.stringify(await exportOf(token))
-  expect(text).not.toMatch(/argon2|hash|hmac|payment_?url/i)
+  expect(text).not.toMatch(/argon2|hash|hmac|payment_?url|share-/i)
 })
 
 test('an export holds nothing of anybody else', async () => {

@@ -40,6 +40,7 @@ export async function createWholeMember(main: MainFixture) {
     body: { operations: [weightFromElsewhere] },
   })
   await keepFoodOf(main, token, trackerId)
+  await shareTracker(main, token, trackerId)
   await main.post('/v1/carts', { token, body: { productServiceId: serviceId, locale: 'id' } })
   const { body } = await purchases.order(token, { productServiceId: 'seimbang-harian-12w' })
   await purchases.sendCode(token, body.data.id)
@@ -116,6 +117,26 @@ async function keepFoodOf(main: MainFixture, token: string, trackerId: string): 
   await main.post(`/v1/trackers/${trackerId}/goals`, {
     token,
     body: { id: 'tujuan-01', targetKilograms: 68, weeks: 20 },
+  })
+}
+
+/** A link with their name on it that somebody has opened. */
+async function shareTracker(main: MainFixture, token: string, trackerId: string): Promise<void> {
+  const { body } = await main.post(`/v1/trackers/${trackerId}/shares`, {
+    token,
+    body: {
+      label: 'Dokter',
+      shownName: personal.firstName,
+      sections: ['weightTrend', 'food'],
+      dayCount: 30,
+      lifetimeDays: 7,
+      pin: null,
+    },
+  })
+  const { key } = body.data
+  await main.post('/v1/shared-trackers/open', {
+    body: { key },
+    headers: { 'user-agent': phoneUserAgent },
   })
 }
 

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import {
+  newShareSchema,
+  type ShareSection,
+  sharedDayCounts,
+  shareLifetimesDays,
+  sharePinSchema,
+  shareSections,
+} from '#server/contract/share.schema.ts'
+
+/** The name of a section's box in the form. */
+export function boxNameOf(section: ShareSection) {
+  return `section-${section}` as const
+}
+
+/** Marked when none is checked. */
+export const firstBoxName = boxNameOf(shareSections[0])
+const boxSchema = v.optional(v.literal('on'))
+const numberSchema = v.pipe(v.string(), v.transform(Number))
+
+/** What the form of a new link holds: a box that is not checked sends nothing, an empty PIN is none. */
+export const shareFormSchema = v.pipe(
+  v.object({
+    ...v.entriesFromList(shareSections.map(boxNameOf), boxSchema),
+    ...v.pick(newShareSchema, ['label', 'shownName']).entries,
+    dayCount: v.pipe(numberSchema, v.picklist(sharedDayCounts)),
+    lifetimeDays: v.pipe(numberSchema, v.picklist(shareLifetimesDays)),
+    pin: v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(''), sharePinSchema]),
+      v.transform((pin) => pin || null),
+    ),
+  }),
+  v.forward(
+    v.check((boxes) => shareSections.some((section) => boxes[boxNameOf(section)] === 'on')),
+    [firstBoxName],
+  ),
+  v.transform(({ label, shownName, dayCount, lifetimeDays, pin, ...boxes }) => ({
+    ...{ label, shownName, dayCount, lifetimeDays, pin },
+    sections: shareSections.filter((section) => boxes[boxNameOf(section)] === 'on'),
+  })),
+)

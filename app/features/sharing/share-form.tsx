@@ -1,0 +1,97 @@
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import {
+  sharedDayCounts,
+  shareLifetimesDays,
+  sharePinLength,
+} from '#server/contract/share.schema.ts'
+import { NewLink } from './new-link.tsx'
+import { SectionBoxes } from './section-boxes.tsx'
+import { firstBoxName, shareFormSchema } from './share-form.schema.ts'
+import { useCreateShare } from './sharing.mutations.ts'
+
+/** Makes a link; its address is shown once it is made, and never again. */
+export function ShareForm({ trackerId }: { trackerId: string }) {
+  const create = useCreateShare(trackerId)
+  const form = useValidatedForm(shareFormSchema, (share, element) =>
+    create.mutate(share, { onSuccess: () => element.reset() }),
+  )
+  return (
+    <Card className="flex flex-col gap-6">
+      <h2 className="text-xl">{m.sharing_form_title()}</h2>
+      <form {...form.formProps} className="flex flex-col gap-6">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            name="label"
+            label={m.sharing_label()}
+            hint={m.sharing_label_hint()}
+            maxLength={60}
+            autoComplete="off"
+            {...(form.isWrong('label') && { problem: m.sharing_label_wrong() })}
+          />
+          <TextField
+            name="shownName"
+            label={m.sharing_shown_name()}
+            hint={m.sharing_shown_name_hint()}
+            optionalMark={m.sharing_optional()}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </div>
+        <SectionBoxes isWrong={form.isWrong(firstBoxName)} />
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          <NativeSelect
+            name="dayCount"
+            label={m.sharing_days()}
+            options={optionsOf(sharedDayCounts, m.sharing_days_option)}
+            defaultValue="90"
+          />
+          <NativeSelect
+            name="lifetimeDays"
+            label={m.sharing_lifetime()}
+            options={optionsOf(shareLifetimesDays, m.sharing_lifetime_option)}
+            defaultValue="7"
+          />
+          <TextField
+            name="pin"
+            label={m.sharing_pin()}
+            hint={m.sharing_pin_hint()}
+            optionalMark={m.sharing_optional()}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={sharePinLength}
+            {...(form.isWrong('pin') && { problem: m.sharing_pin_wrong() })}
+          />
+        </div>
+        {create.isError && (
+          <Alert tone="danger" title={m.sharing_failed_title()}>
+            {textOfError(create.error)}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          className="sm:self-start"
+          disabled={!form.isReady}
+          isBusy={create.isPending}
+        >
+          {m.sharing_submit()}
+        </Button>
+      </form>
+      {create.isSuccess && <NewLink key={create.data.id} shareKey={create.data.key} />}
+    </Card>
+  )
+}
+
+function optionsOf(counts: readonly number[], words: (of: { count: number | string }) => string) {
+  return counts.map((count) => ({
+    value: String(count),
+    label: words({ count: formatNumber(count) }),
+  }))
+}

@@ -1,0 +1,64 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useId, useRef } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { mostWrongSharePins, sharePinLength } from '#server/contract/share.schema.ts'
+import { useOpenByPin } from './sharing.mutations.ts'
+
+/** Asks for the PIN of a link. A refusal says neither whether it was wrong nor whether the link is over. */
+export function SharePinForm({ shareKey }: { shareKey: string }) {
+  const openByPin = useOpenByPin(shareKey)
+  const input = useRef<HTMLInputElement>(null)
+  const alertId = useId()
+  const isRefused = openByPin.isSuccess && !openByPin.data
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const pin = input.current?.value.trim() ?? ''
+    input.current?.focus()
+    if (!openByPin.isPending) openByPin.mutate(pin)
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-lg flex-col gap-8">
+      <PageHeading title={m.sharing_pin_title()} description={m.sharing_pin_text()} />
+      <Card>
+        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+          <Field.Root required invalid={isRefused}>
+            <Field.Label>{m.sharing_pin_field()}</Field.Label>
+            <Field.Input
+              ref={input}
+              name="pin"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={sharePinLength}
+              aria-describedby={isRefused ? alertId : undefined}
+              className="max-w-48 text-xl tabular-nums tracking-widest"
+            />
+          </Field.Root>
+          {isRefused && (
+            <Alert id={alertId} tone="danger" title={m.sharing_pin_refused_title()}>
+              {m.sharing_pin_refused({ count: mostWrongSharePins })}
+            </Alert>
+          )}
+          {openByPin.isError && (
+            <Alert tone="danger" title={m.sharing_pin_failed_title()}>
+              {textOfError(openByPin.error)}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            className="sm:self-start"
+            disabled={!useHydrated()}
+            isBusy={openByPin.isPending}
+          >
+            {m.sharing_pin_submit()}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { ShareSection } from '#server/contract/share.schema.ts'
+
+export const sectionNames = {
+  weightTrend: m.sharing_section_weight_trend,
+  weight: m.sharing_section_weight,
+  body: m.sharing_section_body,
+  blood: m.sharing_section_blood,
+  wellbeing: m.sharing_section_wellbeing,
+  food: m.sharing_section_food,
+} satisfies Record<ShareSection, () => string>
+
+/** What of a section is told, and what is not. */
+export const sectionHints = {
+  weightTrend: m.sharing_section_weight_trend_hint,
+  weight: m.sharing_section_weight_hint,
+  body: m.sharing_section_body_hint,
+  blood: m.sharing_section_blood_hint,
+  wellbeing: m.sharing_section_wellbeing_hint,
+  food: m.sharing_section_food_hint,
+} satisfies Record<ShareSection, () => string>

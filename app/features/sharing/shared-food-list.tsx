@@ -1,0 +1,66 @@
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import type { SharedFood } from '#server/contract/share.schema.ts'
+import { NothingShared, SharedTable } from './shared-table.tsx'
+
+/** Day by day, the latest first; the first day stands open. */
+export function SharedFoodList({ foods }: { foods: SharedFood[] }) {
+  const days = [...new Set(foods.map(({ eatenOn }) => eatenOn))].reverse()
+  if (days.length === 0) return <NothingShared />
+  return (
+    <div className="flex flex-col gap-4">
+      {days.map((day, index) => (
+        <FoodOfDay
+          key={day}
+          day={day}
+          isOpen={index === 0}
+          foods={foods.filter(({ eatenOn }) => eatenOn === day)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type FoodOfDayProps = { day: string; isOpen: boolean; foods: SharedFood[] }
+
+function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
+  const total = foods.reduce((sum, { energyKcal }) => sum + energyKcal, 0)
+  const date = formatDate(day)
+  return (
+    <details open={isOpen}>
+      <summary className="rounded-control font-semibold text-link">
+        {m.sharing_food_day({ date, kcal: whole(total) })}
+      </summary>
+      <SharedTable
+        caption={date}
+        columns={[
+          m.sharing_column_food(),
+          m.sharing_column_grams(),
+          m.sharing_column_kcal(),
+          m.sharing_column_protein(),
+          m.sharing_column_fat(),
+          m.sharing_column_carbohydrate(),
+        ]}
+        rows={foods.map((food) => [
+          `${mealNames[food.meal]()}: ${food.names[getLocale()]}`,
+          ...[food.grams, food.energyKcal, food.proteinG, food.fatG, food.carbohydrateG].map(whole),
+        ])}
+      />
+    </details>
+  )
+}
+
+const mealNames = {
+  breakfast: m.sharing_meal_breakfast,
+  lunch: m.sharing_meal_lunch,
+  dinner: m.sharing_meal_dinner,
+  snack: m.sharing_meal_snack,
+  sahur: m.sharing_meal_sahur,
+  iftar: m.sharing_meal_iftar,
+  night: m.sharing_meal_night,
+} satisfies Record<SharedFood['meal'], () => string>
+
+function whole(amount: number): string {
+  return formatNumber(amount, { maximumFractionDigits: 0 })
+}

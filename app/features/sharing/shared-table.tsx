@@ -1,0 +1,51 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+
+type SharedTableProps = {
+  caption: string
+  columns: string[]
+  /** The first cell heads its row. */
+  rows: string[][]
+}
+
+/** Values by day; the words to the left, the numbers to the right. */
+export function SharedTable({ caption, columns, rows }: SharedTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-line-strong border-b text-ink-muted text-sm">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 font-semibold ${index ? 'pl-4 text-right' : ''}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may repeat and never move.
+            <tr key={row} className="border-line border-b">
+              <th scope="row" className="py-2 text-left font-normal">
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className="py-2 pl-4 text-right">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function NothingShared() {
+  return <p className="text-ink-muted">{m.sharing_shared_empty()}</p>
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatDateTime } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { SharedTracker as SharedTrackerView } from '#server/contract/share.schema.ts'
+import { sectionNames } from './share-words.ts'
+import { SharedFoodList } from './shared-food-list.tsx'
+import { SharedMeasurements } from './shared-measurements.tsx'
+import { SharedTrend } from './shared-trend.tsx'
+
+type SharedTrackerProps = {
+  tracker: SharedTrackerView
+  /** Present when weights are shared. */
+  weightChart: ReactNode
+}
+
+/** What a link shows: nothing to press, and nothing of what was not chosen. */
+export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
+  const { shownName, from, to, expiresAt, weightTrend, body, blood, wellbeing, food } = tracker
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <PageHeading
+          kicker={m.sharing_shared_kicker()}
+          title={shownName ? m.sharing_shared_of({ name: shownName }) : m.sharing_shared_title()}
+          description={m.sharing_shared_text({ start: formatDate(from), end: formatDate(to) })}
+        />
+        <Badge className="self-start">
+          {m.sharing_open_until({ moment: formatDateTime(expiresAt) })}
+        </Badge>
+      </div>
+      {weightTrend && (
+        <SharedSection name={sectionNames.weightTrend()}>
+          <SharedTrend points={weightTrend} />
+        </SharedSection>
+      )}
+      {weightChart && <SharedSection name={sectionNames.weight()}>{weightChart}</SharedSection>}
+      {body && (
+        <SharedSection name={sectionNames.body()}>
+          <SharedMeasurements measurements={body} />
+        </SharedSection>
+      )}
+      {blood && (
+        <SharedSection name={sectionNames.blood()}>
+          <SharedMeasurements measurements={blood} />
+        </SharedSection>
+      )}
+      {wellbeing && (
+        <SharedSection name={sectionNames.wellbeing()}>
+          <SharedMeasurements measurements={wellbeing} />
+        </SharedSection>
+      )}
+      {food && (
+        <SharedSection name={sectionNames.food()}>
+          <SharedFoodList foods={food} />
+        </SharedSection>
+      )}
+    </>
+  )
+}
+
+function SharedSection({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="flex flex-col gap-4 border-line border-t pt-8">
+      <h2 className="text-2xl">{name}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Measurement, measurementLimits } from '#server/contract/measurement.schema.ts'
+import { formatNumber } from './format.ts'
+
+/** `84,5 cm`, `128/82 mmHg`, `3` of 5; the space does not break. */
+export function formatMeasurement({
+  kind,
+  value,
+  secondValue,
+}: Pick<Measurement, 'kind' | 'value' | 'secondValue'>): string {
+  const { unit } = measurementLimits[kind]
+  const numbers = [value, secondValue].filter((number) => number !== null)
+  const text = numbers.map((number) => formatNumber(number)).join('/')
+  return unit ? `${text}\u00a0${unit}` : text
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { MeasureChart } from '#app/features/measurements/measure-chart.tsx'
+import { seriesOfWeights } from '#app/features/measurements/series-of-weights.ts'
+import { SharePinForm } from '#app/features/sharing/share-pin-form.tsx'
+import { NothingShared } from '#app/features/sharing/shared-table.tsx'
+import { SharedTracker } from '#app/features/sharing/shared-tracker.tsx'
+import { sharingQueries } from '#app/features/sharing/sharing.queries.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { trendOf } from '#app/nutrition/weight-trend.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { Container } from '#app/ui/container.tsx'
+import type { WeightEntry } from '#server/contract/tracker.schema.ts'
+
+/**
+ * A tracker as its member shows it by a link: read only, and for no session. It is an index, because the
+ * router prefers the index of /tracker/$id to a page that is none.
+ */
+export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
+  loader: async ({ context, params }) => {
+    const opened = await context.queryClient.ensureQueryData(sharingQueries.opened(keyOf(params)))
+    if (!opened) throw notFound()
+  },
+  head: ({ match }) => {
+    const { settings } = match.context
+    // The address opens the tracker, so the page says it nowhere: not to readers of its head either.
+    const { meta } = pageHead({ settings, path: '/tracker', title: m.sharing_shared_seo_title() })
+    return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] }
+  },
+  component: SharedTrackerPage,
+})
+
+function SharedTrackerPage() {
+  const key = keyOf(Route.useParams())
+  const { data: opened } = useSuspenseQuery(sharingQueries.opened(key))
+  if (!opened) throw notFound()
+  return (
+    <Container className="flex flex-col gap-8 py-8 md:gap-10 md:py-12">
+      {opened.kind === 'pin' ? (
+        <SharePinForm shareKey={key} />
+      ) : (
+        <SharedTracker
+          tracker={opened}
+          weightChart={opened.weight && <WeightChart weights={opened.weight} />}
+        />
+      )}
+    </Container>
+  )
+}
+
+function WeightChart({ weights }: { weights: WeightEntry[] }) {
+  const series = seriesOfWeights(trendOf(weights))
+  return series ? <MeasureChart measure="weight" series={series} /> : <NothingShared />
+}
+
+function keyOf({ key }: { key: string }): string {
+  return `share-${key}`
+}

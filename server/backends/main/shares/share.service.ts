@@ -1,0 +1,76 @@
+import { appendAuditEntry } from '#server/backends/main/audit/append-audit-entry.ts'
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { later } from '#server/backends/main/later.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { hashOfToken, randomId, randomToken } from '#server/backends/main/random-secret.ts'
+import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
+import { mostWrongSharePins, type NewShare, type Share } from '#server/contract/share.schema.ts'
+import { insertShare, listShares, revokeShare } from './share.repository.ts'
+import { hmacOfPin } from './share-pin.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Makes a link; its key is told this once.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ */
+export async function createShare(
+  parts: MainParts,
+  { user }: Member,
+  { trackerId, share }: { trackerId: string; share: NewShare },
+): Promise<{ id: string; key: string }> {
+  const id = randomId()
+  const key = `share-${randomToken()}`
+  const { pin, lifetimeDays, ...content } = share
+  const now = parts.clock.now()
+  await parts.db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    await insertShare(tx, {
+      id,
+      trackerId,
+      keyHash: hashOfToken(key),
+      ...content,
+      pinHmac: pin === null ? null : hmacOfPin(parts, { shareId: id, pin }),
+      createdAt: now,
+      expiresAt: later(now, lifetimeDays * dayMs),
+    })
+    await appendAuditEntry(parts, tx, { action: 'share_created', subjectId: user.id })
+  })
+  return { id, key }
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function readShares(
+  { db }: MainParts,
+  { user }: Member,
+  trackerId: string,
+): Promise<Share[]> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  return (await listShares(db, trackerId)).map((share) => ({
+    id: share.id,
+    label: share.label,
+    shownName: share.shownName,
+    sections: share.sections,
+    dayCount: share.dayCount as Share['dayCount'],
+    hasPin: share.pinHmac !== null,
+    isLocked: share.wrongPinCount >= mostWrongSharePins,
+    createdAt: share.createdAt.toISOString(),
+    expiresAt: share.expiresAt.toISOString(),
+    revokedAt: share.revokedAt?.toISOString() ?? null,
+    viewCount: share.viewCount,
+    views: share.views.map(({ at, browser }) => ({ at: at.toISOString(), browser })),
+  }))
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function endShare(
+  parts: MainParts,
+  { user }: Member,
+  { trackerId, id }: { trackerId: string; id: string },
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    if (await revokeShare(tx, { trackerId, id, now: parts.clock.now() }))
+      await appendAuditEntry(parts, tx, { action: 'share_revoked', subjectId: user.id })
+  })
+}

@@ -1,0 +1,255 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type NewShare,
+  type Share,
+  type ShareSection,
+  shareSections,
+} from '#server/contract/share.schema.ts'
+import { trackerShareTable } from '#server/db/main/tracker-share.table.ts'
+import { phoneUserAgent } from './account.fixture.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const dayMs = 24 * 60 * 60 * 1000
+const nothing = [404, { message: 'ERR_NO_SHARE', code: 'ERR_NO_SHARE' }]
+const newShare: NewShare = {
+  label: 'Label rahasia',
+  shownName: 'Dewi K.',
+  sections: ['weightTrend'],
+  dayCount: 30,
+  lifetimeDays: 7,
+  pin: null,
+}
+
+/** What is found in an answer only when its section was chosen: a value, and the day that it is of. */
+const canaries: Record<ShareSection, string[]> = {
+  weightTrend: ['"weightTrend"', '"percent"'],
+  weight: ['"weight"', '171.23', '163.47', '"kilograms"'],
+  body: ['"body"', '123.45', '2026-02-11', '"waist"'],
+  blood: ['"blood"', '147.31', '91.73', '2026-02-12', '"bloodPressure"'],
+  wellbeing: ['"wellbeing"', '1337.5', '2026-02-13', '"water"'],
+  food: ['"food"', 'Kanari Goreng', '2026-02-14', '"energyKcal"'],
+}
+
+// Fails when `readSections` reads every section, whichever were chosen.
+test('whatever was not chosen is in no byte of the answer, for each choice of sections', async () => {
+  const { user, token, trackerId } = await memberWithCanaries()
+  for (const sections of choicesOf(shareSections)) {
+    const { key } = await make(token, trackerId, { sections })
+    const { status, body } = await open({ key })
+    const bytes = JSON.stringify(body)
+    expect(status).toBe(200)
+    for (const section of shareSections)
+      for (const canary of canaries[section])
+        expect([section, canary, bytes.includes(canary)]).toEqual([
+          section,
+          canary,
+          sections.includes(section),
+        ])
+    const never = [user.email, user.id, trackerId, newShare.label, 'jantung-sehat', 'kanari-']
+    for (const secret of never) expect(bytes).not.toContain(secret)
+  }
+})
+
+test('a link shows no further back than it was made for', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  for (const measuredOn of ['2026-01-01', '2026-02-20'])
+    await main.post(`/v1/trackers/${trackerId}/weights`, {
+      token,
+      body: { measuredOn, kilograms: 70 },
+    })
+  const { key } = await make(token, trackerId, { sections: ['weight'], dayCount: 30 })
+  const { body } = await open({ key })
+  expect(body.data).toMatchObject({ from: '2026-02-01', to: '2026-03-02' })
+  expect(body.data.weight).toEqual([{ measuredOn: '2026-02-20', kilograms: 70 }])
+})
+
+test('the trend in percent tells how much changed, and no kilogram', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  for (const [measuredOn, kilograms] of [
+    ['2026-02-20', 80],
+    ['2026-02-27', 70],
+  ])
+    await main.post(`/v1/trackers/${trackerId}/weights`, { token, body: { measuredOn, kilograms } })
+  const { key } = await make(token, trackerId, { sections: ['weightTrend'] })
+  const { body } = await open({ key })
+  // (1 − 0.9^7) × (70 − 80) = −5.217 kg of 80 kg.
+  expect(body.data.weightTrend).toEqual([
+    { measuredOn: '2026-02-20', percent: 0 },
+    { measuredOn: '2026-02-27', percent: -6.5 },
+  ])
+})
+
+test('a link is over when its time has come, or when it is revoked, on the next call', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const short = await make(token, trackerId, { lifetimeDays: 1 })
+  const long = await make(token, trackerId, { lifetimeDays: 90 })
+  main.clock.advance(dayMs - 1)
+  expect((await open({ key: short.key })).status).toBe(200)
+  main.clock.advance(1)
+  expect(answerOf(await open({ key: short.key }))).toEqual(nothing)
+  expect((await open({ key: long.key })).status).toBe(200)
+  // Her access token is over by now.
+  main.clock.advance(-dayMs)
+  for (const _ of [1, 2]) expect((await revoke(token, trackerId, long.id)).status).toBe(200)
+  expect(answerOf(await open({ key: long.key }))).toEqual(nothing)
+})
+
+test('what never was a link answers like one that is over', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const { id } = await make(token, trackerId)
+  for (const key of [`share-${'a'.repeat(43)}`, trackerId, id, '', '../trackers'])
+    expect(answerOf(await open({ key }))).toEqual(nothing)
+  expect(answerOf(await open({ key: `share-${'a'.repeat(43)}`, pin: '123456' }))).toEqual(nothing)
+})
+
+// Fails when a try is counted after it was looked at, or given back when it was wrong.
+test('a PIN opens; after five wrong ones, at the same moment too, even the right one does not', async () => {
+  const { token, trackerId } = await memberWithCanaries()
+  const { key } = await make(token, trackerId, { pin: '482913', sections: [...shareSections] })
+  expect((await open({ key })).body).toEqual({ data: { kind: 'pin' } })
+  expect((await open({ key, pin: '482913' })).body.data.kind).toBe('open')
+  const wrong = await Promise.all(
+    ['000000', '482914', '', '４８２９１３'].map((pin) => open({ key, pin })),
+  )
+  for (const answer of wrong) expect(answerOf(answer)).toEqual(nothing)
+  expect((await open({ key, pin: '482913' })).status).toBe(200)
+  expect(answerOf(await open({ key, pin: '111111' }))).toEqual(nothing)
+  expect(answerOf(await open({ key, pin: '482913' }))).toEqual(nothing)
+  expect(answerOf(await open({ key }))).toEqual(nothing)
+  expect(await sharesOf(token, trackerId)).toMatchObject([{ isLocked: true, viewCount: 2 }])
+})
+
+test('ten guesses at once are five tries', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const { id, key } = await make(token, trackerId, { pin: '482913' })
+  await Promise.all(Array.from({ length: 10 }, (_, i) => open({ key, pin: `00000${i}` })))
+  const [row] = await main.db.select().from(trackerShareTable).where(eq(trackerShareTable.id, id))
+  expect(row?.wrongPinCount).toBe(5)
+})
+
+test('neither key nor PIN is kept, nor the address of whoever looked', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const { id, key } = await make(token, trackerId, { pin: '482913' })
+  await open({ key, pin: '482913' }, '203.0.113.7')
+  const [row] = await main.db.select().from(trackerShareTable).where(eq(trackerShareTable.id, id))
+  const kept = JSON.stringify([row, await sharesOf(token, trackerId)])
+  for (const secret of [key, key.slice(6), '482913', '203.0.113'])
+    expect(kept).not.toContain(secret)
+  expect(main.logged.join()).not.toContain(key.slice(6))
+})
+
+test('the member reads when a link was seen and by which browser, the latest twenty', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const { key } = await make(token, trackerId)
+  for (let view = 0; view < 23; view++) await open({ key })
+  const [share] = await sharesOf(token, trackerId)
+  expect(share).toMatchObject({ viewCount: 23, label: newShare.label, hasPin: false })
+  expect(share?.views).toHaveLength(20)
+  expect(share?.views[0]).toEqual({ at: expect.any(String), browser: 'Chrome, Android' })
+})
+
+test('a stranger lists, makes and ends no links of a tracker that is not theirs', async () => {
+  const { token: owner, trackerId } = await memberWithTracker(main)
+  const { id, key } = await make(owner, trackerId)
+  const { token } = await main.signedInMember()
+  for (const tracker of [trackerId, 'tidak-ada', '%00'])
+    for (const { status, body } of [
+      await main.get(`/v1/trackers/${tracker}/shares`, { token }),
+      await main.post(`/v1/trackers/${tracker}/shares`, { token, body: newShare }),
+      await revoke(token, tracker, id),
+    ])
+      expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
+  const own = await memberWithTracker(main)
+  await revoke(own.token, own.trackerId, id)
+  expect((await open({ key })).status).toBe(200)
+})
+
+test.each([
+  ['no section', { sections: [] }],
+  ['a section twice', { sections: ['food', 'food'] }],
+  ['a section that there is not', { sections: ['secrets'] }],
+  ['a PIN of five digits', { pin: '12345' }],
+  ['a PIN of letters', { pin: 'abcdef' }],
+  ['no label', { label: ' ' }],
+  ['a life without end', { lifetimeDays: 100_000 }],
+])('a link with %s is not made', async (_, change) => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const body = { ...newShare, ...change }
+  expect((await main.post(`/v1/trackers/${trackerId}/shares`, { token, body })).status).toBe(400)
+})
+
+async function make(token: string, trackerId: string, change: Partial<NewShare> = {}) {
+  const body = { ...newShare, ...change }
+  const answer = await main.post(`/v1/trackers/${trackerId}/shares`, { token, body })
+  return answer.body.data as { id: string; key: string }
+}
+
+function open(body: { key: string; pin?: string }, clientAddress?: string) {
+  return main.post('/v1/shared-trackers/open', {
+    body,
+    headers: { 'user-agent': phoneUserAgent },
+    ...(clientAddress && { clientAddress }),
+  })
+}
+
+function revoke(token: string, trackerId: string, id: string) {
+  return main.post(`/v1/trackers/${trackerId}/shares/revoke`, { token, body: { id } })
+}
+
+async function sharesOf(token: string, trackerId: string): Promise<Share[]> {
+  return (await main.get(`/v1/trackers/${trackerId}/shares`, { token })).body.data
+}
+
+function answerOf({ status, body }: { status: number; body: unknown }) {
+  return [status, body]
+}
+
+/** Every choice of at least one. */
+function choicesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: 2 ** items.length - 1 }, (_, index) =>
+    items.filter((_, position) => ((index + 1) >> position) % 2 === 1),
+  )
+}
+
+async function memberWithCanaries() {
+  const member = await memberWithTracker(main)
+  const { token, trackerId } = member
+  const keep = (path: string, body: unknown) =>
+    main.post(`/v1/trackers/${trackerId}/${path}`, { token, body })
+  await keep('weights', { measuredOn: '2026-02-15', kilograms: 171.23 })
+  await keep('weights', { measuredOn: '2026-02-16', kilograms: 163.47 })
+  const measured = [
+    { kind: 'waist', measuredOn: '2026-02-11', value: 123.45, secondValue: null },
+    { kind: 'bloodPressure', measuredOn: '2026-02-12', value: 147.31, secondValue: 91.73 },
+    { kind: 'water', measuredOn: '2026-02-13', value: 1337.5, secondValue: null },
+  ]
+  for (const measurement of measured)
+    await keep('measurements', { id: `kanari-${measurement.kind}`, ...measurement })
+  const per100g = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11, fibreG: 1 }
+  await main.post('/v1/own-foods', {
+    token,
+    body: {
+      id: 'kanari-makanan',
+      name: 'Kanari Goreng',
+      portionGrams: 150,
+      per100g: { ...per100g, addedSugarG: 0, sodiumMg: 10 },
+    },
+  })
+  await keep('food-entries', {
+    id: 'kanari-entri',
+    eatenOn: '2026-02-14',
+    meal: 'lunch',
+    foodId: 'kanari-makanan',
+    measure: 'gram',
+    amount: 120,
+  })
+  return member
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, text } from 'drizzle-orm/pg-core'
+import type { ShareSection } from '#server/contract/share.schema.ts'
+import { mainSchema } from './main-schema.ts'
+import { moment } from './moment-column.ts'
+import { trackerTable } from './tracker.table.ts'
+
+/**
+ * A link that shows parts of a tracker to whoever holds its key, until it expires or is revoked, or
+ * too many wrong PINs have locked it. Neither key nor PIN is kept, only what proves them.
+ */
+export const trackerShareTable = mainSchema.table(
+  'tracker_shares',
+  {
+    id: text('id').primaryKey(),
+    trackerId: text('tracker_id')
+      .notNull()
+      .references(() => trackerTable.id, { onDelete: 'cascade' }),
+    keyHash: text('key_hash').notNull().unique(),
+    label: text('label').notNull(),
+    shownName: text('shown_name').notNull(),
+    sections: text('sections').array().$type<ShareSection[]>().notNull(),
+    dayCount: integer('day_count').notNull(),
+    /** Null where the key alone opens. */
+    pinHmac: text('pin_hmac'),
+    wrongPinCount: integer('wrong_pin_count').notNull().default(0),
+    viewCount: integer('view_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('tracker_shares_of_tracker').on(table.trackerId),
+    check('tracker_shares_sections', sql`cardinality(${table.sections}) > 0`),
+  ],
+)
+export type TrackerShareRow = typeof trackerShareTable.$inferSelect

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
+
+test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was seen, and ends it', async ({
+  page,
+  member,
+  person,
+  language,
+  browser,
+  contextOptions,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await member.orderHere(person.email)
+  await member.payHere()
+  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
+  await page.waitForURL(/\/tracker\//)
+  await page.getByLabel(m.tracker_kilograms({}, locale)).fill('77.3')
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+  await expect(page.getByRole('status').filter({ hasText: /77[.,]3/ })).toBeVisible()
+
+  await page.getByRole('link', { name: m.sharing_nav({}, locale), exact: true }).click()
+  await page.waitForURL(/\/sharing$/)
+  const [, trackerId = ''] = /tracker\/([\w-]+)\/sharing/.exec(page.url()) ?? []
+  const percentOnly = await makeLink(page, language, { label: 'Dokter' })
+  const withPin = await makeLink(page, language, {
+    label: 'Suami',
+    section: m.sharing_section_weight({}, locale),
+    pin: '482913',
+  })
+
+  // Somebody without a session, in a browser of their own.
+  const elsewhere = await browser.newContext(contextOptions)
+  const reader = await elsewhere.newPage()
+  const answer = await reader.goto(percentOnly)
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  })
+  const html = (await answer?.text()) ?? ''
+  for (const secret of ['77.3', '77,3', trackerId, person.email, 'Dokter'])
+    expect(html).not.toContain(secret)
+  await expect(
+    reader.getByRole('region', { name: m.sharing_section_weight_trend({}, locale) }),
+  ).toContainText('0')
+  await expect(reader.getByText(/77[.,]3/)).toHaveCount(0)
+
+  await reader.goto(withPin)
+  const pin = reader.getByLabel(m.sharing_pin_field({}, locale))
+  const openIt = reader.getByRole('button', { name: m.sharing_pin_submit({}, locale) })
+  await expect(openIt).toBeEnabled()
+  await pin.fill('111111')
+  await openIt.click()
+  await expect(reader.getByRole('alert')).toContainText(m.sharing_pin_refused_title({}, locale))
+  await expect(reader.getByText(/77[.,]3/)).toHaveCount(0)
+  await pin.fill('482913')
+  await openIt.click()
+  await expect(reader.getByText(/77[.,]3/).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(m.sharing_seen({ count: 1 }, locale))).toHaveCount(2)
+  const end = page.getByRole('button', { name: m.sharing_revoke_of({ label: 'Dokter' }, locale) })
+  await expect(end).toBeEnabled()
+  await end.click()
+  await expect(
+    page.getByText(m.sharing_standing_revoked({}, locale), { exact: true }),
+  ).toBeVisible()
+  const unknown = percentOnly.replace(/share-.{4}/, 'share-xxxx')
+  for (const address of [percentOnly, unknown])
+    expect((await reader.goto(address))?.status()).toBe(404)
+  await elsewhere.close()
+})
+
+type LinkWishes = { label: string; section?: string; pin?: string }
+
+async function makeLink(page: Page, language: 'en' | 'id', { label, section, pin }: LinkWishes) {
+  const locale = { locale: language }
+  const submit = page.getByRole('button', { name: m.sharing_submit({}, locale) })
+  await expect(submit).toBeEnabled()
+  await page.getByLabel(m.sharing_label({}, locale), { exact: true }).fill(label)
+  if (section) await page.getByRole('checkbox', { name: section, exact: true }).check()
+  if (pin) await page.getByLabel(m.sharing_pin({}, locale)).fill(pin)
+  await submit.click()
+  await expect(page.getByRole('heading', { name: label })).toBeVisible()
+  const link = page.getByLabel(m.sharing_made_label({}, locale))
+  await expect(link).toBeFocused()
+  return link.inputValue()
+}
