@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { expireDue } from '#server/backends/main/orders/expire-due.service.ts'
 import { listOwnTransactions } from '#server/backends/main/payments/transaction.service.ts'
 import { changeStep, keepStep } from './cart-steps.ts'
+import { changeMethodStep, chooseStep, refundStep } from './paying-steps.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import {
   cancelStep,
@@ -51,6 +52,9 @@ const which = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 3
 const status = fc.constantFrom(...(Object.keys(statuses) as (keyof typeof statuses)[]))
 const charge = fc.constantFrom('a', 'b')
 const thirds = fc.integer({ min: 1, max: 3 })
+/** Mostly there is one; of two, either may be paid. */
+const attempt = fc.nat({ max: 1 })
+const isOpened = ({ transactionId }: ModelOrder) => transactionId !== undefined
 
 /** As far as somebody goes who means to buy: an order, a code, a payment, the money. */
 const buy = command(
@@ -59,7 +63,7 @@ const buy = command(
     service,
     promo,
     fromCart: fc.boolean(),
-    steps: fc.integer({ min: 1, max: 3 }),
+    steps: fc.integer({ min: 1, max: 4 }),
   }),
   'buy',
   async (model, real, { steps, ...wish }) => {
@@ -67,8 +71,14 @@ const buy = command(
     if (!order) return
     await sendStep(model, real, order)
     if (steps > 1) await giveStep(model, real, order, true)
-    const settled = { status: 'settlement', charge: 'a', thirds: 0 } as const
-    if (steps > 2 && order.transactionId) await tellStep(model, real, order, settled)
+    if (steps < 3 || !order.transactionId) return
+    // The last step changes the method, and pays the first one nevertheless.
+    if (steps > 3) {
+      await chooseStep(model, real, order)
+      await changeMethodStep(model, real, order)
+    }
+    const settled = { status: 'settlement', charge: 'a', thirds: 0, attempt: 0 } as const
+    await tellStep(model, real, order, settled)
   },
 )
 
@@ -76,11 +86,11 @@ const buy = command(
 const tell = command(
   fc.record({
     which,
-    words: fc.array(fc.record({ status, charge, thirds }), { minLength: 1, maxLength: 3 }),
+    words: fc.array(fc.record({ status, charge, thirds, attempt }), { minLength: 1, maxLength: 3 }),
   }),
   'tell',
   async (model, real, { which, words }) => {
-    const order = newest(model, which, ({ transactionId }) => transactionId !== undefined)
+    const order = newest(model, which, isOpened)
     if (order) for (const word of words) await tellStep(model, real, order, word)
   },
 )
@@ -109,9 +119,25 @@ export const purchaseCommands = [
     if (order) await giveStep(model, real, order, wish.isRight)
   }),
   command(which, 'cancel', async (model, real, index) => {
-    const order = newest(model, index, ({ transactionId }) => transactionId !== undefined)
+    const order = newest(model, index, isOpened)
     if (order) await cancelStep(model, real, order)
   }),
+  command(fc.record({ which, attempt }), 'choose', async (model, real, wish) => {
+    const order = newest(model, wish.which, isOpened)
+    if (order) await chooseStep(model, real, order, wish.attempt)
+  }),
+  command(which, 'changeMethod', async (model, real, index) => {
+    const order = newest(model, index, isOpened)
+    if (order) await changeMethodStep(model, real, order)
+  }),
+  command(
+    fc.record({ which, isAmountSeen: fc.boolean() }),
+    'askRefund',
+    async (model, real, wish) => {
+      const order = newest(model, wish.which, isOpened)
+      if (order) await refundStep(model, real, order, wish.isAmountSeen)
+    },
+  ),
   command(fc.record({ member, service, promo }), 'check', checkStep),
   command(fc.record({ member, service }), 'keep', keepStep),
   command(

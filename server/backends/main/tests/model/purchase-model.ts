@@ -14,7 +14,7 @@ export type ModelPromo = {
   endsAt: number
 }
 type Outcome = Exclude<OrderState, 'created' | 'otp_pending' | 'awaiting_payment'>
-export type Told = { charge: string; outcome: Outcome; refundedRupiah: number }
+export type Told = { attempt: number; charge: string; outcome: Outcome; refundedRupiah: number }
 export type ModelOrder = {
   id: string
   member: number
@@ -26,6 +26,14 @@ export type ModelOrder = {
   expiresAt: number
   otp?: { code: string; sentAt: number; tries: number; isUsed: boolean }
   transactionId?: string
+  /** How often the payment was opened; each time can be paid. */
+  attempt: number
+  hasChosenMethod: boolean
+  /** Whose money counts. */
+  paidAttempt?: number | undefined
+  /** Attempts whose money goes back because another had paid. */
+  surplus: Set<number>
+  isRefundAsked: boolean
   told: Told[]
   refundedRupiah: number
   isGranted: boolean
@@ -108,6 +116,10 @@ export class PurchaseModel {
       holdsPromo: promoCode !== undefined,
       state: 'created',
       expiresAt: this.now + 60 * minuteMs,
+      attempt: 1,
+      hasChosenMethod: false,
+      surplus: new Set(),
+      isRefundAsked: false,
       told: [],
       refundedRupiah: 0,
       isGranted: false,
@@ -143,7 +155,7 @@ export class PurchaseModel {
 
   tell(order: ModelOrder, told: Told): void {
     order.told.push(told)
-    const standing = standingOf(order)
+    const standing = this.standing(order)
     if (!standing) return
     const { state, refundedRupiah } = standing
     const isMore = state === order.state && refundedRupiah > order.refundedRupiah
@@ -151,9 +163,47 @@ export class PurchaseModel {
     if (!moneyLine.includes(state)) this.endUnpaid(order, state)
     order.state = state
     order.refundedRupiah = refundedRupiah
+    order.paidAttempt = moneyLine.includes(state) ? standing.attempt : undefined
     if (moneyLine.includes(state)) this.retakePromo(order)
     if (state === 'paid') order.isGranted = true
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
+  }
+
+  /** Of several attempts with money one counts, the one that has paid or the first; the rest goes back. */
+  private standing(order: ModelOrder) {
+    const attempts = [...new Set(order.told.map(({ attempt }) => attempt))]
+      .filter((attempt) => !order.surplus.has(attempt))
+      .toSorted((one, other) => one - other)
+      .flatMap((attempt) => standingOf(order, attempt) ?? [])
+    const withMoney = attempts.filter(({ state }) => moneyLine.includes(state))
+    const paying = withMoney.find(({ attempt }) => attempt === order.paidAttempt) ?? withMoney[0]
+    for (const { attempt, state } of withMoney)
+      if (attempt !== paying?.attempt && (state === 'paid' || state === 'partially_refunded'))
+        order.surplus.add(attempt)
+    const silent = order.paidAttempt ?? order.attempt
+    return paying ?? attempts.find(({ attempt }) => attempt === silent)
+  }
+
+  choose(order: ModelOrder, attempt: number): void {
+    if (order.state === 'awaiting_payment' && attempt === order.attempt)
+      order.hasChosenMethod = true
+  }
+
+  changeMethod(order: ModelOrder): string {
+    this.endOverdue(order.member)
+    if (order.state !== 'awaiting_payment') return 'ERR_TRANSACTION_CLOSED'
+    if (order.hasChosenMethod) order.attempt += 1
+    order.hasChosenMethod = false
+    return 'ok'
+  }
+
+  /** What was paid is given back whole as long as nothing of it was used, once. */
+  askRefund(order: ModelOrder, amountRupiah: number): string {
+    if (order.isRefundAsked) return 'ok'
+    if (order.state !== 'paid') return 'REFUND_NOT_POSSIBLE'
+    if (amountRupiah !== order.totalRupiah) return 'REFUND_AMOUNT_CHANGED'
+    order.isRefundAsked = true
+    return 'ok'
   }
 
   endUnpaid(order: ModelOrder, state: OrderState): void {
@@ -189,7 +239,13 @@ function mayBecome(from: OrderState, to: OrderState): boolean {
   return from === 'awaiting_payment' || (from === 'paid' && to === 'denied')
 }
 
-function standingOf({ told, totalRupiah }: ModelOrder) {
+function standingOf(order: ModelOrder, attempt: number) {
+  const told = order.told.filter((it) => it.attempt === attempt)
+  const standing = standingOfAttempt(told, order.totalRupiah)
+  return standing && { attempt, ...standing }
+}
+
+function standingOfAttempt(told: Told[], totalRupiah: number) {
   const has = (outcome: Outcome) => told.some((it) => it.outcome === outcome)
   const parts = told.map((it) => it.refundedRupiah)
   const refunded = has('refunded') ? totalRupiah : Math.max(0, ...parts)

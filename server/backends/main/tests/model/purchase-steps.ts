@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { checkOrder, placeOrder } from '#server/backends/main/orders/order.service.ts'
 import { sendOtp, verifyOtp } from '#server/backends/main/orders/otp.service.ts'
 import { cancelTransaction } from '#server/backends/main/payments/cancellation.service.ts'
+import { orderIdOf } from '#server/backends/main/payments/payment-attempt.ts'
 import { receiveNotification } from '#server/backends/main/payments/payment-notification.service.ts'
 import { learnCart } from './cart-steps.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
@@ -109,20 +110,29 @@ export const statuses = {
   chargeback: ['200', 'charged_back'],
 } as const
 
-/** `thirds`: how much of the total a part refund has come to. */
-export type Word = { status: keyof typeof statuses; charge: string; thirds: number }
+/**
+ * `thirds`: how much of the total a part refund has come to. `attempt`: of which opening, counted from
+ * the first.
+ */
+export type Word = {
+  status: keyof typeof statuses
+  charge: string
+  thirds: number
+  attempt: number
+}
 
 export async function tellStep(
   model: PurchaseModel,
   real: PurchaseWorld,
   order: ModelOrder,
-  { status, charge, thirds }: Word,
+  { status, charge, thirds, attempt: wanted }: Word,
 ): Promise<void> {
   const [status_code, outcome] = statuses[status]
+  const attempt = 1 + (wanted % order.attempt)
   const refundedRupiah =
     status === 'partial_refund' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
   const notification = {
-    order_id: order.transactionId ?? '',
+    order_id: orderIdOf({ transactionId: order.transactionId ?? '', attempt }),
     gross_amount: `${order.totalRupiah}.00`,
     transaction_status: status,
     transaction_id: charge,
@@ -133,7 +143,7 @@ export async function tellStep(
   }
   const rawBody = JSON.stringify(notification)
   await receiveNotification(real.parts, { notification, rawBody })
-  model.tell(order, { charge, outcome, refundedRupiah })
+  model.tell(order, { attempt, charge, outcome, refundedRupiah })
 }
 
 export async function cancelStep(

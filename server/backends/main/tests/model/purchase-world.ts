@@ -107,6 +107,10 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
       coalesce(t.state = case o.state when 'awaiting_payment' then 'pending' else o.state end, true) as is_same,
       coalesce(r.returned_at is null and r.order_id is not null, false) as holds,
       coalesce(f.fulfilled_at is not null and f.reversed_at is null, false) as granted,
+      t.paid_attempt as paid_by,
+      coalesce(t.attempt, 1) as attempt,
+      (select count(*)::int from main.refunds x where x.transaction_id = t.id and surplus_attempt is not null) as surplus,
+      (select count(*)::int from main.refunds x where x.transaction_id = t.id and surplus_attempt is null) as asked,
       (select sum(amount_rupiah)::int from main.order_lines l where l.order_id = o.id and not is_included) as lines
     from main.orders o
     left join main.transactions t on t.order_id = o.id
@@ -122,6 +126,10 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
       total: order.totalRupiah,
       lines: order.totalRupiah,
       refunded: order.refundedRupiah,
+      paid_by: order.paidAttempt ?? null,
+      attempt: order.attempt,
+      surplus: order.surplus.size,
+      asked: order.isRefundAsked ? 1 : 0,
       is_same: true,
       holds: order.holdsPromo,
       granted: order.isGranted,
