@@ -23,6 +23,12 @@ const lipidTable: VersionedTable<Record<Lipid, Line>> = {
   },
 }
 
+/** The line of a blood fat in mg/dL, and the side of it that is good. */
+export function lipidLine(lipid: Lipid, sex: Sex): { side: Line['side']; line: number } {
+  const { side, milligramsPerDecilitre } = lipidTable.rows[lipid]
+  return { side, line: milligramsPerDecilitre[sex] }
+}
+
 type BloodValue = { milligramsPerDecilitre: number; sex: Sex }
 
 /** Whether a blood fat in mg/dL is on the good side of its line. Education, no diagnosis. */
@@ -30,8 +36,7 @@ export function isLipidWithin(
   lipid: Lipid,
   { milligramsPerDecilitre: value, sex }: BloodValue,
 ): Explained<boolean> {
-  const { side, milligramsPerDecilitre } = lipidTable.rows[lipid]
-  const line = milligramsPerDecilitre[sex]
+  const { side, line } = lipidLine(lipid, sex)
   return readFrom(lipidTable, {
     value: side === 'below' ? value < line : value >= line,
     formula: `n ${side === 'below' ? '<' : '≥'} ${line}`,
@@ -48,8 +53,13 @@ const uricAcidTable: VersionedTable<Record<Sex, number>> = {
   rows: { male: 7, female: 6 },
 }
 
+/** Uric acid in mg/dL; above it is high, and it is not. */
+export function uricAcidLine(sex: Sex): number {
+  return uricAcidTable.rows[sex]
+}
+
 export function isUricAcidHigh(value: BloodValue): Explained<boolean> {
-  const line = uricAcidTable.rows[value.sex]
+  const line = uricAcidLine(value.sex)
   return readFrom(uricAcidTable, {
     value: value.milligramsPerDecilitre > line,
     formula: `n > ${line}`,

@@ -28,6 +28,12 @@ const bloodPressureTable: VersionedTable<readonly Row[]> = {
   ],
 }
 
+/** Where a class begins, in mmHg. */
+export function pressureLine(name: PressureClass): BloodPressure {
+  const found = bloodPressureTable.rows.find((row) => row.name === name)
+  return { systolic: found?.systolic ?? 0, diastolic: found?.diastolic ?? 0 }
+}
+
 export type BloodPressure = { systolic: number; diastolic: number }
 
 /** The class of a blood pressure: the higher of its two numbers decides. Education, no diagnosis. */

@@ -21,9 +21,14 @@ const bloodSugarTable: VersionedTable<Record<SugarTest, CutPoints>> = {
   },
 }
 
+/** Where the classes of a test begin. */
+export function sugarCutPoints(test: SugarTest): CutPoints {
+  return bloodSugarTable.rows[test]
+}
+
 /** The class of an unrounded value. */
 export function sugarClass(test: SugarTest, value: number): Explained<SugarClass> {
-  const { between, high } = bloodSugarTable.rows[test]
+  const { between, high } = sugarCutPoints(test)
   const unit = test === 'hba1c' ? '%' : 'mg/dL'
   return readFrom(bloodSugarTable, {
     value: classAmong({ between, high }, value),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isLipidWithin, isUricAcidHigh } from './blood-lines.ts'
-import { isUrgentPressure, pressureClass } from './blood-pressure.ts'
-import { isUrgentGlucose, sugarClass } from './blood-sugar.ts'
+import { isLipidWithin, isUricAcidHigh, lipidLine, uricAcidLine } from './blood-lines.ts'
+import { isUrgentPressure, pressureClass, pressureLine } from './blood-pressure.ts'
+import { isUrgentGlucose, sugarClass, sugarCutPoints } from './blood-sugar.ts'
 import {
   toMilligrams,
   toMillimoles,
@@ -121,4 +121,26 @@ test('every class names its table, its edition, what it was read with and its so
   ])
   for (const { inputs, sources } of results)
     expect(Math.min(inputs.length, sources.length)).toBeGreaterThan(0)
+})
+
+describe('lines that a chart draws are those that classes begin with', () => {
+  test('PERKENI: 100 and 126, 140 and 200, 5.7 and 6.5', () => {
+    expect((['fasting', 'twoHours', 'hba1c'] as const).map(sugarCutPoints)).toEqual([
+      { between: 100, high: 126 },
+      { between: 140, high: 200 },
+      { between: 5.7, high: 6.5 },
+    ])
+  })
+
+  test('InaSH: grade 1 begins with 140/90 and grade 3 with 180/110', () => {
+    expect([pressureLine('gradeOne'), pressureLine('gradeThree')]).toEqual([
+      { systolic: 140, diastolic: 90 },
+      { systolic: 180, diastolic: 110 },
+    ])
+  })
+
+  test('NCEP ATP III and uric acid: by sex where the sexes differ', () => {
+    expect([lipidLine('hdl', 'female').line, lipidLine('hdl', 'male').line]).toEqual([50, 40])
+    expect([uricAcidLine('male'), uricAcidLine('female')]).toEqual([7, 6])
+  })
 })

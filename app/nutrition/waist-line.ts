@@ -1,3 +1,6 @@
+import type { Explained } from './explained.ts'
+import { sources } from './sources.ts'
+
 export type Sex = 'female' | 'male'
 
 /**
@@ -8,4 +11,18 @@ export const waistLineCentimetres = { female: 80, male: 90 } satisfies Record<Se
 
 export function isAboveWaistLine(centimetres: number, sex: Sex): boolean {
   return centimetres > waistLineCentimetres[sex]
+}
+
+/** The same with where it comes from. Education, no diagnosis. */
+export function waistReading(centimetres: number, sex: Sex): Explained<boolean> {
+  return {
+    value: isAboveWaistLine(centimetres, sex),
+    formula: `l > ${waistLineCentimetres[sex]}`,
+    inputs: [
+      { symbol: 'l', quantity: 'waist', value: centimetres, unit: 'cm' },
+      { symbol: 'j', quantity: 'sex', value: sex, unit: '' },
+    ],
+    table: { table: 'lingkar-perut', version: 'kemenkes' },
+    sources: [sources.waist],
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAboveWaistLine } from './waist-line.ts'
+import { isAboveWaistLine, waistReading } from './waist-line.ts'
 import { waistToHeight } from './waist-to-height.ts'
 
 test.each([
@@ -20,4 +20,10 @@ test.each([
 ])('general knowledge, waist to height ≥ 0.5: %d cm at 160 cm is wide: %s', (waist, expected) => {
   const { value } = waistToHeight({ waistCentimetres: waist, heightCentimetres: 160 })
   expect(value.isWide).toBe(expected)
+})
+
+test('the waist line names its table and its source', () => {
+  const { value, table, sources, inputs } = waistReading(80.1, 'female')
+  expect([value, table?.table, inputs[0]?.value]).toEqual([true, 'lingkar-perut', 80.1])
+  expect(sources[0]?.title).toContain('80 cm')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween, trendOf } from './weight-trend.ts'
+import { daysBetween, explainedTrend, trendMemoryDays, trendOf } from './weight-trend.ts'
 
 const entry = (measuredOn: string, kilograms: number) => ({ measuredOn, kilograms })
 
@@ -41,4 +41,21 @@ test.each([
   ['2026-02-17', '2026-02-17', 0],
 ])('from %s to %s it is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days)
+})
+
+test('a trend is explained by the one before, the days between and the weight', () => {
+  const [before, point] = trendOf([entry('2026-02-17', 70), entry('2026-02-20', 80)])
+  if (!before || !point) throw new Error('two weights have two points')
+  const { value, inputs, formula, sources } = explainedTrend(before, point)
+  expect(value).toBe(point.trendKilograms)
+  expect(inputs.map((input) => input.value)).toEqual([70, 3, 80])
+  expect(formula).toBe('T₀ + (1 − 0.9^h) × (b − T₀)')
+  expect(sources[0]?.title).toContain('10 %')
+})
+
+test('what lies beyond its memory moves a trend by less than a gram', () => {
+  const last = entry('2026-08-20', 70)
+  const heavy = trendOf([entry('2026-02-21', 400), last]).at(-1)?.trendKilograms ?? 0
+  expect(daysBetween('2026-02-21', '2026-08-20')).toBe(trendMemoryDays)
+  expect(Math.abs(heavy - 70)).toBeLessThan(0.001)
 })

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog, FoodLogLink } from '#app/features/food/food-log.tsx'
+import { aboutOf, waterTargetMl } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { QuickLog } from '#app/features/measurements/quick-log.tsx'
 import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
@@ -22,14 +23,23 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
 })
 
 function TodayPage() {
-  const { data: found } = useSuspenseQuery(trackerQueries.tracker(Route.useParams().id))
+  const { id } = Route.useParams()
+  const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
+  const { data: log } = useQuery(
+    foodQueries.log(id, found.kind === 'found' ? found.view.today : ''),
+  )
   if (found.kind === 'unknown') throw notFound()
   const { tracker, points, today } = found.view
+  const about = log?.profile ? aboutOf(log.profile, today) : undefined
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <FoodLogLink />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <QuickLog trackerId={tracker.id} today={today} waterTargetMl={undefined} />
+        <QuickLog
+          trackerId={tracker.id}
+          today={today}
+          waterTargetMl={waterTargetMl(about, today)}
+        />
         <div className="min-w-0 lg:order-first">
           <WeightSummary trackerId={tracker.id} points={points} />
         </div>

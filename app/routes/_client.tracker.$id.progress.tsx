@@ -1,5 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { goalQueries } from '#app/features/goals/goal.queries.ts'
+import { aboutOf } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { ProgressPage } from '#app/features/measurements/progress-page.tsx'
 import {
@@ -7,6 +9,7 @@ import {
   progressSearchSchema,
 } from '#app/features/measurements/progress-search.schema.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
 
 export const Route = createFileRoute('/_client/tracker/$id/progress')({
   validateSearch: progressSearchSchema,
@@ -15,8 +18,11 @@ export const Route = createFileRoute('/_client/tracker/$id/progress')({
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view
-    // A series that does not come says so in its own place.
-    await queryClient.prefetchQuery(measurementQueries.series(id, { ...deps, today }))
+    // A series that does not come says so in its own place; without the rest there are no limits.
+    await Promise.all([
+      queryClient.prefetchQuery(measurementQueries.series(id, { ...deps, today })),
+      queryClient.prefetchQuery(goalQueries.board(id)),
+    ])
   },
   component: Progress,
 })
@@ -25,6 +31,18 @@ function Progress() {
   const { id } = Route.useParams()
   const { measure, range } = Route.useLoaderDeps()
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
+  const { data: board } = useQuery(goalQueries.board(id))
   if (found.kind === 'unknown') throw notFound()
-  return <ProgressPage trackerId={id} today={found.view.today} measure={measure} range={range} />
+  const { today } = found.view
+  const goal = board?.goals.find(({ endedOn }) => endedOn === null)
+  return (
+    <ProgressPage
+      trackerId={id}
+      today={today}
+      measure={measure}
+      range={range}
+      about={board?.profile ? aboutOf(board.profile, today) : undefined}
+      corridor={(from, to) => (goal ? goalCorridorBetween(goal, from, to) : [])}
+    />
+  )
 }

@@ -6,14 +6,22 @@ import { Button } from '#app/ui/button.tsx'
 import { type EntryChange, undone } from './entry.schema.ts'
 import { measureNames, valueText } from './measure-words.ts'
 import type { useChangeEntry } from './measurements.mutations.ts'
+import { urgentTextOf } from './urgent-text.ts'
 
 /** What became of the last change, with the way back; it stays until the next one. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEntry> }) {
+  const kept = change.isSuccess ? change.variables.after : null
+  const urgent = kept && urgentTextOf(kept)
   return (
     <>
       {change.isError && (
         <Alert tone="danger" title={m.tracker_failed_title()}>
           {textOfError(change.error)}
+        </Alert>
+      )}
+      {urgent && (
+        <Alert tone="danger" title={m.measurements_urgent_title()}>
+          {urgent}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">

@@ -4,7 +4,7 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
 import { measureSchema } from '#server/contract/measurement.schema.ts'
 import { entryChangeSchema } from './entry.schema.ts'
-import { changeEntry, findMeasuredDay, findProfile, findSeries } from './measurements.server.ts'
+import { changeEntry, findMeasuredDay, findSeries } from './measurements.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
 const daySchema = v.pipe(v.string(), v.isoDate())
@@ -25,10 +25,6 @@ export const getSeries = createServerFn({ method: 'GET' })
     ),
   )
   .handler(({ data, context }) => findSeries(context, data))
-
-export const getProfile = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  findProfile(context),
-)
 
 export const sendEntryChange = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ...ofTracker, change: entryChangeSchema })))

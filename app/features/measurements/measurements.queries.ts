@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Measure } from '#server/contract/measurement.schema.ts'
-import { getMeasuredDay, getProfile, getSeries } from './measurements.functions.ts'
+import { getMeasuredDay, getSeries } from './measurements.functions.ts'
 import { firstDayOf, type ProgressRange } from './progress-search.schema.ts'
 
 /** Under the key of their tracker, so that whatever makes it old makes them old. */
@@ -17,8 +17,6 @@ export const measurementQueries = {
       queryFn: () =>
         getSeries({ data: { trackerId, measure, from: firstDayOf(range, today), to: today } }),
     }),
-  profile: () =>
-    queryOptions({ queryKey: ['nutrition-profile', 'limits'], queryFn: () => getProfile() }),
 }
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }

@@ -5,10 +5,6 @@ import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type Measure, measurementListSchema } from '#server/contract/measurement.schema.ts'
 import {
-  type NutritionProfile,
-  nutritionProfileSchema,
-} from '#server/contract/nutrition-profile.schema.ts'
-import {
   type LatestEntry,
   latestEntriesSchema,
   type Series,
@@ -63,13 +59,6 @@ export async function findSeries(
   const { weights } = await callMain(context, `v1/trackers/${trackerId}`, trackerSchema)
   const { from = '' } = asked
   return seriesOfWeights(trendOf(weights).filter(({ measuredOn }) => measuredOn >= from))
-}
-
-/** What limits depend on: sex, height and age. Nothing where the member has not said it. */
-export function findProfile(context: SiteContext): Promise<NutritionProfile | null> {
-  return orNothing(() =>
-    callMain(context, 'v1/nutrition-profile', v.nullable(nutritionProfileSchema)),
-  )
 }
 
 /** Keeps what is new before it takes away what was, so that a failure between the two loses nothing. */

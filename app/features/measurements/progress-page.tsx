@@ -9,9 +9,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import type { Measure } from '#server/contract/measurement.schema.ts'
 import type { Series } from '#server/contract/series.schema.ts'
+import type { About } from './about.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { limitsOf } from './limits-of.ts'
 import { MeasureChart } from './measure-chart.tsx'
 import { MeasurePicker } from './measure-picker.tsx'
 import { measureNames } from './measure-words.ts'
@@ -20,18 +22,28 @@ import { measurementQueries } from './measurements.queries.ts'
 import { ProgressFacts } from './progress-facts.tsx'
 import type { ProgressRange } from './progress-search.schema.ts'
 import { RangePicker } from './range-picker.tsx'
+import { ReadingPanel } from './reading-panel.tsx'
 
 type ProgressPageProps = {
   trackerId: string
   today: string
   measure: Measure
   range: ProgressRange
+  /** Absent for a member who has not said it. */
+  about: About | undefined
   /** The way to the member's goal between two days; it is drawn with the weights. */
   corridor?: (from: string, to: string) => DayRange[]
 }
 
 /** One measure over time: its chart, what it means, and its entries. */
-export function ProgressPage({ trackerId, today, measure, range, corridor }: ProgressPageProps) {
+export function ProgressPage({
+  trackerId,
+  today,
+  measure,
+  range,
+  about,
+  corridor,
+}: ProgressPageProps) {
   const asked = { measure, range, today }
   const found = useQuery(measurementQueries.series(trackerId, asked))
   const change = useChangeEntry(trackerId)
@@ -46,7 +58,7 @@ export function ProgressPage({ trackerId, today, measure, range, corridor }: Pro
             <RangePicker trackerId={trackerId} measure={measure} range={range} />
           </div>
           {found.data && found.data.points.length > 0 && (
-            <Measured measure={measure} series={found.data} corridor={corridor} />
+            <Measured {...{ trackerId, today, measure, about, corridor }} series={found.data} />
           )}
           {found.data && found.data.points.length === 0 && (
             <p className="max-w-prose text-ink-muted">{m.measurements_empty({ measure: name })}</p>
@@ -87,22 +99,27 @@ export function ProgressPage({ trackerId, today, measure, range, corridor }: Pro
   )
 }
 
-type MeasuredProps = Pick<ProgressPageProps, 'measure' | 'corridor'> & { series: Series }
+type MeasuredProps = Omit<ProgressPageProps, 'range'> & { series: Series }
 
-function Measured({ measure, series, corridor }: MeasuredProps) {
+function Measured({ trackerId, today, measure, series, about, corridor }: MeasuredProps) {
   const way = measure === 'weight' ? (corridor?.(series.from, series.to) ?? []) : []
+  const latest = series.entries[0]
   return (
     <>
       <ProgressFacts measure={measure} series={series} />
       <MeasureChart
         measure={measure}
         series={series}
-        extra={
-          way.length > 1
-            ? { corridor: { name: m.measurements_legend_corridor(), points: way } }
-            : {}
-        }
+        extra={{
+          ...limitsOf(measure, about, today),
+          ...(way.length > 1 && {
+            corridor: { name: m.measurements_legend_corridor(), points: way },
+          }),
+        }}
       />
+      {latest && (
+        <ReadingPanel trackerId={trackerId} entry={{ kind: measure, ...latest }} about={about} />
+      )}
     </>
   )
 }

@@ -47,6 +47,10 @@ test.each([
   expect(shapesIn(frame).bandFrom(least, most)).toBe(path)
 })
 
+test('a line outside the axis is not drawn', () => {
+  expect([71, 75].map(shapesIn(frame).lineAt)).toEqual(['M0 300.0H1000', ''])
+})
+
 test('days are spread evenly, both ends with them', () => {
   expect(daysAcross('2026-02-01', '2026-03-03', 4)).toEqual([
     '2026-02-01',

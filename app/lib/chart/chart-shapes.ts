@@ -69,6 +69,9 @@ export function shapesIn({ from, to, axis }: Frame) {
         })
         .join('')
     },
+    /** A line across the whole chart; empty where it lies outside. */
+    lineAt: (value: number) =>
+      value === within(value) ? `M0 ${y(value).toFixed(1)}H${chartBox.width}` : '',
     /** A band across the whole chart, cut at its ends; empty where it lies outside. */
     bandFrom: (least: number | undefined, most: number | undefined) => {
       const [foot, head] = [y(within(least ?? axis.least)), y(within(most ?? axis.most))]

@@ -3,7 +3,7 @@ import type { ChartSeries } from './chart-series.ts'
 
 /** What each look stands for, drawn with the same pen: print has no grounds. */
 export function ChartLegend({ series }: { series: ChartSeries }) {
-  const { line, secondLine, dots, ranges, columns, bands = [], corridor } = series
+  const { line, secondLine, dots, ranges, columns, bands = [], limits = [], corridor } = series
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {line && (
@@ -36,6 +36,16 @@ export function ChartLegend({ series }: { series: ChartSeries }) {
           <path d="M2 3h20v10H2Z" className="fill-secondary-300/50" />
         </Entry>
       )}
+      {limits.map(({ name }) => (
+        <Entry key={name} name={name}>
+          <path
+            d="M2 8h20"
+            strokeWidth="2"
+            strokeDasharray="2 6"
+            className="stroke-anomaly-ink opacity-70"
+          />
+        </Entry>
+      ))}
       {bands.map(({ name }) => (
         <Entry key={name} name={name}>
           <path d="M2 3h20v10H2Z" className="fill-program-500/25" />

@@ -13,7 +13,7 @@ const steady = { vectorEffect: 'non-scaling-stroke' } as const
 
 /** Everything drawn, the palest first. */
 export function ChartMarks({ series, shapes, lineCount }: ChartMarksProps) {
-  const { line, secondLine, dots, ranges, columns, bands = [], corridor } = series
+  const { line, secondLine, dots, ranges, columns, bands = [], limits = [], corridor } = series
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       {bands.map(({ name, least, most }) => (
@@ -23,6 +23,16 @@ export function ChartMarks({ series, shapes, lineCount }: ChartMarksProps) {
       {corridor && (
         <path d={shapes.areaBetween(corridor.points)} className="fill-secondary-300/35" />
       )}
+      {limits.map(({ name, values }) => (
+        <path
+          key={name}
+          d={values.map(shapes.lineAt).join('')}
+          strokeWidth="2"
+          strokeDasharray="2 7"
+          className="stroke-anomaly-ink opacity-70"
+          {...steady}
+        />
+      ))}
       {columns && (
         <path
           d={shapes.columnsAt(columns.points, columns.daysEach)}

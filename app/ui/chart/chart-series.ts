@@ -20,6 +20,8 @@ export type ChartSeries = {
   columns?: { name: string; points: DayValue[]; daysEach: number }
   /** Where a value is as it should be; open to a side without a number. */
   bands?: { name: string; least?: number; most?: number }[]
+  /** Lines that mean something, such as where a class begins. */
+  limits?: { name: string; values: number[] }[]
   /** A way through time, such as from a start to a goal. */
   corridor?: { name: string; points: DayRange[] }
   /** Oldest first: what arrow keys and a finger step through. */
@@ -39,6 +41,9 @@ export function valuesOnAxis(series: ChartSeries, leastSpan: number): number[] {
   const low = Math.min(...measured)
   const high = Math.max(...measured)
   const reach = Math.max(leastSpan, high - low)
-  const limits = (series.bands ?? []).flatMap(({ least, most }) => [least ?? [], most ?? []].flat())
+  const limits = [
+    ...(series.bands ?? []).flatMap(({ least, most }) => [least ?? [], most ?? []].flat()),
+    ...(series.limits ?? []).flatMap(({ values }) => values),
+  ]
   return [...measured, ...limits.filter((limit) => limit >= low - reach && limit <= high + reach)]
 }

@@ -1,0 +1,104 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { type Lipid, lipidLine, uricAcidLine } from '#app/nutrition/blood-lines.ts'
+import { pressureLine } from '#app/nutrition/blood-pressure.ts'
+import { type SugarTest, sugarCutPoints } from '#app/nutrition/blood-sugar.ts'
+import { weightsBetween } from '#app/nutrition/body-mass-index.ts'
+import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
+import { normalRange } from '#app/nutrition/weight-classes.ts'
+import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import { type About, readsBodyMass, waterTargetMl } from './about.ts'
+import { valueText } from './measure-words.ts'
+
+type Limits = Pick<ChartSeries, 'bands' | 'limits'>
+
+export const sugarTests: Partial<Record<Measure, SugarTest>> = {
+  fastingGlucose: 'fasting',
+  twoHourGlucose: 'twoHours',
+  hba1c: 'hba1c',
+}
+export const lipids: Partial<Record<Measure, Lipid>> = {
+  totalCholesterol: 'total',
+  ldl: 'ldl',
+  hdl: 'hdl',
+  triglycerides: 'triglycerides',
+}
+
+/** What a chart draws behind a measure: where it is as it should be, and where a class begins. */
+export function limitsOf(measure: Measure, about: About | undefined, today: string): Limits {
+  const sugar = sugarTests[measure]
+  if (sugar) return sugarLimits(measure, sugar)
+  const lipid = lipids[measure]
+  if (lipid) return lipidLimits(measure, lipid, about)
+  if (measure === 'bloodPressure') return pressureLimits()
+  if (about) return limitsOfBody(measure, about, today)
+  return {}
+}
+
+function sugarLimits(measure: Measure, test: SugarTest): Limits {
+  const { between, high } = sugarCutPoints(test)
+  return {
+    bands: [{ name: below(measure, between), most: between }],
+    limits: [{ name: atLeast(measure, high), values: [high] }],
+  }
+}
+
+/** Only the line of HDL differs between the sexes. */
+function lipidLimits(measure: Measure, lipid: Lipid, about: About | undefined): Limits {
+  if (lipid === 'hdl' && !about) return {}
+  const { side, line } = lipidLine(lipid, about?.sex ?? 'female')
+  return side === 'below'
+    ? { bands: [{ name: below(measure, line), most: line }] }
+    : { bands: [{ name: atLeast(measure, line), least: line }] }
+}
+
+function pressureLimits(): Limits {
+  const { systolic, diastolic } = pressureLine('gradeOne')
+  const value = valueText('bloodPressure', { value: systolic, secondValue: diastolic })
+  return {
+    limits: [{ name: m.measurements_limit_at_least({ value }), values: [systolic, diastolic] }],
+  }
+}
+
+function limitsOfBody(measure: Measure, about: About, today: string): Limits {
+  switch (measure) {
+    case 'weight': {
+      if (!readsBodyMass(about)) return {}
+      const { leastKilograms, mostKilograms } = weightsBetween(about.centimetres, normalRange)
+      const name = m.measurements_limit_normal_weight({
+        least: formatNumber(leastKilograms),
+        most: formatNumber(mostKilograms),
+      })
+      return { bands: [{ name, least: leastKilograms, most: mostKilograms }] }
+    }
+    case 'waist': {
+      const line = waistLineCentimetres[about.sex]
+      const value = valueText(measure, { value: line })
+      return about.isPregnant
+        ? {}
+        : { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
+    }
+    case 'uricAcid': {
+      const line = uricAcidLine(about.sex)
+      const value = valueText(measure, { value: line })
+      return { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
+    }
+    case 'water': {
+      const target = waterTargetMl(about, today)
+      if (!target) return {}
+      const value = valueText(measure, { value: target })
+      return { limits: [{ name: m.measurements_limit_akg({ value }), values: [target] }] }
+    }
+    default:
+      return {}
+  }
+}
+
+function below(measure: Measure, line: number): string {
+  return m.measurements_limit_below({ value: valueText(measure, { value: line }) })
+}
+
+function atLeast(measure: Measure, line: number): string {
+  return m.measurements_limit_at_least({ value: valueText(measure, { value: line }) })
+}

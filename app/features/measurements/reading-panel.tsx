@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import type { About } from './about.ts'
+import type { Entry } from './entry.schema.ts'
+import { valueText } from './measure-words.ts'
+import { readingsOf } from './readings-of.ts'
+import { urgentTextOf } from './urgent-text.ts'
+
+type ReadingPanelProps = {
+  trackerId: string
+  /** The latest. */
+  entry: Entry
+  about: About | undefined
+}
+
+/** Its line depends on who was measured. */
+const needsAbout: readonly Entry['kind'][] = ['weight', 'waist', 'hdl', 'uricAcid']
+
+/** How tables read the latest value, each with its name, its edition and its source. */
+export function ReadingPanel({ trackerId, entry, about }: ReadingPanelProps) {
+  const readings = readingsOf(entry, about)
+  const urgent = urgentTextOf(entry)
+  const isAsked = !about && needsAbout.includes(entry.kind)
+  if (readings.length === 0 && !isAsked) return null
+  return (
+    <section className="flex flex-col gap-4 border-line border-t pt-6">
+      <h3 className="text-lg">
+        {m.measurements_reading_title({
+          value: valueText(entry.kind, entry),
+          date: formatDate(entry.measuredOn),
+        })}
+      </h3>
+      {urgent && (
+        <Alert tone="danger" title={m.measurements_urgent_title()}>
+          {urgent}
+        </Alert>
+      )}
+      {isAsked && (
+        <p className="text-ink-muted">
+          {m.measurements_about_missing()}{' '}
+          <Link
+            to="/tracker/$id/goals"
+            params={{ id: trackerId }}
+            className="text-link underline underline-offset-3"
+          >
+            {m.measurements_about_link()}
+          </Link>
+        </p>
+      )}
+      {readings.length > 0 && (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {readings.map(({ by, word, explained }) => (
+              <li key={by} className="flex flex-col gap-1">
+                <p className="text-ink-muted text-sm">{by}</p>
+                <p className="font-semibold">{word}</p>
+                <ExplainedDetails of={explained} />
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-prose text-ink-muted text-sm">{m.measurements_no_diagnosis()}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { About } from './about.ts'
+import { waterTargetMl } from './about.ts'
+import { limitsOf } from './limits-of.ts'
+import { readingsOf } from './readings-of.ts'
+import { urgentTextOf } from './urgent-text.ts'
+
+beforeAll(() => overwriteGetLocale(() => 'en'))
+afterAll(() => overwriteGetLocale(() => 'en'))
+
+const today = '2026-03-02'
+const woman: About = {
+  sex: 'female',
+  centimetres: 160,
+  ageYears: 35,
+  isPregnant: false,
+  isCalm: false,
+}
+const entryOf = (kind: Measure, value: number, secondValue: number | null = null) => ({
+  id: 'entry-01',
+  kind,
+  measuredOn: today,
+  value,
+  secondValue,
+})
+
+test('a weight is read by both schemes, each with its name, table and source', () => {
+  const readings = readingsOf(entryOf('weight', 64), woman)
+  expect(readings.map(({ word }) => word)).toEqual(['BMI 25.0: Obesity I', 'BMI 25.0: Normal'])
+  expect(new Set(readings.map(({ by }) => by)).size).toBe(2)
+  for (const { explained } of readings) {
+    expect(explained.table?.version).toMatch(/^20/)
+    expect(explained.sources.length).toBeGreaterThan(0)
+  }
+})
+
+test.each<[string, Partial<About>]>([
+  ['under 18', { ageYears: 17 }],
+  ['in pregnancy', { isPregnant: true }],
+  ['in calm mode', { isCalm: true }],
+])('%s a weight has no class and no band', (_, about) => {
+  const other = { ...woman, ...about }
+  expect(readingsOf(entryOf('weight', 64), other)).toEqual([])
+  expect(limitsOf('weight', other, today)).toEqual({})
+})
+
+test.each<[Measure, number, number | null, string]>([
+  ['waist', 80, null, 'Not above the line'],
+  ['waist', 80.1, null, 'Above the line'],
+  ['bloodPressure', 139, 89, 'High normal'],
+  ['bloodPressure', 140, 70, 'In the range of grade 1 hypertension'],
+  ['fastingGlucose', 99, null, 'Within the reference range'],
+  ['uricAcid', 6, null, 'Not above the line'],
+  ['hdl', 50, null, 'On the recommended side'],
+  ['ldl', 100, null, 'Off the recommended side'],
+])('%s of %d over %s is read as “%s”', (kind, value, second, word) => {
+  expect(readingsOf(entryOf(kind, value, second), woman)[0]?.word).toBe(word)
+})
+
+test('what depends on the body waits until the member has said it', () => {
+  for (const kind of ['weight', 'waist', 'hdl', 'uricAcid'] as const) {
+    expect(readingsOf(entryOf(kind, 60), undefined)).toEqual([])
+    expect(limitsOf(kind, undefined, today)).toEqual({})
+  }
+  expect(readingsOf(entryOf('ldl', 99), undefined)).toHaveLength(1)
+})
+
+test('a chart draws the range of normal weights, the line of a waist and the water of AKG', () => {
+  expect(limitsOf('weight', woman, today).bands).toEqual([
+    { name: expect.stringContaining('47.4–58.8'), least: 47.4, most: 58.8 },
+  ])
+  expect(limitsOf('waist', woman, today).bands?.[0]?.most).toBe(80)
+  expect(limitsOf('water', woman, today).limits?.[0]?.values).toEqual([2350])
+  expect(waterTargetMl({ ...woman, isPregnant: true }, today)).toBeUndefined()
+})
+
+test.each<[Measure, number, number | null, boolean]>([
+  ['bloodPressure', 179, 109, false],
+  ['bloodPressure', 180, 70, true],
+  ['bloodPressure', 120, 110, true],
+  ['fastingGlucose', 70, null, false],
+  ['fastingGlucose', 69, null, true],
+  ['twoHourGlucose', 300, null, false],
+  ['twoHourGlucose', 301, null, true],
+  ['hba1c', 12, null, false],
+])('%s of %d over %s sends to a person: %s', (kind, value, second, isUrgent) => {
+  expect(urgentTextOf(entryOf(kind, value, second)) !== undefined).toBe(isUrgent)
+})
