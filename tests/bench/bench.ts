@@ -6,6 +6,7 @@ import { measureFirstLoads } from './first-load.ts'
 import { measureKeptPage } from './kept-page.ts'
 import { measureOrders } from './orders.ts'
 import { measureRenderedPage } from './rendered-page.ts'
+import { measureTrackers } from './trackers.ts'
 
 const port = 4390
 
@@ -29,6 +30,7 @@ try {
     memoryAfterLoadMegabytes: await residentMegabytes(site.pid),
     firstLoad: await measureFirstLoads(site.origin),
     orders: await measureOrders(),
+    trackers: await measureTrackers(),
   }
   await site.stop()
   const file = join(import.meta.dirname, 'latest.json')

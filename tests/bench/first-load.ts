@@ -37,8 +37,12 @@ async function pathsToMeasure(origin: string): Promise<string[]> {
 }
 
 /** The HTML of one page, and every script that it names, with the bytes of each on the wire. */
-export async function firstLoadOf(origin: string, path: string): Promise<FirstLoad> {
-  const html = await (await fetch(origin + path)).text()
+export async function firstLoadOf(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<FirstLoad> {
+  const html = await (await fetch(origin + path, { headers })).text()
   const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)]
   const scripts = new Map<string, number>()
   for (const [, script = ''] of named) scripts.set(script, await brotliBytesOf(origin, script))
