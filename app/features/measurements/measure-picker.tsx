@@ -23,7 +23,7 @@ export function MeasurePicker({ trackerId, measure, range }: MeasurePickerProps)
               search={{ measure: one, range }}
               resetScroll={false}
               aria-current={one === measure ? 'page' : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 py-1.5 text-ink-muted hover:text-ink aria-[current=page]:bg-action-soft aria-[current=page]:font-semibold aria-[current=page]:text-action-soft-ink max-lg:border max-lg:border-line"
+              className="flex min-h-11 items-center rounded-control max-lg:whitespace-nowrap px-3 py-1.5 text-ink-muted hover:text-ink aria-[current=page]:bg-action-soft aria-[current=page]:font-semibold aria-[current=page]:text-action-soft-ink max-lg:border max-lg:border-line"
             >
               {measureNames[one]()}
             </Link>

@@ -62,7 +62,8 @@ function changeText(measure: Measure, { points }: Series): string {
   const change = (last.trend ?? last.mean) - (first.trend ?? first.mean)
   const number = formatNumber(change, {
     signDisplay: 'exceptZero',
-    maximumFractionDigits: Math.max(1, decimals),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   })
   return `${number}\u00a0${unit}`.trim()
 }

@@ -61,7 +61,7 @@ export function ProgressPage({
             <Measured {...{ trackerId, today, measure, about, corridor }} series={found.data} />
           )}
           {found.data && found.data.points.length === 0 && (
-            <p className="max-w-prose text-ink-muted">{m.measurements_empty({ measure: name })}</p>
+            <p className="max-w-prose text-ink-muted">{m.measurements_empty()}</p>
           )}
           {found.data === null && (
             <p className="max-w-prose text-ink-muted">{m.measurements_unknown()}</p>
@@ -142,7 +142,7 @@ function NewEntry({ measure, today, change }: NewEntryProps) {
         onClick={() => setIsOpen(true)}
       >
         <Icon name="plus" />
-        {m.measurements_add({ measure: measureNames[measure]() })}
+        {m.measurements_add()}
       </Button>
     )
   return (

@@ -78,8 +78,8 @@ export function QuickLog({ trackerId, today, waterTargetMl }: QuickLogProps) {
           isBusy={change.isPending}
           onSubmit={(made, done) => change.mutate(made, { onSuccess: done })}
         />
+        <ChangeNotice change={change} />
       </div>
-      <ChangeNotice change={change} />
       {listed.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="font-semibold">{m.measurements_logged_today()}</h3>

@@ -1,0 +1,82 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+test('[S2.26] on the first day a member writes down several measures, and the chart is in the first HTML', async ({
+  page,
+  browser,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/cart/check-order?product-service-id=seimbang-harian-12w')
+  await member.orderHere(person.email)
+  await member.payHere()
+  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
+  await page.waitForURL(/\/tracker\//)
+
+  // A glass and a mood are one tap each, and one tap takes the last back.
+  const glass = page.getByRole('button', {
+    name: m.measurements_water_add({ amount: 240 }, locale),
+  })
+  await glass.click()
+  await glass.click()
+  await expect(page.getByText(/^480\sml$/)).toBeVisible()
+  await page.getByRole('button', { name: m.measurements_mood_4({}, locale) }).click()
+  const status = page.getByRole('status')
+  await expect(status.filter({ hasText: m.measurements_mood_4({}, locale) })).toBeVisible()
+
+  // Two numbers the wrong way round are explained at the field, and stay in it.
+  await page
+    .getByRole('button', { name: m.measures_blood_pressure({}, locale), exact: true })
+    .click()
+  const upper = page.getByLabel(m.measurements_systolic({}, locale))
+  const lower = page.getByLabel(m.measurements_diastolic({}, locale))
+  await upper.fill('82')
+  await lower.fill('128')
+  const save = page.getByRole('button', { name: m.measurements_submit({}, locale), exact: true })
+  await save.click()
+  await expect(lower).toHaveAttribute('aria-invalid', 'true')
+  await expect(lower).toHaveValue('128')
+  await upper.fill('128')
+  await lower.fill('82')
+  await save.click()
+  await expect(status.filter({ hasText: '128/82' })).toBeVisible()
+
+  await page.getByRole('button', { name: m.measurements_weight({}, locale), exact: true }).click()
+  const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
+  await kilograms.fill('700')
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+  await expect(kilograms).toHaveAttribute('aria-invalid', 'true')
+  await expect(kilograms).toHaveValue('700')
+  await kilograms.fill(language === 'id' ? '72,5' : '72.5')
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+  await expect(status.filter({ hasText: /72[.,]5/ })).toBeVisible()
+
+  // What was deleted is brought back.
+  const pressure = { measure: m.measures_blood_pressure({}, locale), value: '128/82\u00a0mmHg' }
+  await page.getByRole('button', { name: m.measurements_delete(pressure, locale) }).click()
+  await page.getByRole('button', { name: m.measurements_undo({}, locale) }).click()
+  await expect(
+    page.getByRole('button', { name: m.measurements_delete(pressure, locale) }),
+  ).toBeVisible()
+
+  // Without a script the page of progress has its chart, its table and its class.
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    locale: language === 'id' ? 'id-ID' : 'en-US',
+  })
+  const still = await plain.newPage()
+  await still.goto(
+    `${new URL(page.url()).origin}${new URL(page.url()).pathname}/progress?measure=bloodPressure&range=week`,
+  )
+  await expect(still.getByRole('img', { name: /128\/82/ })).toBeVisible()
+  await expect(
+    still.getByText(m.measurements_pressure_normal({}, locale), { exact: true }),
+  ).toBeVisible()
+  await still.getByRole('link', { name: m.measurements_weight({}, locale), exact: true }).click()
+  await expect(still.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+  await plain.close()
+})
