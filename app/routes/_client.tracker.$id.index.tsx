@@ -36,6 +36,7 @@ function TodayPage() {
       <FoodLogLink />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <QuickLog
+          points={points}
           trackerId={tracker.id}
           today={today}
           waterTargetMl={waterTargetMl(about, today)}

@@ -68,8 +68,8 @@ const looks: Record<Measure, OwnFacts> = {
   triglycerides: { decimals: 0, axis: { leastSpan: 40 }, other: molar('triglycerides') },
   uricAcid: { decimals: 1, axis: { leastSpan: 2 }, other: micromoles },
   water: { decimals: 0, look: 'columns', axis: { leastSpan: 1000, startsAtZero: true } },
-  hunger: { decimals: 0, axis: scaleOfFive },
-  mood: { decimals: 0, axis: scaleOfFive },
+  hunger: { decimals: 1, axis: scaleOfFive },
+  mood: { decimals: 1, axis: scaleOfFive },
 }
 
 export function factsOf(measure: Measure): MeasureFacts {

@@ -77,7 +77,13 @@ export function ProgressPage({
           )}
         </Card>
         <ChangeNotice change={change} />
-        {found.data !== null && <NewEntry key={measure} {...{ measure, today, change }} />}
+        {found.data !== null && (
+          <NewEntry
+            key={measure}
+            {...{ measure, today, change }}
+            entries={found.data?.entries ?? []}
+          />
+        )}
         {found.data && found.data.entries.length > 0 && (
           <section className="flex flex-col gap-3">
             <h2 className="text-xl">{m.measurements_entries_title()}</h2>
@@ -125,13 +131,15 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
 }
 
 type NewEntryProps = {
+  /** The latest: one weight a day, so a new one may take the place of one of them. */
+  entries: Series['entries']
   measure: Measure
   today: string
   change: ReturnType<typeof useChangeEntry>
 }
 
 /** Water, hunger and mood are a tap on the page of today. */
-function NewEntry({ measure, today, change }: NewEntryProps) {
+function NewEntry({ measure, today, change, entries }: NewEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (measure === 'hunger' || measure === 'mood') return null
   if (!isOpen)
@@ -150,6 +158,10 @@ function NewEntry({ measure, today, change }: NewEntryProps) {
       <EntryForm
         measure={measure}
         today={today}
+        replaced={(measuredOn) => {
+          const found = measure === 'weight' && entries.find((it) => it.measuredOn === measuredOn)
+          return found ? { kind: measure, ...found } : undefined
+        }}
         isBusy={change.isPending}
         onSubmit={(made, done) =>
           change.mutate(made, {

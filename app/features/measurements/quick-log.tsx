@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Measure } from '#server/contract/measurement.schema.ts'
@@ -13,6 +14,7 @@ import { localToday } from './local-today.ts'
 import { measureNames } from './measure-words.ts'
 import { useChangeEntry } from './measurements.mutations.ts'
 import { measurementQueries } from './measurements.queries.ts'
+import { seriesOfWeights } from './series-of-weights.ts'
 import { WaterCounter } from './water-counter.tsx'
 
 const bodyMeasures = [
@@ -37,17 +39,24 @@ type QuickLogProps = {
   trackerId: string
   /** Today where the program runs; the member's own day takes its place in the browser. */
   today: string
+  /** The latest weights, oldest first. */
+  points: TrendPoint[]
   waterTargetMl: number | undefined
 }
 
 /** What is written down on most days, each in two taps at the most. */
-export function QuickLog({ trackerId, today, waterTargetMl }: QuickLogProps) {
+export function QuickLog({ trackerId, today, points, waterTargetMl }: QuickLogProps) {
   const day = useHydrated() ? localToday() : today
   const { data: measured } = useQuery(measurementQueries.day(trackerId, day))
   const change = useChangeEntry(trackerId)
   const [open, setOpen] = useState<Measure>('weight')
   const entries = measured?.entries ?? []
   const logged = { trackerId, day, entries, change }
+  // One weight a day: what a new one takes the place of can be brought back.
+  const weighedOn = (measuredOn: string) =>
+    seriesOfWeights(points)
+      ?.entries.filter((entry) => entry.measuredOn === measuredOn)
+      .map((entry) => ({ kind: 'weight' as const, ...entry }))[0]
   const listed = entries.filter(({ kind }) => kind !== 'water')
   return (
     <Card className="flex min-w-0 flex-col gap-6 print:hidden">
@@ -72,9 +81,7 @@ export function QuickLog({ trackerId, today, waterTargetMl }: QuickLogProps) {
           key={open}
           measure={open}
           today={day}
-          replaced={(on) =>
-            entries.find((it) => it.kind === 'weight' && open === 'weight' && it.measuredOn === on)
-          }
+          replaced={open === 'weight' ? weighedOn : undefined}
           isBusy={change.isPending}
           onSubmit={(made, done) => change.mutate(made, { onSuccess: done })}
         />
