@@ -31,15 +31,11 @@ export const trackerSchema = v.object({
    * All of them are in the series of weight.
    */
   weights: v.array(weightEntrySchema),
+  /** Sessions that were paid for and not used; a service may not count them. */
+  sessionBalance: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
 })
 export type Tracker = v.InferOutput<typeof trackerSchema>
 
 /** GET /v1/trackers: the member's own, newest first, without their entries. */
-export const trackerListSchema = v.array(
-  v.object({
-    ...v.omit(trackerSchema, ['weights']).entries,
-    /** Sessions that were paid for and not used; a service may not count them. */
-    sessionBalance: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
-  }),
-)
+export const trackerListSchema = v.array(v.omit(trackerSchema, ['weights']))
 export type TrackerSummary = v.InferOutput<typeof trackerListSchema>[number]

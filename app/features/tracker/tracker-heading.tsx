@@ -28,6 +28,9 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
             start: formatDate(tracker.startsOn),
             end: formatDate(tracker.endsOn),
           })}
+          {tracker.sessionBalance !== null && (
+            <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
+          )}
         </p>
       </div>
     </div>

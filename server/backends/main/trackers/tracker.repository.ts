@@ -12,6 +12,7 @@ const summaryColumns = {
   programSlug: trackerTable.programSlug,
   startsOn: trackerTable.startsOn,
   endsOn: trackerTable.endsOn,
+  sessionBalance: trackerTable.sessionBalance,
 }
 
 export async function insertTracker(
@@ -24,7 +25,7 @@ export async function insertTracker(
 /** A member's own, newest first. */
 export async function listTrackers(db: Database, userId: string): Promise<TrackerSummary[]> {
   return db
-    .select({ ...summaryColumns, sessionBalance: trackerTable.sessionBalance })
+    .select(summaryColumns)
     .from(trackerTable)
     .where(eq(trackerTable.userId, userId))
     .orderBy(desc(trackerTable.createdAt), desc(trackerTable.id))
@@ -33,7 +34,7 @@ export async function listTrackers(db: Database, userId: string): Promise<Tracke
 export async function findTracker(
   db: Database,
   { trackerId, userId }: OwnedTracker,
-): Promise<Omit<TrackerSummary, 'sessionBalance'> | undefined> {
+): Promise<TrackerSummary | undefined> {
   const [tracker] = await db
     .select(summaryColumns)
     .from(trackerTable)
