@@ -52,9 +52,12 @@ import { Route as DefaultProgramSlugRouteImport } from './routes/_default.progra
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
+import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
 import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
 import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tracker.$id.progress'
 import { Route as ClientTrackerIdSharingRouteImport } from './routes/_client.tracker.$id.sharing'
+import { Route as ClientTrackerIdExportRouteImport } from './routes/_client.tracker.$id_.export'
+import { Route as ClientTrackerIdImportRouteImport } from './routes/_client.tracker.$id_.import'
 import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 
@@ -280,6 +283,11 @@ const ClientTrackerIdIndexRoute = ClientTrackerIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdDataRoute = ClientTrackerIdDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTrackerIdGoalsRoute = ClientTrackerIdGoalsRouteImport.update({
   id: '/goals',
   path: '/goals',
@@ -294,6 +302,16 @@ const ClientTrackerIdSharingRoute = ClientTrackerIdSharingRouteImport.update({
   id: '/sharing',
   path: '/sharing',
   getParentRoute: () => ClientTrackerIdRoute,
+} as any)
+const ClientTrackerIdExportRoute = ClientTrackerIdExportRouteImport.update({
+  id: '/tracker/$id_/export',
+  path: '/tracker/$id/export',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientTrackerIdImportRoute = ClientTrackerIdImportRouteImport.update({
+  id: '/tracker/$id_/import',
+  path: '/tracker/$id/import',
+  getParentRoute: () => ClientRoute,
 } as any)
 const ClientTrackerShareChar123keyChar125IndexRoute =
   ClientTrackerShareChar123keyChar125IndexRouteImport.update({
@@ -349,9 +367,12 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof DefaultAuthIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
+  '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
+  '/tracker/$id/export': typeof ClientTrackerIdExportRoute
+  '/tracker/$id/import': typeof ClientTrackerIdImportRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -396,9 +417,12 @@ export interface FileRoutesByTo {
   '/auth': typeof DefaultAuthIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
+  '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
+  '/tracker/$id/export': typeof ClientTrackerIdExportRoute
+  '/tracker/$id/import': typeof ClientTrackerIdImportRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -447,9 +471,12 @@ export interface FileRoutesById {
   '/_default/auth/': typeof DefaultAuthIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
+  '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/_client/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/_client/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
+  '/_client/tracker/$id_/export': typeof ClientTrackerIdExportRoute
+  '/_client/tracker/$id_/import': typeof ClientTrackerIdImportRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -497,9 +524,12 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/program/'
+    | '/tracker/$id/data'
     | '/tracker/$id/goals'
     | '/tracker/$id/progress'
     | '/tracker/$id/sharing'
+    | '/tracker/$id/export'
+    | '/tracker/$id/import'
     | '/transaction/$id/receipt'
     | '/tracker/$id/'
     | '/tracker/share-{$key}/'
@@ -544,9 +574,12 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/program'
+    | '/tracker/$id/data'
     | '/tracker/$id/goals'
     | '/tracker/$id/progress'
     | '/tracker/$id/sharing'
+    | '/tracker/$id/export'
+    | '/tracker/$id/import'
     | '/transaction/$id/receipt'
     | '/tracker/$id'
     | '/tracker/share-{$key}'
@@ -594,9 +627,12 @@ export interface FileRouteTypes {
     | '/_default/auth/'
     | '/_default/blog/'
     | '/_default/program/'
+    | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/goals'
     | '/_client/tracker/$id/progress'
     | '/_client/tracker/$id/sharing'
+    | '/_client/tracker/$id_/export'
+    | '/_client/tracker/$id_/import'
     | '/_client/transaction/$id_/receipt'
     | '/_client/tracker/$id/'
     | '/_client/tracker/share-{$key}/'
@@ -917,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdIndexRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/data': {
+      id: '/_client/tracker/$id/data'
+      path: '/data'
+      fullPath: '/tracker/$id/data'
+      preLoaderRoute: typeof ClientTrackerIdDataRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/tracker/$id/goals': {
       id: '/_client/tracker/$id/goals'
       path: '/goals'
@@ -938,6 +981,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdSharingRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id_/export': {
+      id: '/_client/tracker/$id_/export'
+      path: '/tracker/$id/export'
+      fullPath: '/tracker/$id/export'
+      preLoaderRoute: typeof ClientTrackerIdExportRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/tracker/$id_/import': {
+      id: '/_client/tracker/$id_/import'
+      path: '/tracker/$id/import'
+      fullPath: '/tracker/$id/import'
+      preLoaderRoute: typeof ClientTrackerIdImportRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/share-{$key}/': {
       id: '/_client/tracker/share-{$key}/'
       path: '/tracker/share-{$key}'
@@ -956,6 +1013,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ClientTrackerIdRouteChildren {
+  ClientTrackerIdDataRoute: typeof ClientTrackerIdDataRoute
   ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
   ClientTrackerIdProgressRoute: typeof ClientTrackerIdProgressRoute
   ClientTrackerIdSharingRoute: typeof ClientTrackerIdSharingRoute
@@ -963,6 +1021,7 @@ interface ClientTrackerIdRouteChildren {
 }
 
 const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
+  ClientTrackerIdDataRoute: ClientTrackerIdDataRoute,
   ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
   ClientTrackerIdProgressRoute: ClientTrackerIdProgressRoute,
   ClientTrackerIdSharingRoute: ClientTrackerIdSharingRoute,
@@ -981,6 +1040,8 @@ interface ClientRouteChildren {
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
+  ClientTrackerIdExportRoute: typeof ClientTrackerIdExportRoute
+  ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
   ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
   ClientTrackerShareChar123keyChar125IndexRoute: typeof ClientTrackerShareChar123keyChar125IndexRoute
 }
@@ -993,6 +1054,8 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
+  ClientTrackerIdExportRoute: ClientTrackerIdExportRoute,
+  ClientTrackerIdImportRoute: ClientTrackerIdImportRoute,
   ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
   ClientTrackerShareChar123keyChar125IndexRoute:
     ClientTrackerShareChar123keyChar125IndexRoute,

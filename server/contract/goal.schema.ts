@@ -36,7 +36,7 @@ const explainedPlanSchema = v.object({
   sources: v.array(v.object({ title: v.string(), url: v.optional(v.string()) })),
 })
 
-const goalSchema = v.object({
+export const goalSchema = v.object({
   ...goalWishSchema.entries,
   startKilograms: kilogramsSchema,
   startsOn: isoDateSchema,

@@ -19,13 +19,9 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Deletes what is a member's and no invoice: weights, measurements, goals, what was eaten
- * or planned, periods
- * and session credits go with their trackers, refresh tokens with their sessions. Of the outbox only mails that were given up
- * are left to delete.
  * Deletes what is a member's and no invoice: whatever is a tracker's (weights, measurements, goals,
- * what was eaten, links with their views, periods and session credits) goes with it, refresh tokens
- * with their sessions. Of the outbox only mails that were given up are left to delete.
+ * what was eaten or planned, links with their views, periods and session credits) goes with it,
+ * refresh tokens with their sessions. Of the outbox only mails that were given up are left to delete.
  */
 export async function deleteRowsOf(
   db: Database,

@@ -19,6 +19,7 @@ type AuditAction =
   | 'share_revoked'
   | 'signed_in'
   | 'signed_out'
+  | 'tracker_exported'
 
 type AuditEntry = {
   action: AuditAction

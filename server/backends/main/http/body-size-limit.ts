@@ -1,9 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { uploadLimits } from '#server/contract/upload-limits.ts'
 
-/** No call of the contract needs more than a few hundred bytes. */
+/** No call of the contract but an upload needs more than a few hundred bytes. */
 const largestBodyBytes = 100 * 1024
 
-export const limitBodySize = bodyLimit({
-  maxSize: largestBodyBytes,
-  onError: (c) => c.json({ message: 'The body is too large', code: 'BODY_TOO_LARGE' }, 413),
-})
+const limitPlain = limitTo(largestBodyBytes)
+const limitUploads = uploadLimits.map(({ name, backendBytes }) => ({
+  path: new RegExp(`^/v1/trackers/[^/]+/${name}$`),
+  limit: limitTo(backendBytes),
+}))
+
+export const limitBodySize: MiddlewareHandler = (c, next) => {
+  const upload = limitUploads.find(({ path }) => path.test(c.req.path))
+  return (upload?.limit ?? limitPlain)(c, next)
+}
+
+function limitTo(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ message: 'The body is too large', code: 'BODY_TOO_LARGE' }, 413),
+  })
+}

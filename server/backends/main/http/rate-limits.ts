@@ -76,6 +76,10 @@ export const rateLimits = {
   makeShare: { account: { points: 300, seconds: hours } },
   /** 256 bits are not guessed, and PINs are counted with their link; this spares the database. */
   openShare: { client: { points: 600, seconds: hours } },
+  /** Reads every row of a tracker; three files are three calls. */
+  exportTracker: { account: { points: 60, seconds: hours } },
+  /** Writes as many rows as a tracker may have. */
+  importTracker: { account: { points: 30, seconds: hours } },
   /** As for `register`: each mails an address that anybody may have typed. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },

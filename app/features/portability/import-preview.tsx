@@ -1,0 +1,71 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ColumnMapping } from './column-mapping.tsx'
+import type { ImportPreview, Mapping } from './import.schema.ts'
+import { problemText } from './import-words.ts'
+
+type ImportPreviewPanelProps = {
+  preview: ImportPreview
+  isBusy: boolean
+  onRemap: (mapping: Mapping) => void
+  onKeep: () => void
+}
+
+/** What is in the file, what of it cannot be read and why, and the one button that keeps the rest. */
+export function ImportPreviewPanel({ preview, isBusy, onRemap, onKeep }: ImportPreviewPanelProps) {
+  const { shape, mapping, rowCount, goodRowCount, valueCount, problems, problemCount } = preview
+  const hasDay = shape !== 'days' || mapping.targets.includes('day')
+  const rows = formatNumber(goodRowCount)
+  return (
+    <div className="flex flex-col gap-6 border-line border-t pt-5">
+      {shape === 'days' ? (
+        <ColumnMapping preview={preview} isBusy={isBusy} onChange={onRemap} />
+      ) : (
+        <p>{m.portability_own_table()}</p>
+      )}
+      <p role="status" className="font-semibold">
+        {m.portability_found({
+          rows: formatNumber(rowCount),
+          good: rows,
+          values: formatNumber(valueCount),
+        })}
+      </p>
+      {!hasDay && <Alert tone="warning">{m.portability_needs_day()}</Alert>}
+      {hasDay && problemCount > 0 && (
+        <section aria-label={m.portability_problems_title()} className="flex flex-col gap-2">
+          <h3 className="font-semibold text-base">
+            {m.portability_problems_title()} ({formatNumber(problemCount)})
+          </h3>
+          <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
+            {problems.map((problem) => (
+              <li key={`${problem.line} ${problem.column}`} className="text-pretty">
+                <span className="font-semibold tabular-nums">
+                  {m.portability_line({
+                    line: problem.line,
+                    column: preview.columns[problem.column]?.name ?? '',
+                  })}
+                </span>{' '}
+                {problemText(problem)}
+              </li>
+            ))}
+          </ul>
+          {problemCount > problems.length && (
+            <p className="text-ink-muted">
+              {m.portability_more_problems({
+                count: formatNumber(problemCount - problems.length),
+              })}
+            </p>
+          )}
+          <p className="max-w-prose text-ink-muted text-sm">{m.portability_problems_hint()}</p>
+        </section>
+      )}
+      {hasDay && valueCount > 0 && (
+        <Button className="sm:self-start" isBusy={isBusy} onClick={onKeep}>
+          {problemCount > 0 ? m.portability_keep_good({ rows }) : m.portability_keep_all({ rows })}
+        </Button>
+      )}
+    </div>
+  )
+}

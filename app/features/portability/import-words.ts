@@ -1,0 +1,58 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { measurementNames } from '#app/i18n/measurement-names.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { measurementLimits } from '#server/contract/measurement.schema.ts'
+import type { ColumnTarget, ImportAnswer, Problem } from './import.schema.ts'
+
+/** What a column can be; a measure says its unit, for nothing is converted. */
+export function targetName(target: ColumnTarget): string {
+  switch (target) {
+    case 'skip':
+      return m.portability_target_skip()
+    case 'day':
+      return m.portability_target_day()
+    case 'weight':
+      return m.portability_target_weight()
+    case 'diastolic':
+      return m.portability_target_diastolic()
+    default: {
+      const { unit } = measurementLimits[target]
+      const name = measurementNames[target]()
+      return unit ? `${name} (${unit})` : name
+    }
+  }
+}
+
+const refusals = {
+  empty: m.portability_refused_empty,
+  tooLarge: m.portability_refused_too_large,
+  noText: m.portability_refused_no_text,
+  tooManyRows: m.portability_refused_too_many,
+} satisfies Record<Extract<ImportAnswer, { kind: 'refused' }>['reason'], () => string>
+
+export function refusalText(reason: keyof typeof refusals): string {
+  return refusals[reason]()
+}
+
+/** What is wrong with a cell, and what would be right. */
+export function problemText({ kind, value, limits }: Problem): string {
+  const shown = { value: value || '–' }
+  switch (kind) {
+    case 'day':
+      return m.portability_problem_day(shown)
+    case 'future':
+      return m.portability_problem_future(shown)
+    case 'number':
+      return m.portability_problem_number(shown)
+    case 'limits':
+      return m.portability_problem_limits({
+        ...shown,
+        least: formatNumber(limits?.least ?? 0),
+        most: formatNumber(limits?.most ?? 0),
+      })
+    case 'diastolic':
+      return m.portability_problem_diastolic(shown)
+    case 'entry':
+      return m.portability_problem_entry()
+  }
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { AppError } from '#app/errors/app-error.ts'
+import { importAnswerSchema, type Mapping } from './import.schema.ts'
+
+type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'keep' }
+
+/** Sends a file, to be looked at or to be kept: it stays on the device in between. */
+export function useImport(trackerId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (upload: Upload) => send(trackerId, upload),
+    onSuccess: ({ kind }) => {
+      // Every page of the tracker shows some of it.
+      if (kind === 'kept') return queryClient.invalidateQueries()
+    },
+  })
+}
+
+async function send(trackerId: string, { file, mapping, step }: Upload) {
+  const body = new FormData()
+  body.set('file', file)
+  body.set('step', step)
+  if (mapping) body.set('mapping', JSON.stringify(mapping))
+  const response = await fetch(`/tracker/${trackerId}/import`, { method: 'POST', body }).catch(
+    (cause) => {
+      throw new AppError({ code: 'CONNECTION', cause })
+    },
+  )
+  if (response.status === 413) return { kind: 'refused', reason: 'tooLarge' } as const
+  const answer = v.safeParse(importAnswerSchema, await response.json().catch(() => undefined))
+  if (!answer.success) throw new AppError({ code: 'UNEXPECTED', status: response.status })
+  return answer.output
+}

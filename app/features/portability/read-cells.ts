@@ -1,0 +1,35 @@
+import type { Mapping } from './import.schema.ts'
+
+/**
+ * A day as `YYYY-MM-DD`, out of `2026-02-17`, `17/2/2026`, `17.02.2026` or `2026-02-17T07:00`;
+ * undefined for what is no day of the calendar.
+ */
+export function readDay(text: string, order: Mapping['dayOrder']): string | undefined {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text.trim())
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,].*)?$/.exec(text.trim())
+  if (!local) return undefined
+  const [, first, second, year] = local
+  return order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second)
+}
+
+/** `72,5`, `72.5` or `72,5 kg`; undefined for what is no number. */
+export function readNumber(text: string): number | undefined {
+  const [, digits] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(?:[a-z%/]+)?$/i.exec(text.trim()) ?? []
+  return digits === undefined ? undefined : Number(digits.replace(',', '.'))
+}
+
+/** `128/82` as two numbers; undefined when it is written otherwise. */
+export function readPressure(text: string): { value: number; secondValue: number } | undefined {
+  const [, value, secondValue] = /^(\d{2,3})\s*\/\s*(\d{2,3})\s*(?:mmhg)?$/i.exec(text.trim()) ?? []
+  return value && secondValue
+    ? { value: Number(value), secondValue: Number(secondValue) }
+    : undefined
+}
+
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${text}T00:00:00Z`)
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+  return isReal && year >= '1900' ? text : undefined
+}

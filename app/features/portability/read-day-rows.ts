@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { CsvRow } from '#app/lib/read-csv.ts'
+import {
+  diastolicLimits,
+  type MeasurementKind,
+  measurementLimits,
+} from '#server/contract/measurement.schema.ts'
+import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
+import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
+import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
+import { readDay, readNumber, readPressure } from './read-cells.ts'
+import type { ReadRows } from './read-rows.ts'
+
+type Value = { target: ColumnTarget; column: number; text: string }
+type ReadRow = Pick<TrackerImport, 'weights' | 'measurements'>
+
+/** Reads a table with a row a day. A row with a problem gives nothing but its problems. */
+export function readDayRows(
+  rows: readonly CsvRow[],
+  { targets, dayOrder }: Mapping,
+  latestDay: string,
+): ReadRows {
+  const found: ReadRows = {
+    rows: { weights: [], measurements: [], foodEntries: [] },
+    problems: [],
+    goodRowCount: 0,
+  }
+  const countOfId = new Map<string, number>()
+  /** The same file once more gives the same ids: of the day, the kind and its turn in the day. */
+  const idOf = (day: string, kind: MeasurementKind) => {
+    const turn = (countOfId.get(day + kind) ?? 0) + 1
+    countOfId.set(day + kind, turn)
+    return `import-${createHash('sha256').update(`${day} ${kind} ${turn}`).digest('base64url')}`
+  }
+  for (const { line, cells } of rows) {
+    const values = targets.flatMap((target, column): Value[] => {
+      const text = cells[column]?.trim() ?? ''
+      return target === 'skip' || text === '' ? [] : [{ target, column, text }]
+    })
+    const problems: Problem[] = []
+    const complain = (
+      { column, text }: Pick<Value, 'column' | 'text'>,
+      kind: Problem['kind'],
+      limits?: Problem['limits'],
+    ) => {
+      problems.push({ line, column, value: text.slice(0, 60), kind, ...(limits && { limits }) })
+    }
+    const dayCell = values.find(({ target }) => target === 'day') ?? {
+      column: Math.max(0, targets.indexOf('day')),
+      text: '',
+    }
+    const day = readDay(dayCell.text, dayOrder)
+    if (values.every(({ target }) => target === 'day')) continue
+    if (!day) complain(dayCell, 'day')
+    else if (day > latestDay) complain(dayCell, 'future')
+    const row = day ? readValues(day, values, complain) : undefined
+    found.problems.push(...problems)
+    if (!row || problems.length > 0) continue
+    found.goodRowCount += 1
+    found.rows.weights.push(...row.weights)
+    found.rows.measurements.push(
+      ...row.measurements.map((one) => ({ ...one, id: idOf(one.measuredOn, one.kind) })),
+    )
+  }
+  return found
+}
+
+type Complain = (cell: Value, kind: Problem['kind'], limits?: Problem['limits']) => void
+
+function readValues(measuredOn: string, values: Value[], complain: Complain): ReadRow {
+  const row: ReadRow = { weights: [], measurements: [] }
+  const diastolic = values.find(({ target }) => target === 'diastolic')
+  for (const cell of values) {
+    if (cell.target === 'day' || cell.target === 'skip' || cell.target === 'diastolic') continue
+    const pressure = cell.target === 'bloodPressure' ? readPressure(cell.text) : undefined
+    const value = pressure?.value ?? readNumber(cell.text)
+    const limits = cell.target === 'weight' ? weightLimitsKilograms : measurementLimits[cell.target]
+    if (value === undefined) complain(cell, 'number')
+    else if (!v.is(within(limits), value)) complain(cell, 'limits', limitsOf(limits))
+    else if (cell.target === 'weight') row.weights.push({ measuredOn, kilograms: hundredth(value) })
+    else {
+      const secondValue =
+        cell.target === 'bloodPressure'
+          ? (pressure?.secondValue ?? (diastolic && readNumber(diastolic.text)))
+          : null
+      if (secondValue === null || isDiastolic(secondValue, value))
+        row.measurements.push({
+          id: '',
+          kind: cell.target,
+          measuredOn,
+          value: hundredth(value),
+          secondValue: secondValue ?? null,
+        })
+      else complain(diastolic ?? cell, 'diastolic')
+    }
+  }
+  return row
+}
+
+function isDiastolic(value: number | undefined, systolic: number): value is number {
+  return value !== undefined && v.is(within(diastolicLimits), value) && value < systolic
+}
+
+function within({ least, most }: { least: number; most: number }) {
+  return v.pipe(v.number(), v.minValue(least), v.maxValue(most))
+}
+
+function limitsOf({ least, most }: { least: number; most: number }) {
+  return { least, most }
+}
+
+/** As the database keeps it, so that what is kept is what was shown. */
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100
+}

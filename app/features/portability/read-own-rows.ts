@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { CsvRow } from '#app/lib/read-csv.ts'
+import { trackerImportSchema } from '#server/contract/tracker-import.schema.ts'
+import type { ReadRows } from './read-rows.ts'
+
+/** The headings by which a table of our own export is known. */
+const ownTables = {
+  measurements: ['id', 'kind', 'measuredOn', 'value', 'secondValue', 'createdAt'],
+  food: ['id', 'eatenOn', 'meal', 'foodId', 'measure', 'amount', 'grams', 'food', 'createdAt'],
+} as const
+type OwnTable = keyof typeof ownTables
+
+const numberColumns = new Set(['value', 'secondValue', 'amount', 'grams'])
+
+export function ownTableOf(head: CsvRow | undefined): OwnTable | undefined {
+  const names = new Set(head?.cells.map((cell) => cell.trim()))
+  const tables = Object.keys(ownTables) as OwnTable[]
+  return tables.find((table) => ownTables[table].every((name) => names.has(name)))
+}
+
+/** Reads a table of our own export back, cell by cell as it was written. */
+export function readOwnRows(
+  table: OwnTable,
+  [head, ...rows]: readonly CsvRow[],
+  latestDay: string,
+): ReadRows {
+  const found: ReadRows = {
+    rows: { weights: [], measurements: [], foodEntries: [] },
+    problems: [],
+    goodRowCount: 0,
+  }
+  const names = head?.cells.map((cell) => cell.trim()) ?? []
+  const { measurements, foodEntries } = trackerImportSchema.entries
+  for (const { line, cells } of rows) {
+    const row = Object.fromEntries(
+      names.map((name, at) => [name, cellValueOf(name, cells[at] ?? '')]),
+    )
+    const day = table === 'food' ? 'eatenOn' : 'measuredOn'
+    const column = names.indexOf(day)
+    const complain = (kind: 'future' | 'entry') =>
+      found.problems.push({ line, column, value: cells[column]?.slice(0, 60) ?? '', kind })
+    if (String(row[day]) > latestDay) {
+      complain('future')
+      continue
+    }
+    if (table === 'food') {
+      const read = v.safeParse(foodEntries.pipe[0].item, row)
+      if (read.success) found.rows.foodEntries.push(read.output)
+      else complain('entry')
+    } else {
+      const read = v.safeParse(measurements.pipe[0].item, row)
+      if (read.success) found.rows.measurements.push(read.output)
+      else complain('entry')
+    }
+  }
+  found.goodRowCount = found.rows.foodEntries.length + found.rows.measurements.length
+  return found
+}
+
+function cellValueOf(name: string, cell: string): unknown {
+  // An apostrophe in front kept a spreadsheet from running it.
+  const text = /^'[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell
+  if (name === 'food') return parsed(text)
+  if (!numberColumns.has(name)) return text
+  return text === '' ? null : Number(text)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

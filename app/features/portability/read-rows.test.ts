@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readCsv } from '#app/lib/read-csv.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { readDay, readNumber } from './read-cells.ts'
+import { readDayRows } from './read-day-rows.ts'
+
+const today = '2026-02-20'
+
+test.each([
+  ['2026-02-17', 'dayFirst', '2026-02-17'],
+  ['17/2/2026', 'dayFirst', '2026-02-17'],
+  ['17.02.2026', 'dayFirst', '2026-02-17'],
+  ['2/17/2026', 'monthFirst', '2026-02-17'],
+  ['2026-02-17T07:30:00Z', 'dayFirst', '2026-02-17'],
+  ['30/2/2026', 'dayFirst', undefined],
+  ['17/2/26', 'dayFirst', undefined],
+  ['kemarin', 'dayFirst', undefined],
+] as const)('the day %j, %s, is %j', (text, order, expected) => {
+  expect(readDay(text, order)).toBe(expected)
+})
+
+test.each([
+  ['72,5', 72.5],
+  ['72.5', 72.5],
+  [' 72,5 kg ', 72.5],
+  ['72', 72],
+  ['1.2.3', undefined],
+  ['seventy', undefined],
+  ['', undefined],
+])('the number %j is %j', (text, expected) => {
+  expect(readNumber(text)).toBe(expected)
+})
+
+test.each([
+  [
+    'Tanggal;Berat (kg);Lingkar perut;Tensi;Catatan',
+    ['day', 'weight', 'waist', 'bloodPressure', 'skip'],
+  ],
+  [
+    'Date,Weight,Systolic,Diastolic,Glucose 2 h',
+    ['day', 'weight', 'bloodPressure', 'diastolic', 'twoHourGlucose'],
+  ],
+  ['measuredOn,kilograms', ['day', 'weight']],
+  ['Tgl,BB,GDP,Kolesterol LDL', ['day', 'weight', 'fastingGlucose', 'ldl']],
+  ['Date,Weight,Weight', ['day', 'weight', 'skip']],
+])('the headings %j are understood', (head, targets) => {
+  expect(guessMapping(readCsv(`${head}\n1`)).targets).toEqual(targets)
+})
+
+test('dates that can only be read with the month first are', () => {
+  expect(guessMapping(readCsv('date\n2/17/2026\n3/1/2026')).dayOrder).toBe('monthFirst')
+  expect(guessMapping(readCsv('date\n2/1/2026\n3/1/2026')).dayOrder).toBe('dayFirst')
+})
+
+test('a row with a problem gives nothing, and each of its problems its line and column', () => {
+  const { rows, problems, goodRowCount } = read(
+    'Tanggal;Berat;Tensi\n17/2/2026;72,5;128/82\n31/2/2026;71;\n18/2/2026;720;82/128\n21/2/2026;70;',
+  )
+  expect(goodRowCount).toBe(1)
+  expect(rows.weights).toEqual([{ measuredOn: '2026-02-17', kilograms: 72.5 }])
+  expect(rows.measurements).toEqual([
+    expect.objectContaining({ kind: 'bloodPressure', value: 128, secondValue: 82 }),
+  ])
+  expect(problems.map(({ line, column, kind }) => [line, column, kind])).toEqual([
+    [3, 0, 'day'],
+    [4, 1, 'limits'],
+    [4, 2, 'diastolic'],
+    [5, 0, 'future'],
+  ])
+})
+
+test('the same file gives the same ids, and a measure twice a day two', () => {
+  const text = 'date,water\n2026-02-17,500\n2026-02-17,750'
+  const ids = (table: string) => read(table).rows.measurements.map(({ id }) => id)
+  expect(new Set(ids(text)).size).toBe(2)
+  expect(ids(text)).toEqual(ids(text))
+})
+
+function read(text: string) {
+  const table = readCsv(text)
+  return readDayRows(table.slice(1), guessMapping(table), today)
+}

@@ -1,0 +1,23 @@
+import { csvOf, type Row } from '#app/lib/csv.ts'
+import type { ZipFile } from '#app/lib/zip.server.ts'
+import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
+
+/**
+ * A table a file, for programs rather than for eyes: days are `YYYY-MM-DD`, decimals have a point and
+ * cells a comma between them, whatever the language. What a food was counted with is one cell of JSON.
+ */
+export function csvFilesOf(found: TrackerExport): ZipFile[] {
+  const { tracker, weights, measurements, foodEntries, plannedFoods, goals } = found
+  const tables: Record<string, Row[]> = {
+    tracker: [tracker],
+    weights,
+    measurements,
+    food: foodEntries.map(({ food, ...entry }) => ({ ...entry, food: JSON.stringify(food) })),
+    'planned-food': plannedFoods.map(({ food, ...entry }) => ({
+      ...entry,
+      food: JSON.stringify(food),
+    })),
+    goals: goals.map(({ plan, ...goal }) => ({ ...goal, plan: JSON.stringify(plan) })),
+  }
+  return Object.entries(tables).map(([name, rows]) => ({ name: `${name}.csv`, text: csvOf(rows) }))
+}

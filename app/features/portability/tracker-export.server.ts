@@ -1,0 +1,48 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { isPathId } from '#app/lib/path-id.ts'
+import { zipOf } from '#app/lib/zip.server.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { answerDownload, answerFileFailure } from '#app/session/member-file.server.ts'
+import { type TrackerExport, trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
+import { csvFilesOf } from './tracker-csv.ts'
+import { renderTrackerPdf } from './tracker-pdf.server.ts'
+
+/** A tracker as a download: JSON, or a ZIP of CSV files. */
+export async function answerTrackerExport(request: Request, context: SiteContext, id: string) {
+  const format = new URL(request.url).searchParams.get('format') ?? 'json'
+  try {
+    if (!isPathId(id)) throw unknownTracker()
+    const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema)
+    const name = `${context.settings.PRODUCT_SLUG}-tracker-${found.exportedAt.slice(0, 10)}`
+    return await fileOf(format, name, found, context.settings.PRODUCT_NAME)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const shown = error.status === 404 ? unknownTracker() : error
+    return answerFileFailure(shown, context, isPathId(id) ? `/tracker/${id}/data` : '/transaction')
+  }
+}
+
+async function fileOf(
+  format: string,
+  name: string,
+  found: TrackerExport,
+  productName: string,
+): Promise<Response> {
+  switch (format) {
+    case 'pdf':
+      return answerDownload(
+        `${name}.pdf`,
+        'application/pdf',
+        await renderTrackerPdf(found, productName),
+      )
+    case 'csv':
+      return answerDownload(`${name}.zip`, 'application/zip', zipOf(csvFilesOf(found)))
+    default:
+      return answerDownload(`${name}.json`, 'application/json', JSON.stringify(found, null, 2))
+  }
+}
+
+function unknownTracker(): AppError {
+  return new AppError({ code: 'BACKEND', status: 404, serverMessage: 'ERR_NO_TRACKER' })
+}

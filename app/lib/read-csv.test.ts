@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+import { readCsv } from './read-csv.ts'
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
+
+test.each([
+  ['commas', 'a,b\n1,2\n'],
+  ['semicolons, as where decimals have a comma', 'a;b\r\n1;2\r\n'],
+  ['tabs', 'a\tb\n1\t2'],
+  ['a mark in front', '\ufeffa,b\n1,2'],
+  ['line ends of an old Mac', 'a,b\r1,2\r'],
+  ['quotes', '"a","b"\n"1","2"'],
+  ['empty rows', 'a,b\n\n1,2\n,\n\n'],
+])('a table with %s is read', (_, text) => {
+  expect(cellsOf(text)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test('quotes, delimiters and line ends stay inside their cell', () => {
+  expect(cellsOf('"a; ""b""\nc";d')).toEqual([['a; "b"\nc', 'd']])
+})
+
+test('a row tells the line of the file that it begins on', () => {
+  expect(readCsv('a,b\n\n"1\n1",2\n3,4').map(({ line }) => line)).toEqual([1, 3, 5])
+})
+
+test('a quote that never ends takes the rest of the file, and nothing hangs', () => {
+  expect(cellsOf('a,"b\n1,2')).toEqual([['a', 'b\n1,2']])
+})
+
+test('what our own tables hold is read back', () => {
+  const text = fc
+    .string({ unit: 'grapheme' })
+    .filter((value) => !/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value))
+  fc.assert(
+    fc.property(fc.array(fc.record({ a: text, b: text }), { minLength: 1 }), (rows) => {
+      const full = rows.filter(({ a, b }) => (a + b).trim() !== '')
+      expect(cellsOf(csvOf(rows)).slice(1)).toEqual(full.map(({ a, b }) => [a, b]))
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+export type CsvRow = { line: number; cells: string[] }
+
+const delimiters = [',', ';', '\t'] as const
+
+/**
+ * Reads a table as RFC 4180 has it, and as spreadsheets write it: with a mark in front, with semicolons
+ * or tabs where the comma is for decimals, with any kind of line end. Rows without a single word are
+ * left out; each of the others knows the line of the file that it begins on.
+ */
+export function readCsv(text: string): CsvRow[] {
+  const table = text.replace(/^\ufeff/, '')
+  const delimiter = delimiterOf(table)
+  const rows: CsvRow[] = []
+  let line = 1
+  let row: CsvRow = { line, cells: [] }
+  let at = 0
+  while (at < table.length) {
+    const cell = cellAt(table, at, delimiter)
+    row.cells.push(cell.value)
+    line += cell.value.split('\n').length - 1
+    at = cell.end
+    if (table[at] === delimiter) {
+      at += 1
+      // A delimiter at the very end still has a cell behind it.
+      if (at === table.length) row.cells.push('')
+      continue
+    }
+    at += table.startsWith('\r\n', at) ? 2 : 1
+    line += 1
+    rows.push(row)
+    row = { line, cells: [] }
+  }
+  if (row.cells.length > 0) rows.push(row)
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}
+
+function cellAt(table: string, from: number, delimiter: string): { value: string; end: number } {
+  const isEnd = (at: number) => {
+    const character = table[at]
+    return character === undefined || character === delimiter || '\r\n'.includes(character)
+  }
+  let at = from
+  if (table[from] !== '"') {
+    while (!isEnd(at)) at += 1
+    return { value: table.slice(from, at), end: at }
+  }
+  let value = ''
+  for (at = from + 1; at < table.length; at += 1) {
+    // Two quotes inside a quoted cell are one.
+    if (table.startsWith('""', at)) at += 1
+    else if (table[at] === '"') break
+    value += table[at]
+  }
+  at += 1
+  const rest = at
+  while (!isEnd(at)) at += 1
+  return { value: value + table.slice(rest, at), end: at }
+}
+
+/** The one that the first line has most of, outside quotes. */
+function delimiterOf(table: string): string {
+  const [head = ''] = table.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)
+  const count = (delimiter: string) => head.split(delimiter).length
+  return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}

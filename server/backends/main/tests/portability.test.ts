@@ -1,0 +1,141 @@
+import { asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
+import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
+import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import { goalTable } from '#server/db/main/goal.table.ts'
+import { measurementTable } from '#server/db/main/measurement.table.ts'
+import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
+import { weightTable } from '#server/db/main/weight.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+import { createWholeMember } from './whole-member.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const nothing: TrackerImport = { weights: [], measurements: [], foodEntries: [] }
+const waist = {
+  id: 'import-waist-01',
+  kind: 'waist' as const,
+  measuredOn: '2026-02-20',
+  value: 84.5,
+  secondValue: null,
+}
+
+test('an export has every row of the database, value by value', async () => {
+  const { token, trackerId } = await createWholeMember(main)
+  const weights = Array.from({ length: 28 }, (_, day) => ({
+    measuredOn: `2026-01-${String(day + 1).padStart(2, '0')}`,
+    kilograms: 80 - day / 8,
+  }))
+  await bring(token, trackerId, { ...nothing, weights, measurements: [waist] })
+  const found = await exportOf(token, trackerId)
+  const rows = {
+    weights: await main.db
+      .select()
+      .from(weightTable)
+      .where(eq(weightTable.trackerId, trackerId))
+      .orderBy(asc(weightTable.measuredOn)),
+    measurements: await main.db
+      .select()
+      .from(measurementTable)
+      .where(eq(measurementTable.trackerId, trackerId)),
+    foodEntries: await main.db
+      .select()
+      .from(foodEntryTable)
+      .where(eq(foodEntryTable.trackerId, trackerId)),
+    plannedFoods: await main.db
+      .select()
+      .from(plannedFoodTable)
+      .where(eq(plannedFoodTable.trackerId, trackerId)),
+    goals: await main.db.select().from(goalTable).where(eq(goalTable.trackerId, trackerId)),
+  }
+  for (const [table, inDatabase] of Object.entries(rows)) {
+    const exported = found[table as keyof typeof rows]
+    expect(sorted(exported.map((row) => ({ trackerId, ...row })))).toEqual(
+      sorted(JSON.parse(JSON.stringify(inDatabase))),
+    )
+  }
+  expect(found.weights).toHaveLength(29)
+  expect(found).toMatchObject({ schemaVersion: 1, tracker: { id: trackerId } })
+})
+
+test('what was exported and is imported into another tracker is the same there', async () => {
+  const whole = await createWholeMember(main)
+  const before = await exportOf(whole.token, whole.trackerId)
+  const other = await memberWithTracker(main)
+  const { weights, measurements, foodEntries } = before
+  for (const _ of [1, 2])
+    await bring(other.token, other.trackerId, { weights, measurements, foodEntries })
+  const after = await exportOf(other.token, other.trackerId)
+  expect(after).toMatchObject({ weights, measurements, foodEntries })
+})
+
+test('of two rows for one day the later one counts', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const weights = [70, 71].map((kilograms) => ({ measuredOn: '2026-02-20', kilograms }))
+  const { body } = await bring(token, trackerId, { ...nothing, weights })
+  expect(body.data).toEqual({ weights: 1, measurements: 0, foodEntries: 0 })
+  expect((await exportOf(token, trackerId)).weights).toEqual([weights[1]])
+})
+
+test.each([
+  ['a weight in grams', { weights: [{ measuredOn: '2026-02-20', kilograms: 70_000 }] }],
+  ['a day to come', { weights: [{ measuredOn: '2027-01-01', kilograms: 70 }] }],
+  ['a kind that there is not', { measurements: [{ ...waist, kind: 'luck' }] }],
+])('one row with %s, and nothing of five thousand is kept', async (_, wrong) => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const measurements = Array.from({ length: 5000 }, (_unused, index) => ({
+    ...waist,
+    id: `import-many-${index}`,
+  }))
+  const rows = { ...nothing, measurements, ...wrong } as TrackerImport
+  expect((await bring(token, trackerId, rows)).status).toBe(400)
+  expect((await exportOf(token, trackerId)).measurements).toEqual([])
+})
+
+// Fails when the tables are written outside one transaction.
+test('what the database refuses in the last table leaves nothing in the first', async () => {
+  const { token, trackerId } = await createWholeMember(main)
+  const { foodEntries, weights } = await exportOf(token, trackerId)
+  const weightless = foodEntries.map((entry) => ({ ...entry, id: 'weightless', grams: 0 }))
+  const late = [{ measuredOn: '2026-02-25', kilograms: 70 }]
+  const { status } = await bring(token, trackerId, {
+    ...nothing,
+    weights: late,
+    foodEntries: weightless,
+  })
+  expect(status).toBe(500)
+  expect((await exportOf(token, trackerId)).weights).toEqual(weights)
+})
+
+test('a stranger takes nothing out and brings nothing in', async () => {
+  const { token: owner, trackerId } = await memberWithTracker(main)
+  const { token } = await main.signedInMember()
+  const weights = [{ measuredOn: '2026-02-20', kilograms: 70 }]
+  for (const { status, body } of [
+    await main.get(`/v1/trackers/${trackerId}/export`, { token }),
+    await bring(token, trackerId, { ...nothing, weights }),
+  ])
+    expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
+  expect((await exportOf(owner, trackerId)).weights).toEqual([])
+})
+
+function bring(token: string, trackerId: string, body: TrackerImport) {
+  return main.post(`/v1/trackers/${trackerId}/import`, { token, body })
+}
+
+async function exportOf(token: string, trackerId: string) {
+  const { body } = await main.get(`/v1/trackers/${trackerId}/export`, { token })
+  return v.parse(trackerExportSchema, body.data)
+}
+
+function sorted<Row extends { id?: string; measuredOn?: string }>(rows: Row[]): Row[] {
+  const keyOf = ({ id, measuredOn = '' }: Row) => id ?? measuredOn
+  return rows.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+}

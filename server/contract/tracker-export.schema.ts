@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { keptFoodEntrySchema } from './food-diary.schema.ts'
+import { goalSchema } from './goal.schema.ts'
+import { measurementSchema } from './measurement.schema.ts'
+import { trackerSchema, weightEntrySchema } from './tracker.schema.ts'
+
+// Calls that the specification does not list. A backend without them answers 404, and the page of a
+// tracker says so.
+
+const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+/** When it was written down first. */
+const written = { createdAt: momentSchema }
+
+/**
+ * GET /v1/trackers/{id}/export: every row of a tracker, oldest first. The version counts up when a
+ * reader of an older export would misread a newer one; a table more does not count.
+ */
+export const trackerExportSchema = v.object({
+  schemaVersion: v.literal(1),
+  exportedAt: momentSchema,
+  tracker: v.omit(trackerSchema, ['weights']),
+  weights: v.array(weightEntrySchema),
+  measurements: v.array(v.intersect([measurementSchema, v.object(written)])),
+  foodEntries: v.array(v.object({ ...keptFoodEntrySchema.entries, ...written })),
+  plannedFoods: v.array(
+    v.object({
+      ...v.omit(keptFoodEntrySchema, ['eatenOn']).entries,
+      plannedOn: v.pipe(v.string(), v.isoDate()),
+      ...written,
+    }),
+  ),
+  goals: v.array(v.object({ ...goalSchema.entries, ...written })),
+})
+export type TrackerExport = v.InferOutput<typeof trackerExportSchema>

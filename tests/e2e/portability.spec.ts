@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { readCsv } from '#app/lib/read-csv.ts'
+import { expect, test } from './story.fixture.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what the tracker has now', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  test.slow()
+  const locale = { locale: language }
+  const number = (value: number) => value.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB')
+  await member.join(person)
+  await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
+  await member.orderHere(person.email)
+  await member.payHere()
+  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
+  await page.waitForURL(/\/tracker\//)
+  await page.getByRole('link', { name: m.portability_nav({}, locale), exact: true }).click()
+  await page.waitForURL(/\/data$/)
+
+  const file = page.getByLabel(m.portability_file({}, locale))
+  await expect(file).toBeEnabled()
+  await file.setInputFiles({
+    name: 'foto.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0x89, 0, 1]),
+  })
+  await expect(page.getByRole('alert')).toContainText(m.portability_refused_no_text({}, locale))
+
+  // Semicolons and a decimal comma, as an Indonesian spreadsheet writes it.
+  const rows = Array.from({ length: 5000 }, (_, index) => {
+    const day = new Date(Date.now() - (index + 2) * dayMs).toISOString().slice(0, 10)
+    const [year, month, date] = day.split('-')
+    return {
+      day,
+      cells: [`${date}/${month}/${year}`, `${60 + (index % 200) / 10}`.replace('.', ',')],
+    }
+  })
+  const bad = new Map([
+    [10, ['31/02/2026', '70']],
+    [2500, [rows[2500]?.cells[0] ?? '', '700']],
+    [4999, [rows[4999]?.cells[0] ?? '', 'tujuh puluh']],
+  ])
+  const lines = rows.map(({ cells }, index) => (bad.get(index) ?? cells).join(';'))
+  const csv = `\ufeffTanggal;Berat (kg)\r\n${lines.join('\r\n')}\r\n`
+  await file.setInputFiles({ name: 'berat.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const problems = page.getByRole('region', { name: m.portability_problems_title({}, locale) })
+  await expect(problems.getByRole('listitem')).toHaveCount(3)
+  await expect(problems).toContainText('31/02/2026')
+  await expect(problems).toContainText('tujuh puluh')
+  const keep = m.portability_keep_good({ rows: number(4997) }, locale)
+  await page.getByRole('button', { name: keep }).click()
+  await expect(page.getByText(m.portability_left_out({ count: '3' }, locale))).toBeVisible()
+
+  const exported = await download(m.portability_export_json({}, locale))
+  const { weights, schemaVersion } = JSON.parse(exported.toString())
+  const expected = rows
+    .filter((_, index) => !bad.has(index))
+    .map(({ day, cells }) => ({ measuredOn: day, kilograms: Number(cells[1]?.replace(',', '.')) }))
+    .reverse()
+  expect(schemaVersion).toBe(1)
+  expect(weights).toEqual(expected)
+
+  const archive = await download(m.portability_export_csv({}, locale))
+  const text = archive.toString()
+  const table = readCsv(
+    text.slice(
+      text.indexOf('\ufeff"measuredOn","kilograms"'),
+      text.indexOf('PK', text.indexOf('"kilograms"')),
+    ),
+  )
+  expect(table.slice(1).map(({ cells }) => cells)).toEqual(
+    expected.map(({ measuredOn, kilograms }) => [measuredOn, String(kilograms)]),
+  )
+  const pdf = await download(m.portability_export_pdf({}, locale))
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+
+  async function download(name: string) {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name, exact: true }).click()
+    return readFile(await (await downloading).path())
+  }
+})
