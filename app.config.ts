@@ -22,6 +22,11 @@ export default defineConfig({
                 // two because each is one task of the browser: a phone answers between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
+                // Nearly every page has these, for when what it shows does not come.
+                {
+                  name: 'start',
+                  test: /\/useSuspenseQuery\.js$|\/app\/ui\/(alert|retry-notice)\.tsx/,
+                },
               ],
             },
           },
@@ -36,6 +41,10 @@ export default defineConfig({
       srcDirectory: 'app',
       server: { entry: '../server/entry.ts', build: { inlineCss: true } },
       serverFns: { generateFunctionId: readableFunctionId },
+      router: {
+        // A page's loader comes with the page.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      },
       importProtection: { behavior: 'error' },
       vite: { installDevServerMiddleware: false },
     }),

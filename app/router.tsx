@@ -10,6 +10,7 @@ import { atMost } from '#app/lib/at-most.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { leaveFirstPage } from '#app/ui/first-page.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** How long server data counts as fresh. */
@@ -42,6 +43,7 @@ export function getRouter() {
   const inTurn = atMost(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
   router.preloadRoute = (options) => inTurn(() => preloadRoute(options))
+  if (!router.isServer) router.subscribe('onBeforeNavigate', leaveFirstPage)
   return router
 }
 

@@ -23,6 +23,7 @@ import { promoQueries } from '#app/features/promos/promos.queries.ts'
 import { questionsJsonLd } from '#app/seo/json-ld.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { siteJsonLd } from '#app/seo/site-json-ld.ts'
+import { useOnFirstPage } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { queryClient } }) => {
@@ -45,33 +46,40 @@ export const Route = createFileRoute('/_default/')({
 })
 
 /** What lies further down hydrates shortly before it is seen. */
-const whenNear = visible({ rootMargin: '400px' })
+const near = visible({ rootMargin: '400px' })
 
 function HomePage() {
   const { data: page } = useSuspenseQuery(homeQueries.page())
   const { data: list } = useSuspenseQuery(programQueries.list())
   const { data: prices } = useSuspenseQuery(programQueries.allDurations())
+  const whenNear = useOnFirstPage(near)
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
       <HomeHero hero={content?.hero} />
       {!content && <HomeUnavailable />}
-      <ProgramShelf programs={list.programs} />
-      <PromoSection />
-      {content && <HomeSteps steps={content.steps} icons={content.icons} />}
+      <Hydrate when={whenNear}>
+        <ProgramShelf programs={list.programs} />
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <PromoSection />
+        {content && <HomeSteps steps={content.steps} icons={content.icons} />}
+      </Hydrate>
       <Hydrate when={whenNear}>
         <PlateSection film={<PlateFilm />} />
       </Hydrate>
       <Hydrate when={whenNear}>
         <BmiSection />
       </Hydrate>
-      <NutritionistShelf />
       <Hydrate when={whenNear}>
+        <NutritionistShelf />
         <HomeOffers programs={list.programs} durations={prices.durations} />
       </Hydrate>
-      <ArticleShelf />
-      {content && <HomeQuestions questions={content.questions} />}
-      <HomeClosing />
+      <Hydrate when={whenNear}>
+        <ArticleShelf />
+        {content && <HomeQuestions questions={content.questions} />}
+        <HomeClosing />
+      </Hydrate>
     </>
   )
 }

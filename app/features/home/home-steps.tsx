@@ -4,9 +4,7 @@ import { type Drawing, NamedIcon } from '#app/ui/named-icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { HomePage } from '#server/contract/content.schema.ts'
-
-/** Where the hero's second link leads. */
-export const stepsId = 'steps'
+import { stepsId } from './steps-id.ts'
 
 type HomeStepsProps = {
   steps: HomePage['steps']

@@ -1,0 +1,2 @@
+/** Where the hero's second link leads. */
+export const stepsId = 'steps'
