@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
 type Language = 'en' | 'id'
@@ -147,11 +148,6 @@ test('robots.txt lets crawlers in and leads them to the sitemap', async ({ reque
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-/** Whether React has taken an element over: before that a click on a link loads a page. */
-function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
-}
-
 test('[S2.37] the head follows every change of the path, without the page being loaded again', async ({
   page,
   baseURL,
@@ -165,9 +161,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
     '/policy': m.shell_nav_terms({}, locale),
   }
   await page.goto('/')
-  await expect
-    .poll(() => page.getByRole('contentinfo').getByRole('link').last().evaluate(isAlive))
-    .toBe(true)
+  await untilAlive(page.getByRole('contentinfo').getByRole('link').last())
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''))
   const seen = new Set([await page.title()])
   for (const [path, name] of Object.entries(names)) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
 /** The path of a page whose code the home page has not loaded. */
@@ -352,11 +353,14 @@ async function failedSignIn(page: Page, locale: 'en' | 'id') {
   const field = (label: string) => page.getByLabel(label, { exact: true }).locator('visible=true')
   await field(m.auth_email({}, { locale })).fill('nobody@example.org')
   await field(m.auth_password({}, { locale })).fill('not the password')
+  const submit = page.getByRole('button', {
+    name: m.auth_submit_login({}, { locale }),
+    exact: true,
+  })
+  await untilAlive(submit)
   // From here on time passes only as the test says.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-  await page
-    .getByRole('button', { name: m.auth_submit_login({}, { locale }), exact: true })
-    .dispatchEvent('click')
+  await submit.dispatchEvent('click')
   const notice = regionOf(page).locator('[data-part=root]')
   await expect(async () => {
     await page.clock.runFor(20)
