@@ -24,6 +24,7 @@ import { Route as DefaultLayananEnterpriseRouteImport } from './routes/_default.
 import { Route as DefaultPolicyRouteImport } from './routes/_default.policy'
 import { Route as DefaultPricingRouteImport } from './routes/_default.pricing'
 import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default.privacy-policy'
+import { Route as DefaultReminderRouteImport } from './routes/_default.reminder'
 import { Route as DefaultSyaratKetentuanRouteImport } from './routes/_default.syarat-ketentuan'
 import { Route as DefaultTentangChar123productChar125RouteImport } from './routes/_default.tentang-{$product}'
 import { Route as DefaultTestExampleRouteImport } from './routes/_default.test-example'
@@ -134,6 +135,11 @@ const DefaultPricingRoute = DefaultPricingRouteImport.update({
 const DefaultPrivacyPolicyRoute = DefaultPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultReminderRoute = DefaultReminderRouteImport.update({
+  id: '/reminder',
+  path: '/reminder',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultSyaratKetentuanRoute = DefaultSyaratKetentuanRouteImport.update({
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/policy': typeof DefaultPolicyRoute
   '/pricing': typeof DefaultPricingRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/reminder': typeof DefaultReminderRoute
   '/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
   '/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
   '/test-example': typeof DefaultTestExampleRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByTo {
   '/policy': typeof DefaultPolicyRoute
   '/pricing': typeof DefaultPricingRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/reminder': typeof DefaultReminderRoute
   '/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
   '/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
   '/test-example': typeof DefaultTestExampleRoute
@@ -443,6 +451,7 @@ export interface FileRoutesById {
   '/_default/policy': typeof DefaultPolicyRoute
   '/_default/pricing': typeof DefaultPricingRoute
   '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/_default/reminder': typeof DefaultReminderRoute
   '/_default/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
   '/_default/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
   '/_default/test-example': typeof DefaultTestExampleRoute
@@ -497,6 +506,7 @@ export interface FileRouteTypes {
     | '/policy'
     | '/pricing'
     | '/privacy-policy'
+    | '/reminder'
     | '/syarat-ketentuan'
     | '/tentang-{$product}'
     | '/test-example'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/policy'
     | '/pricing'
     | '/privacy-policy'
+    | '/reminder'
     | '/syarat-ketentuan'
     | '/tentang-{$product}'
     | '/test-example'
@@ -599,6 +610,7 @@ export interface FileRouteTypes {
     | '/_default/policy'
     | '/_default/pricing'
     | '/_default/privacy-policy'
+    | '/_default/reminder'
     | '/_default/syarat-ketentuan'
     | '/_default/tentang-{$product}'
     | '/_default/test-example'
@@ -755,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof DefaultPrivacyPolicyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/reminder': {
+      id: '/_default/reminder'
+      path: '/reminder'
+      fullPath: '/reminder'
+      preLoaderRoute: typeof DefaultReminderRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/syarat-ketentuan': {
@@ -1072,6 +1091,7 @@ interface DefaultRouteChildren {
   DefaultPolicyRoute: typeof DefaultPolicyRoute
   DefaultPricingRoute: typeof DefaultPricingRoute
   DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
+  DefaultReminderRoute: typeof DefaultReminderRoute
   DefaultSyaratKetentuanRoute: typeof DefaultSyaratKetentuanRoute
   DefaultTentangChar123productChar125Route: typeof DefaultTentangChar123productChar125Route
   DefaultTestExampleRoute: typeof DefaultTestExampleRoute
@@ -1101,6 +1121,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyRoute: DefaultPolicyRoute,
   DefaultPricingRoute: DefaultPricingRoute,
   DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,
+  DefaultReminderRoute: DefaultReminderRoute,
   DefaultSyaratKetentuanRoute: DefaultSyaratKetentuanRoute,
   DefaultTentangChar123productChar125Route:
     DefaultTentangChar123productChar125Route,

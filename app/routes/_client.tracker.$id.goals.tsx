@@ -6,6 +6,7 @@ import { goalQueries } from '#app/features/goals/goal.queries.ts'
 import { GoalSection } from '#app/features/goals/goal-section.tsx'
 import { LoggedCalendar } from '#app/features/goals/logged-calendar.tsx'
 import { weeksSpan } from '#app/features/goals/logged-weeks.ts'
+import { ReminderForm } from '#app/features/goals/reminder-form.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { isCalmFor } from '#app/nutrition/circumstances.ts'
 
@@ -43,6 +44,7 @@ function GoalsPage() {
         )}
       />
       {!isCalm && <LoggedCalendar trackerId={id} today={today} startsOn={tracker.startsOn} />}
+      <ReminderForm trackerId={id} reminder={board.reminder} />
       {profile && <CalmSwitch trackerId={id} profile={profile} today={today} />}
     </div>
   )

@@ -59,6 +59,7 @@ async function openGoals({ page, member, person }: Visit, locale: Locale): Promi
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
   await expect(page.getByRole('status').filter({ hasText: /80[.,]0/ })).toBeVisible()
   await page.getByRole('link', { name: m.tracker_nav_goals({}, locale) }).click()
+  await expect(page.getByRole('heading', { name: m.goals_title({}, locale) })).toBeVisible()
 }
 
 async function sayWhoIAm(page: Page, locale: Locale): Promise<void> {

@@ -4,7 +4,17 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
 import { goalWishSchema } from '#server/contract/goal.schema.ts'
 import { eatingCheckSchema } from '#server/contract/nutrition-profile.schema.ts'
-import { endGoal, findGoalBoard, keepEatingCheck, listLoggedDays, setGoal } from './goal.server.ts'
+import { reminderSchema, reminderStopSchema } from '#server/contract/reminder.schema.ts'
+import {
+  deleteReminder,
+  endGoal,
+  findGoalBoard,
+  keepEatingCheck,
+  keepReminder,
+  listLoggedDays,
+  setGoal,
+  stopReminder,
+} from './goal.server.ts'
 
 const isoDate = v.pipe(v.string(), v.isoDate())
 const ofTracker = v.object({ trackerId: pathIdSchema })
@@ -28,3 +38,13 @@ export const sendEatingCheck = createServerFn({ method: 'POST' })
 export const getLoggedDays = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ ...ofTracker.entries, from: isoDate, to: isoDate })))
   .handler(({ data, context }) => listLoggedDays(context, data))
+
+export const sendReminder = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ ...ofTracker.entries, reminder: v.nullable(reminderSchema) })))
+  .handler(({ data: { trackerId, reminder }, context }) =>
+    reminder ? keepReminder(context, trackerId, reminder) : deleteReminder(context, trackerId),
+  )
+
+export const sendReminderStop = createServerFn({ method: 'POST' })
+  .validator(inputOf(reminderStopSchema))
+  .handler(({ data, context }) => stopReminder(context, data.id))

@@ -2,7 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { answered } from '#app/session/answered.ts'
 import type { GoalWish } from '#server/contract/goal.schema.ts'
-import { sendEatingCheck, sendGoal, sendGoalEnd } from './goal.functions.ts'
+import type { Reminder } from '#server/contract/reminder.schema.ts'
+import {
+  sendEatingCheck,
+  sendGoal,
+  sendGoalEnd,
+  sendReminder,
+  sendReminderStop,
+} from './goal.functions.ts'
 
 export function useSetGoal(trackerId: string) {
   const call = useServerFn(sendGoal)
@@ -29,6 +36,23 @@ export function useKeepEatingCheck(trackerId: string) {
     mutationFn: async (needsPerson: boolean) => answered(await call({ data: { needsPerson } })),
     onSettled: refresh,
   })
+}
+
+/** Sets when to be reminded; none ends it. */
+export function useKeepReminder(trackerId: string) {
+  const call = useServerFn(sendReminder)
+  const refresh = useRefresh(trackerId)
+  return useMutation({
+    mutationFn: async (reminder: Reminder | null) =>
+      answered(await call({ data: { trackerId, reminder } })),
+    onSettled: refresh,
+  })
+}
+
+/** Ends the reminder that the link of a mail names. */
+export function useStopReminder() {
+  const call = useServerFn(sendReminderStop)
+  return useMutation({ mutationFn: async (id: string) => answered(await call({ data: { id } })) })
 }
 
 /** Whatever a page of the tracker shows may depend on these, so all of it is asked for again. */

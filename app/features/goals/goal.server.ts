@@ -14,9 +14,15 @@ import {
   type KeptNutritionProfile,
   keptNutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
+import { type Reminder, reminderSchema } from '#server/contract/reminder.schema.ts'
 
 /** What the page of goals shows beside the tracker itself. */
-export type GoalBoard = { goals: Goal[]; profile: KeptNutritionProfile | null }
+export type GoalBoard = {
+  goals: Goal[]
+  profile: KeptNutritionProfile | null
+  /** When the member is reminded by mail, if they asked for it. */
+  reminder: Reminder | null
+}
 
 /** Nothing when the tracker is not the member's, or the main backend knows no goals. */
 export async function findGoalBoard(
@@ -24,11 +30,12 @@ export async function findGoalBoard(
   trackerId: string,
 ): Promise<GoalBoard | null> {
   try {
-    const [goals, profile] = await Promise.all([
+    const [goals, profile, reminder] = await Promise.all([
       callMain(context, `v1/trackers/${trackerId}/goals`, goalListSchema),
       callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
+      callMain(context, `v1/trackers/${trackerId}/reminder`, v.nullable(reminderSchema)),
     ])
-    return { goals, profile }
+    return { goals, profile, reminder }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return null
     throw error
@@ -72,4 +79,27 @@ export async function listLoggedDays(
     if (error instanceof AppError && error.status === 404) return null
     throw error
   }
+}
+
+export function keepReminder(context: SiteContext, trackerId: string, json: Reminder) {
+  return callMain(context, `v1/trackers/${trackerId}/reminder`, reminderSchema, {
+    method: 'post',
+    json,
+  })
+}
+
+export async function deleteReminder(context: SiteContext, trackerId: string) {
+  const path = `v1/trackers/${trackerId}/reminder/delete`
+  await callMain(context, path, v.unknown(), { method: 'post' })
+  return null
+}
+
+/** The link of a mail works for whoever has it, signed in or not. */
+export async function stopReminder(context: SiteContext, id: string) {
+  await callMain(context, 'v1/reminders/stop', v.unknown(), {
+    method: 'post',
+    json: { id },
+    asGuest: true,
+  })
+  return null
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { goalQueries } from './goal.queries.ts'
 import { type CalendarDay, loggedShareOf, weeksOf, weeksSpan } from './logged-weeks.ts'
+import { weekdayName } from './weekday-name.ts'
 
 type LoggedCalendarProps = { trackerId: string; today: string; startsOn: string }
 
@@ -44,8 +44,8 @@ function Calendar({ weeks, today }: { weeks: CalendarDay[][]; today: string }) {
   return (
     <div aria-hidden="true" className="flex flex-col gap-1.5">
       <div className="grid grid-cols-7 gap-1.5 text-center text-ink-muted text-xs">
-        {weeks[0]?.map(({ day }) => (
-          <span key={day}>{weekdayOf(day)}</span>
+        {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+          <span key={weekday}>{weekdayName(weekday, 'short')}</span>
         ))}
       </div>
       {weeks.map((week) => (
@@ -115,11 +115,4 @@ function DayTable({ days }: { days: CalendarDay[] }) {
       </tbody>
     </table>
   )
-}
-
-function weekdayOf(day: string): string {
-  return new Intl.DateTimeFormat(getLocale() === 'id' ? 'id-ID' : 'en-GB', {
-    weekday: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -7,6 +7,7 @@ import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { expireDue } from '#server/backends/main/orders/expire-due.service.ts'
 import { forgetOldKeys } from '#server/backends/main/orders/forget-old-keys.service.ts'
 import { payBackDue } from '#server/backends/main/refunds/pay-back-due.service.ts'
+import { remindDue } from '#server/backends/main/reminders/remind-due.service.ts'
 
 /** Finds what a retry, a deadline or another instance left; fresh work is announced by `nudge`. */
 const pollMs = 5 * 1000
@@ -15,14 +16,15 @@ const stopGraceMs = 4 * 1000
 
 /**
  * What happens without anybody asking for it, each kind one row at a time: unpaid orders end, what
- * was paid for is given, refunds are asked for, KOLs are told their month, mails leave, and what nobody
- * asks for any more is forgotten. A later kind may be due because of an earlier one.
+ * was paid for is given, refunds are asked for, KOLs are told their month, members are
+ * reminded, mails leave, and what nobody asks for any more is forgotten. A later kind may be due because of an earlier one.
  */
 const kindsOfWork = {
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
   'refunds could not be read': payBackDue,
   'statements of KOLs could not be read': tellKolMonth,
+  'reminders could not be read': remindDue,
   'outbox could not be read': sendDueMail,
   'old idempotency keys could not be deleted': forgetOldKeys,
 }

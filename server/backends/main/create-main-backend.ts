@@ -25,6 +25,7 @@ import { createPromotionRoutes } from '#server/backends/main/promotions/promotio
 import { createRamadanRoutes } from '#server/backends/main/ramadan/ramadan.routes.ts'
 import { createReceiptRoutes } from '#server/backends/main/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/refunds/refund.routes.ts'
+import { createReminderRoutes } from '#server/backends/main/reminders/reminder.routes.ts'
 import { createSeriesRoutes } from '#server/backends/main/series/series.routes.ts'
 import { createShareRoutes } from '#server/backends/main/shares/share.routes.ts'
 import { createSyncRoutes } from '#server/backends/main/sync/sync.routes.ts'
@@ -87,6 +88,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createSeriesRoutes(parts))
     .route('/', createSyncRoutes(parts))
     .route('/', createShareRoutes(parts))
+    .route('/', createReminderRoutes(parts))
     .route('/', createTrackerRoutes(parts))
     .get(
       '/openapi.json',

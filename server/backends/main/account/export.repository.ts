@@ -14,6 +14,7 @@ import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
+import { reminderTable } from '#server/db/main/reminder.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { shareViewTable } from '#server/db/main/share-view.table.ts'
@@ -271,6 +272,17 @@ export async function readRowsOf(db: Database, userId: string) {
       .select({ startsOn: ramadanTable.startsOn, endsOn: ramadanTable.endsOn })
       .from(ramadanTable)
       .where(eq(ramadanTable.userId, userId)),
+    reminders: await db
+      .select({
+        trackerId: reminderTable.trackerId,
+        hour: reminderTable.hour,
+        zone: reminderTable.zone,
+        weekdays: sql<string>`array_to_string(${reminderTable.weekdays}, ',')`,
+      })
+      .from(reminderTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, reminderTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(reminderTable.trackerId)),
     ownFoods: await db
       .select({
         id: ownFoodTable.id,

@@ -10,6 +10,8 @@ export type Letter = {
   action: { link: string; label: string } | { code: string }
   closing: string[]
   signature: string
+  /** A way out of mails of this kind, below everything. */
+  footer?: { link: string; label: string }
 }
 
 export type WrittenMail = Pick<Mail, 'subject' | 'text' | 'html'>
@@ -19,12 +21,14 @@ export function renderMail(letter: Letter): WrittenMail {
   return { subject: letter.subject, text: renderText(letter), html: renderHtml(letter) }
 }
 
-function renderText({ greeting, opening, action, closing, signature }: Letter): string {
+function renderText({ greeting, opening, action, closing, signature, footer }: Letter): string {
   const middle = 'code' in action ? action.code : `${action.label}:\n${action.link}`
-  return [greeting, ...opening, middle, ...closing, signature].join('\n\n')
+  const last = footer ? [`${footer.label}:\n${footer.link}`] : []
+  return [greeting, ...opening, middle, ...closing, signature, ...last].join('\n\n')
 }
 
-function renderHtml({ subject, greeting, opening, action, closing, signature }: Letter): string {
+function renderHtml(letter: Letter): string {
+  const { subject, greeting, opening, action, closing, signature, footer } = letter
   return [
     '<!doctype html>',
     `<html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
@@ -32,6 +36,7 @@ function renderHtml({ subject, greeting, opening, action, closing, signature }: 
     ...[greeting, ...opening].map(paragraph),
     renderAction(action),
     ...[...closing, signature].map(paragraph),
+    ...(footer ? [renderAction(footer)] : []),
     '</body></html>',
   ].join('\n')
 }

@@ -50,6 +50,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
       'measurements',
       'planned_foods',
       'program_periods',
+      'reminders',
       'session_credits',
       'sync_operations',
       'tracker_shares',

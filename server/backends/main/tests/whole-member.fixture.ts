@@ -109,6 +109,10 @@ async function keepFoodOf(main: MainFixture, token: string, trackerId: string): 
     token,
     body: { ...eaten, id: 'rencana-01', eatenOn: '2026-03-03', measure: 'plate', amount: 1 },
   })
+  await main.post(`/v1/trackers/${trackerId}/reminder`, {
+    token,
+    body: { hour: 19, zone: 'WIB', weekdays: [1, 5] },
+  })
   await main.post('/v1/ramadan', {
     token,
     body: { startsOn: '2027-02-08', endsOn: '2027-03-09' },

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { StopReminder } from '#app/features/goals/stop-reminder.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { pageHead } from '#app/seo/page-head.ts'
+import { Container } from '#app/ui/container.tsx'
+
+export const Route = createFileRoute('/_default/reminder')({
+  validateSearch: v.object({ stop: v.optional(v.fallback(v.string(), ''), '') }),
+  head: ({ match: { context, pathname } }) => {
+    const head = pageHead({
+      settings: context.settings,
+      path: pathname,
+      title: m.goals_stop_title(),
+      isIndexed: false,
+    })
+    return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
+  },
+  component: ReminderPage,
+})
+
+function ReminderPage() {
+  return (
+    <Container className="py-10 md:py-16">
+      <StopReminder id={Route.useSearch().stop} />
+    </Container>
+  )
+}

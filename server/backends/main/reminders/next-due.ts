@@ -1,0 +1,24 @@
+import { type Reminder, zoneHours } from '#server/contract/reminder.schema.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const daysOfWeek = 7
+
+/** The day in a zone, `YYYY-MM-DD`. */
+export function dayIn(zone: Reminder['zone'], moment: Date): string {
+  return new Date(moment.getTime() + zoneHours[zone] * hourMs).toISOString().slice(0, 10)
+}
+
+/** The first moment after another at which somebody asked to be reminded. */
+export function nextDue({ hour, zone, weekdays }: Reminder, after: Date): Date {
+  const midnight = Date.parse(`${dayIn(zone, after)}T00:00:00Z`)
+  // Today's hour may be over, and the same weekday of the next week is the furthest.
+  const moments = Array.from({ length: daysOfWeek + 1 }, (_, index) => {
+    const day = new Date(midnight + index * dayMs)
+    const weekday = day.getUTCDay() || daysOfWeek
+    return { weekday, at: new Date(day.getTime() + (hour - zoneHours[zone]) * hourMs) }
+  })
+  const next = moments.find(({ weekday, at }) => weekdays.includes(weekday) && at > after)
+  if (!next) throw new RangeError('a reminder without a weekday')
+  return next.at
+}

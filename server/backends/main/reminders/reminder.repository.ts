@@ -1,0 +1,73 @@
+import { asc, eq, lte } from 'drizzle-orm'
+import type { Reminder } from '#server/contract/reminder.schema.ts'
+import { reminderTable } from '#server/db/main/reminder.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+type ReminderRow = typeof reminderTable.$inferSelect
+
+const columns = {
+  hour: reminderTable.hour,
+  zone: reminderTable.zone,
+  weekdays: reminderTable.weekdays,
+}
+
+/** Ask for the tracker by its owner before. */
+export async function findReminder(db: Database, trackerId: string): Promise<Reminder | null> {
+  const [row] = await db
+    .select(columns)
+    .from(reminderTable)
+    .where(eq(reminderTable.trackerId, trackerId))
+  return row ?? null
+}
+
+/** One that was there keeps its id: the links of earlier mails go on working. */
+export async function upsertReminder(db: Database, row: ReminderRow): Promise<Reminder> {
+  const { hour, zone, weekdays, dueAt } = row
+  const [kept] = await db
+    .insert(reminderTable)
+    .values(row)
+    .onConflictDoUpdate({
+      target: reminderTable.trackerId,
+      set: { hour, zone, weekdays, dueAt },
+    })
+    .returning(columns)
+  if (!kept) throw new Error('The reminder was not kept')
+  return kept
+}
+
+export async function deleteReminder(db: Database, trackerId: string): Promise<void> {
+  await db.delete(reminderTable).where(eq(reminderTable.trackerId, trackerId))
+}
+
+export async function deleteReminderById(db: Database, id: string): Promise<void> {
+  await db.delete(reminderTable).where(eq(reminderTable.id, id))
+}
+
+/** The reminder that has been due longest, held until its transaction ends. */
+export async function lockDueReminder(
+  db: Database,
+  now: Date,
+): Promise<(ReminderRow & { userId: string; endsOn: string }) | undefined> {
+  const [due] = await db
+    .select()
+    .from(reminderTable)
+    .where(lte(reminderTable.dueAt, now))
+    .orderBy(asc(reminderTable.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return undefined
+  const [tracker] = await db
+    .select({ userId: trackerTable.userId, endsOn: trackerTable.endsOn })
+    .from(trackerTable)
+    .where(eq(trackerTable.id, due.trackerId))
+  return tracker && { ...due, ...tracker }
+}
+
+export async function postponeReminder(
+  db: Database,
+  trackerId: string,
+  dueAt: Date,
+): Promise<void> {
+  await db.update(reminderTable).set({ dueAt }).where(eq(reminderTable.trackerId, trackerId))
+}
