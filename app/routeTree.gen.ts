@@ -54,6 +54,7 @@ import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
+import { Route as ClientTrackerIdFoodsRouteImport } from './routes/_client.tracker.$id.foods'
 import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
 import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tracker.$id.progress'
 import { Route as ClientTrackerIdSharingRouteImport } from './routes/_client.tracker.$id.sharing'
@@ -294,6 +295,11 @@ const ClientTrackerIdDataRoute = ClientTrackerIdDataRouteImport.update({
   path: '/data',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdFoodsRoute = ClientTrackerIdFoodsRouteImport.update({
+  id: '/foods',
+  path: '/foods',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTrackerIdGoalsRoute = ClientTrackerIdGoalsRouteImport.update({
   id: '/goals',
   path: '/goals',
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
+  '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
@@ -426,6 +433,7 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
+  '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
@@ -481,6 +489,7 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
+  '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/_client/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/_client/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
@@ -535,6 +544,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/program/'
     | '/tracker/$id/data'
+    | '/tracker/$id/foods'
     | '/tracker/$id/goals'
     | '/tracker/$id/progress'
     | '/tracker/$id/sharing'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/program'
     | '/tracker/$id/data'
+    | '/tracker/$id/foods'
     | '/tracker/$id/goals'
     | '/tracker/$id/progress'
     | '/tracker/$id/sharing'
@@ -640,6 +651,7 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/program/'
     | '/_client/tracker/$id/data'
+    | '/_client/tracker/$id/foods'
     | '/_client/tracker/$id/goals'
     | '/_client/tracker/$id/progress'
     | '/_client/tracker/$id/sharing'
@@ -979,6 +991,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdDataRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/foods': {
+      id: '/_client/tracker/$id/foods'
+      path: '/foods'
+      fullPath: '/tracker/$id/foods'
+      preLoaderRoute: typeof ClientTrackerIdFoodsRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/tracker/$id/goals': {
       id: '/_client/tracker/$id/goals'
       path: '/goals'
@@ -1033,6 +1052,7 @@ declare module '@tanstack/react-router' {
 
 interface ClientTrackerIdRouteChildren {
   ClientTrackerIdDataRoute: typeof ClientTrackerIdDataRoute
+  ClientTrackerIdFoodsRoute: typeof ClientTrackerIdFoodsRoute
   ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
   ClientTrackerIdProgressRoute: typeof ClientTrackerIdProgressRoute
   ClientTrackerIdSharingRoute: typeof ClientTrackerIdSharingRoute
@@ -1041,6 +1061,7 @@ interface ClientTrackerIdRouteChildren {
 
 const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
   ClientTrackerIdDataRoute: ClientTrackerIdDataRoute,
+  ClientTrackerIdFoodsRoute: ClientTrackerIdFoodsRoute,
   ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
   ClientTrackerIdProgressRoute: ClientTrackerIdProgressRoute,
   ClientTrackerIdSharingRoute: ClientTrackerIdSharingRoute,

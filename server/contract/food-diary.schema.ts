@@ -106,5 +106,8 @@ export const ownRecipeSchema = v.object({
 })
 export type OwnRecipe = v.InferOutput<typeof ownRecipeSchema>
 
-/** GET /v1/own-foods: the member's foods and recipes, by name. */
+/** POST /v1/own-foods/delete: what was eaten of it stays; one that is gone already is no failure. */
+export const ownFoodDeletionSchema = v.object({ id: clientIdSchema })
+
+/** GET /v1/own-foods: the member's foods and recipes, oldest first. */
 export const ownFoodListSchema = v.array(foodSchema)

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -18,6 +19,7 @@ import { OwnFoodForm } from './own-food-form.tsx'
 const shownRecentCount = 6
 
 type AddFoodProps = {
+  trackerId: string
   day: string
   /** The meals of the day. */
   meals: Meal[]
@@ -32,7 +34,7 @@ type AddFoodProps = {
 
 /** Search or tap what was eaten lately, say how much, write it down. */
 export function AddFood(props: AddFoodProps) {
-  const { day, meals, fasts, isPlan, recent, isCalm, keep, onKept } = props
+  const { trackerId, day, meals, fasts, isPlan, recent, isCalm, keep, onKept } = props
   const [chosen, setChosen] = useState<ChosenFood>()
   const [hasChosen, setHasChosen] = useState(false)
   const queryClient = useQueryClient()
@@ -83,7 +85,14 @@ export function AddFood(props: AddFoodProps) {
         <>
           <FoodSearchField takesFocus={hasChosen} onChoose={(food) => choose(food)} />
           {recent.length > 0 && <RecentFoods recent={recent} onChoose={chooseAgain} />}
-          <OwnFoodForm />
+          <OwnFoodForm isCalm={isCalm} />
+          <Link
+            to="/tracker/$id/foods"
+            params={{ id: trackerId }}
+            className="self-start rounded-control font-semibold text-link text-sm pointer-coarse:py-3"
+          >
+            {m.food_own_list_link()}
+          </Link>
         </>
       )}
       {keep.isError && (

@@ -16,15 +16,20 @@ import { ProgressLine } from '#app/ui/progress-line.tsx'
 import type { FoodTargets } from './food-targets.ts'
 import { gramsText, kcalText, percentText } from './food-words.ts'
 
-type DaySummaryProps = { total: Nutrients; targets: FoodTargets | undefined }
+type DaySummaryProps = {
+  total: Nutrients
+  targets: FoodTargets | undefined
+  /** The day is to come: nothing of it is eaten. */
+  isPlan: boolean
+}
 
 /** The day against what the body uses, against AKG, and against the limits of sugar, salt and fat. */
-export function DaySummary({ total, targets }: DaySummaryProps) {
+export function DaySummary({ total, targets, isPlan }: DaySummaryProps) {
   return (
     <div className="flex flex-col gap-6">
       <h3 className="text-xl">{m.food_summary_title()}</h3>
       {targets?.isCalm ? <CalmNote reasons={targets.personReasons} /> : null}
-      {!targets?.isCalm && <Energy total={total} targets={targets} />}
+      {!targets?.isCalm && <Energy total={total} targets={targets} isPlan={isPlan} />}
       <Limits total={total} isCalm={targets?.isCalm ?? false} />
       {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
     </div>
@@ -45,11 +50,11 @@ function CalmNote({ reasons }: { reasons: PersonReason[] }) {
   return <Alert title={m.food_person_title()}>{`${because} ${m.food_person_next()}`}</Alert>
 }
 
-function Energy({ total, targets }: DaySummaryProps) {
+function Energy({ total, targets, isPlan }: DaySummaryProps) {
   const energy = targets?.energy
   return (
     <div>
-      <p className="text-ink-muted">{m.food_energy_eaten()}</p>
+      <p className="text-ink-muted">{isPlan ? m.food_energy_planned() : m.food_energy_eaten()}</p>
       <p className="font-bold text-4xl tabular-nums tracking-tight">{kcalText(total.energyKcal)}</p>
       {energy && (
         <>

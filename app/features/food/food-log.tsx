@@ -100,7 +100,7 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
       <div className="flex min-w-0 flex-col gap-6">
         <AddFood
           key={isPlan ? 'plan' : 'eaten'}
-          {...{ day, meals, fasts, isPlan, isCalm, keep }}
+          {...{ trackerId, day, meals, fasts, isPlan, isCalm, keep }}
           recent={diary.recent}
           onKept={setSaid}
         />
@@ -145,7 +145,7 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
         </div>
       </div>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
-        <DaySummary total={totalOf(isPlan ? planned : eaten)} targets={targets} />
+        <DaySummary total={totalOf(isPlan ? planned : eaten)} targets={targets} isPlan={isPlan} />
         <TargetsForm
           key={profile ? 'given' : 'empty'}
           trackerId={trackerId}

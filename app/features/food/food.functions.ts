@@ -6,21 +6,26 @@ import {
   foodDiaryQuerySchema,
   foodEntryDeletionSchema,
   foodEntrySchema,
+  ownFoodDeletionSchema,
   ownFoodSchema,
+  ownRecipeSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
 import { ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import {
   deleteFoodEntry,
+  deleteOwnFood,
   deletePlannedFood,
   deleteRamadan,
   findFoodLog,
   keepFoodEntries,
   keepNutritionProfile,
   keepOwnFood,
+  keepOwnRecipe,
   keepPlannedFoods,
   keepRamadan,
   listFoods,
+  listOwnFoods,
 } from './food.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
@@ -74,6 +79,18 @@ export const sendRamadan = createServerFn({ method: 'POST' })
 export const sendOwnFood = createServerFn({ method: 'POST' })
   .validator(inputOf(ownFoodSchema))
   .handler(({ data, context }) => keepOwnFood(context, data))
+
+export const getOwnFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  listOwnFoods(context),
+)
+
+export const sendOwnRecipe = createServerFn({ method: 'POST' })
+  .validator(inputOf(ownRecipeSchema))
+  .handler(({ data, context }) => keepOwnRecipe(context, data))
+
+export const dropOwnFood = createServerFn({ method: 'POST' })
+  .validator(inputOf(ownFoodDeletionSchema))
+  .handler(({ data, context }) => deleteOwnFood(context, data.id))
 
 export const sendNutritionProfile = createServerFn({ method: 'POST' })
   .validator(inputOf(nutritionProfileSchema))

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { answered } from '#app/session/answered.ts'
-import type { FoodEntry, OwnFood } from '#server/contract/food-diary.schema.ts'
+import type { FoodEntry, OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
   dropFoodEntry,
+  dropOwnFood,
   dropPlannedFood,
   sendFoodEntries,
   sendNutritionProfile,
   sendOwnFood,
+  sendOwnRecipe,
   sendPlannedFoods,
   sendRamadan,
 } from './food.functions.ts'
@@ -77,11 +79,39 @@ export function useKeepRamadan(trackerId: string) {
 
 export function useKeepOwnFood() {
   const call = useServerFn(sendOwnFood)
-  const queryClient = useQueryClient()
+  const refresh = useRefreshFoods()
   return useMutation({
     mutationFn: async (data: OwnFood) => answered(await call({ data })),
-    onSuccess: () => queryClient.invalidateQueries(foodQueries.choices()),
+    onSettled: refresh,
   })
+}
+
+export function useKeepOwnRecipe() {
+  const call = useServerFn(sendOwnRecipe)
+  const refresh = useRefreshFoods()
+  return useMutation({
+    mutationFn: async (data: OwnRecipe) => answered(await call({ data })),
+    onSettled: refresh,
+  })
+}
+
+export function useDropOwnFood() {
+  const call = useServerFn(dropOwnFood)
+  const refresh = useRefreshFoods()
+  return useMutation({
+    mutationFn: async (id: string) => answered(await call({ data: { id } })),
+    onSettled: refresh,
+  })
+}
+
+/** What is searched, and the list of one's own. */
+function useRefreshFoods() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries(foodQueries.choices()),
+      queryClient.invalidateQueries(foodQueries.own()),
+    ])
 }
 
 function useRefresh(trackerId: string) {

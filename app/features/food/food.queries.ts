@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFoodLog, getFoods } from './food.functions.ts'
+import { getFoodLog, getFoods, getOwnFoods } from './food.functions.ts'
 
 const choicesFreshForMs = 10 * 60 * 1000
 
@@ -10,6 +10,7 @@ export const foodQueries = {
       queryKey: [...foodQueries.logs(trackerId), day],
       queryFn: () => getFoodLog({ data: { trackerId, day } }),
     }),
+  own: () => queryOptions({ queryKey: ['own-foods'], queryFn: () => getOwnFoods() }),
   /** Every food and the index over their names. Only who begins to search gets either. */
   choices: () =>
     queryOptions({

@@ -11,6 +11,7 @@ import {
   foodDiarySchema,
   keptFoodEntrySchema,
   type OwnFood,
+  type OwnRecipe,
   ownFoodListSchema,
 } from '#server/contract/food-diary.schema.ts'
 import {
@@ -40,6 +41,25 @@ export async function findFoodLog(
     if (error instanceof AppError && error.status === 404) return null
     throw error
   }
+}
+
+/** The member's own foods and dishes, oldest first; none where the main backend keeps none. */
+export async function listOwnFoods(context: SiteContext): Promise<Food[] | null> {
+  try {
+    return await callMain(context, 'v1/own-foods', ownFoodListSchema)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}
+
+export function keepOwnRecipe(context: SiteContext, json: OwnRecipe): Promise<Food> {
+  return callMain(context, 'v1/own-recipes', foodSchema, { method: 'post', json })
+}
+
+export async function deleteOwnFood(context: SiteContext, id: string) {
+  await callMain(context, 'v1/own-foods/delete', v.unknown(), { method: 'post', json: { id } })
+  return id
 }
 
 /** The site's foods and the member's own, which come first. */

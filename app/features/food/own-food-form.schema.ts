@@ -21,3 +21,12 @@ export const ownFoodFormSchema = v.object({
   addedSugarG: v.pipe(typedNumber, per100g.entries.addedSugarG),
   sodiumMg: v.pipe(typedNumber, per100g.entries.sodiumMg),
 })
+
+/** Atwater's factors, in kcal a gram: what a label without its energy holds. */
+export function energyOfMacros(of: {
+  proteinG: number
+  fatG: number
+  carbohydrateG: number
+}): number {
+  return Math.min(900, Math.round(of.proteinG * 4 + of.fatG * 9 + of.carbohydrateG * 4))
+}

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 const pages = [
   { to: '/tracker/$id', label: m.tracker_nav_today },
   { to: '/tracker/$id/progress', label: m.measurements_nav },
+  { to: '/tracker/$id/foods', label: m.tracker_nav_foods },
   { to: '/tracker/$id/goals', label: m.tracker_nav_goals },
   { to: '/tracker/$id/sharing', label: m.sharing_nav },
   { to: '/tracker/$id/data', label: m.portability_nav },

@@ -42,6 +42,13 @@ export async function listOwnFoods(db: Database, userId: string): Promise<Food[]
   return rows.map(({ food }) => food)
 }
 
+export async function deleteOwnFood(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await db.delete(ownFoodTable).where(and(eq(ownFoodTable.userId, userId), eq(ownFoodTable.id, id)))
+}
+
 /** One written again under its id takes the place of the first. */
 export async function upsertOwnFood(
   db: Database,

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
 import { validate } from '#server/backends/main/http/validate.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
 import {
+  ownFoodDeletionSchema,
   ownFoodListSchema,
   ownFoodSchema,
   ownRecipeSchema,
 } from '#server/contract/food-diary.schema.ts'
-import { listFoods, listOwnFoods } from './food.repository.ts'
+import { deleteOwnFood, listFoods, listOwnFoods } from './food.repository.ts'
 import { keepOwnFood, keepOwnRecipe } from './own-food.service.ts'
 
 export function createFoodRoutes(parts: MainParts) {
@@ -38,6 +40,20 @@ export function createFoodRoutes(parts: MainParts) {
       requireMember(parts),
       validate('json', ownFoodSchema),
       async (c) => c.json({ data: await keepOwnFood(parts, c.get('member'), c.req.valid('json')) }),
+    )
+    .post(
+      '/v1/own-foods/delete',
+      documentCall({
+        does: 'Deletes a food or dish of the member’s own; what was eaten of it stays.',
+        answers: v.null(),
+      }),
+      requireMember(parts),
+      validate('json', ownFoodDeletionSchema),
+      async (c) => {
+        const { id } = c.req.valid('json')
+        await deleteOwnFood(parts.db, { userId: c.get('member').user.id, id })
+        return c.json({ data: null })
+      },
     )
     .post(
       '/v1/own-recipes',

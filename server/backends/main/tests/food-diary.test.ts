@@ -164,6 +164,26 @@ describe('foods of one’s own', () => {
     expect((await main.post('/v1/own-recipes', { token, body: unknown })).status).toBe(404)
   })
 
+  test('a deleted one is gone, and what was eaten of it stays', async () => {
+    const { token, trackerId } = await memberWithTracker()
+    const values = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
+    const per100g = { ...values, fibreG: 0, addedSugarG: 0, sodiumMg: 10 }
+    const body = { id: 'bekal-yang-hilang', name: 'Bekal', portionGrams: 150, per100g }
+    await main.post('/v1/own-foods', { token, body })
+    await keep(token, trackerId, { ...lunch, foodId: body.id, measure: 'portion' })
+    const { token: stranger } = await main.signedInMember()
+    const listed = async () => (await main.get('/v1/own-foods', { token })).body.data.length
+    await main.post('/v1/own-foods/delete', { token: stranger, body: { id: body.id } })
+    expect(await listed()).toBe(1)
+    for (const _ of [1, 2])
+      expect(
+        (await main.post('/v1/own-foods/delete', { token, body: { id: body.id } })).status,
+      ).toBe(200)
+    expect(await listed()).toBe(0)
+    const { entries } = await diaryOf(token, trackerId, lunch.eatenOn)
+    expect(entries).toEqual([expect.objectContaining({ grams: 75 })])
+  })
+
   test('nobody else sees or eats them', async () => {
     const { token: owner } = await main.signedInMember()
     await main.post('/v1/own-foods', { token: owner, body: { ...bekal, id: 'own-food-2' } })

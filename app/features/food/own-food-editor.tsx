@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Food } from '#server/contract/food.schema.ts'
+import { useKeepOwnFood } from './food.mutations.ts'
+import { nameOf } from './food-words.ts'
+import { energyOfMacros, ownFoodFormSchema } from './own-food-form.schema.ts'
+
+const numbers = [
+  ['portionGrams', m.food_own_portion],
+  ['energyKcal', m.food_own_energy],
+  ['proteinG', m.food_own_protein],
+  ['fatG', m.food_own_fat],
+  ['carbohydrateG', m.food_own_carbohydrate],
+  ['addedSugarG', m.food_own_sugar],
+  ['sodiumMg', m.food_own_sodium],
+] as const
+type NumberName = (typeof numbers)[number][0]
+
+type OwnFoodEditorProps = {
+  /** The food that is changed; a new one without it. */
+  food?: Food
+  /** Nobody is asked for calories: they follow from the rest. */
+  isCalm: boolean
+  onKept?: (name: string) => void
+  onCancel?: () => void
+}
+
+/** A food that the site does not know, with the values of its label; it is searched like the rest. */
+export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorProps) {
+  const keep = useKeepOwnFood()
+  // The same id for every try, so that a lost answer does not double the food.
+  const [id, setId] = useState(() => food?.id ?? newClientId())
+  const form = useValidatedForm(ownFoodFormSchema, (given, element) => {
+    const { name, portionGrams, ...values } = given
+    const energyKcal = isCalm ? energyOfMacros(values) : values.energyKcal
+    const fibreG = food?.per100g.fibreG ?? 0
+    keep.mutate(
+      { id, name, portionGrams, per100g: { ...values, energyKcal, fibreG } },
+      {
+        onSuccess: () => {
+          onKept?.(name)
+          if (food) return
+          element.reset()
+          setId(newClientId())
+        },
+      },
+    )
+  })
+  const shown = numbers.filter(([name]) => name !== 'energyKcal' || !isCalm)
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <p className="text-ink-muted text-sm">{m.food_own_text()}</p>
+      <TextField
+        name="name"
+        label={m.food_own_name()}
+        autoComplete="off"
+        defaultValue={food ? nameOf(food) : undefined}
+        {...(form.isWrong('name') && { problem: m.food_own_name_wrong() })}
+      />
+      {isCalm && <input type="hidden" name="energyKcal" value="0" />}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {shown.map(([name, label]) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label()}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={food && formatNumber(numberOf(food, name), { useGrouping: false })}
+            {...(form.isWrong(name) && { problem: m.food_own_number_wrong() })}
+          />
+        ))}
+      </div>
+      {keep.isError && (
+        <Alert tone="danger" title={m.food_failed_title()}>
+          {textOfError(keep.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" disabled={!form.isReady} isBusy={keep.isPending}>
+          {m.food_own_submit()}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {m.food_own_cancel()}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm empty:sr-only">
+        {keep.isSuccess && m.food_own_saved({ food: keep.variables.name })}
+      </p>
+    </form>
+  )
+}
+
+function numberOf(food: Food, name: NumberName): number {
+  return name === 'portionGrams' ? (food.measures[0]?.grams ?? 100) : food.per100g[name]
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Food } from '#server/contract/food.schema.ts'
+import { useKeepOwnRecipe } from './food.mutations.ts'
+import { FoodSearchField } from './food-search-field.tsx'
+import { nameOf } from './food-words.ts'
+import { recipeFormSchema, typedGramsSchema } from './recipe-form.schema.ts'
+
+type Part = { foodId: string; names: Food['names']; typed: string }
+
+type RecipeEditorProps = {
+  /** The dish that is changed; a new one without it. */
+  dish?: Food
+  onKept: (name: string) => void
+  onCancel: () => void
+}
+
+/** A dish from its ingredients, counted once by the backend and then found like any other food. */
+export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
+  const keep = useKeepOwnRecipe()
+  const first = firstOf(dish)
+  // The same id for every try, so that a lost answer does not double the dish.
+  const [id] = useState(() => dish?.id ?? newClientId())
+  const [parts, setParts] = useState<Part[]>(first.parts)
+  const [isAsked, setIsAsked] = useState(false)
+  const gramsOf = ({ typed }: Part) => v.safeParse(typedGramsSchema, typed)
+  const form = useValidatedForm(recipeFormSchema, (given) => {
+    setIsAsked(true)
+    const ingredients = parts.flatMap((part) => {
+      const grams = gramsOf(part)
+      return grams.success ? [{ foodId: part.foodId, grams: grams.output }] : []
+    })
+    if (ingredients.length < Math.max(1, parts.length)) return
+    keep.mutate({ id, ...given, ingredients }, { onSuccess: () => onKept(given.name) })
+  })
+  const change = (index: number, typed: string) =>
+    setParts(parts.map((part, at) => (at === index ? { ...part, typed } : part)))
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <p className="text-ink-muted text-sm">{m.food_recipe_text()}</p>
+      <TextField
+        name="name"
+        label={m.food_own_name()}
+        autoComplete="off"
+        defaultValue={dish ? nameOf(dish) : undefined}
+        {...(form.isWrong('name') && { problem: m.food_own_name_wrong() })}
+      />
+      <FoodSearchField
+        takesFocus={false}
+        onChoose={({ id: foodId, names }) => setParts([...parts, { foodId, names, typed: '' }])}
+      />
+      {isAsked && parts.length === 0 && <Alert tone="warning">{m.food_recipe_empty()}</Alert>}
+      {parts.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {parts.map((part, index) => (
+            // The same food may be in a dish twice, and rows do not change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name.
+            <li key={`${part.foodId}-${index}`} className="flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <TextField
+                  name={`grams-${index}`}
+                  label={m.food_recipe_grams({ food: nameOf(part) })}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={part.typed}
+                  onChange={(event) => change(index, event.target.value)}
+                  {...(isAsked &&
+                    !gramsOf(part).success && { problem: m.food_recipe_grams_wrong() })}
+                />
+              </div>
+              <Button
+                variant="quiet"
+                aria-label={m.food_recipe_remove({ food: nameOf(part) })}
+                title={m.food_recipe_remove({ food: nameOf(part) })}
+                onClick={() => setParts(parts.filter((_, at) => at !== index))}
+              >
+                <Icon name="close" className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          name="cookedGrams"
+          label={m.food_recipe_cooked()}
+          hint={m.food_recipe_cooked_hint()}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={first.cookedGrams}
+          {...(form.isWrong('cookedGrams') && { problem: m.food_recipe_grams_wrong() })}
+        />
+        <TextField
+          name="portions"
+          label={m.food_recipe_portions()}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={first.portions}
+          {...(form.isWrong('portions') && { problem: m.food_recipe_portions_wrong() })}
+        />
+      </div>
+      {keep.isError && (
+        <Alert tone="danger" title={m.food_failed_title()}>
+          {textOfError(keep.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!form.isReady} isBusy={keep.isPending}>
+          {m.food_recipe_submit()}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {m.food_own_cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the fields hold of a dish that is changed. */
+function firstOf(dish: Food | undefined) {
+  const plain = (value: number) => formatNumber(value, { useGrouping: false })
+  if (dish?.source.kind !== 'recipe') return { parts: [], cookedGrams: '', portions: '1' }
+  const { ingredients, cookedGrams } = dish.source
+  const portionGrams = dish.measures[0]?.grams ?? cookedGrams
+  return {
+    parts: ingredients.map(({ foodId, names, grams }) => ({ foodId, names, typed: plain(grams) })),
+    cookedGrams: plain(cookedGrams),
+    portions: plain(Math.round((cookedGrams / portionGrams) * 10) / 10),
+  }
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { foodQueries } from '#app/features/food/food.queries.ts'
+import { OwnFoods } from '#app/features/food/own-foods.tsx'
+import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { isCalmFor } from '#app/nutrition/circumstances.ts'
+
+export const Route = createFileRoute('/_client/tracker/$id/foods')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const found = await queryClient.ensureQueryData(trackerQueries.tracker(params.id))
+    if (found.kind === 'unknown') throw notFound()
+    const [foods, log] = await Promise.all([
+      queryClient.ensureQueryData(foodQueries.own()),
+      queryClient.ensureQueryData(foodQueries.log(params.id, found.view.today)),
+    ])
+    // A main backend of another service may keep no food.
+    if (!foods || !log) throw notFound()
+    return { today: found.view.today }
+  },
+  component: OwnFoodsPage,
+})
+
+function OwnFoodsPage() {
+  const { id } = Route.useParams()
+  const { today } = Route.useLoaderData()
+  const { data: foods } = useSuspenseQuery(foodQueries.own())
+  const { data: log } = useSuspenseQuery(foodQueries.log(id, today))
+  const profile = log?.profile ?? null
+  return <OwnFoods foods={foods ?? []} isCalm={profile !== null && isCalmFor(today, profile)} />
+}
