@@ -56,12 +56,14 @@ import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.track
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
 import { Route as ClientTrackerIdFoodsRouteImport } from './routes/_client.tracker.$id.foods'
 import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
+import { Route as ClientTrackerIdPhotosRouteImport } from './routes/_client.tracker.$id.photos'
 import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tracker.$id.progress'
 import { Route as ClientTrackerIdSharingRouteImport } from './routes/_client.tracker.$id.sharing'
 import { Route as ClientTrackerIdExportRouteImport } from './routes/_client.tracker.$id_.export'
 import { Route as ClientTrackerIdImportRouteImport } from './routes/_client.tracker.$id_.import'
 import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
+import { Route as ClientTrackerIdPhotosPhotoRouteImport } from './routes/_client.tracker.$id_.photos_.$photo'
 
 const ClientRoute = ClientRouteImport.update({
   id: '/_client',
@@ -305,6 +307,11 @@ const ClientTrackerIdGoalsRoute = ClientTrackerIdGoalsRouteImport.update({
   path: '/goals',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdPhotosRoute = ClientTrackerIdPhotosRouteImport.update({
+  id: '/photos',
+  path: '/photos',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTrackerIdProgressRoute = ClientTrackerIdProgressRouteImport.update({
   id: '/progress',
   path: '/progress',
@@ -335,6 +342,12 @@ const ClientTransactionIdReceiptRoute =
   ClientTransactionIdReceiptRouteImport.update({
     id: '/transaction/$id_/receipt',
     path: '/transaction/$id/receipt',
+    getParentRoute: () => ClientRoute,
+  } as any)
+const ClientTrackerIdPhotosPhotoRoute =
+  ClientTrackerIdPhotosPhotoRouteImport.update({
+    id: '/tracker/$id_/photos_/$photo',
+    path: '/tracker/$id/photos/$photo',
     getParentRoute: () => ClientRoute,
   } as any)
 
@@ -383,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
+  '/tracker/$id/photos': typeof ClientTrackerIdPhotosRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/tracker/$id/export': typeof ClientTrackerIdExportRoute
@@ -390,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -435,6 +450,7 @@ export interface FileRoutesByTo {
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
+  '/tracker/$id/photos': typeof ClientTrackerIdPhotosRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/tracker/$id/export': typeof ClientTrackerIdExportRoute
@@ -442,6 +458,7 @@ export interface FileRoutesByTo {
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -491,6 +508,7 @@ export interface FileRoutesById {
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
+  '/_client/tracker/$id/photos': typeof ClientTrackerIdPhotosRoute
   '/_client/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
   '/_client/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/_client/tracker/$id_/export': typeof ClientTrackerIdExportRoute
@@ -498,6 +516,7 @@ export interface FileRoutesById {
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/_client/tracker/$id_/photos_/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -546,6 +565,7 @@ export interface FileRouteTypes {
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
     | '/tracker/$id/goals'
+    | '/tracker/$id/photos'
     | '/tracker/$id/progress'
     | '/tracker/$id/sharing'
     | '/tracker/$id/export'
@@ -553,6 +573,7 @@ export interface FileRouteTypes {
     | '/transaction/$id/receipt'
     | '/tracker/$id/'
     | '/tracker/share-{$key}/'
+    | '/tracker/$id/photos/$photo'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -598,6 +619,7 @@ export interface FileRouteTypes {
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
     | '/tracker/$id/goals'
+    | '/tracker/$id/photos'
     | '/tracker/$id/progress'
     | '/tracker/$id/sharing'
     | '/tracker/$id/export'
@@ -605,6 +627,7 @@ export interface FileRouteTypes {
     | '/transaction/$id/receipt'
     | '/tracker/$id'
     | '/tracker/share-{$key}'
+    | '/tracker/$id/photos/$photo'
   id:
     | '__root__'
     | '/_client'
@@ -653,6 +676,7 @@ export interface FileRouteTypes {
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
     | '/_client/tracker/$id/goals'
+    | '/_client/tracker/$id/photos'
     | '/_client/tracker/$id/progress'
     | '/_client/tracker/$id/sharing'
     | '/_client/tracker/$id_/export'
@@ -660,6 +684,7 @@ export interface FileRouteTypes {
     | '/_client/transaction/$id_/receipt'
     | '/_client/tracker/$id/'
     | '/_client/tracker/share-{$key}/'
+    | '/_client/tracker/$id_/photos_/$photo'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1005,6 +1030,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdGoalsRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/photos': {
+      id: '/_client/tracker/$id/photos'
+      path: '/photos'
+      fullPath: '/tracker/$id/photos'
+      preLoaderRoute: typeof ClientTrackerIdPhotosRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/tracker/$id/progress': {
       id: '/_client/tracker/$id/progress'
       path: '/progress'
@@ -1047,6 +1079,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTransactionIdReceiptRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/tracker/$id_/photos_/$photo': {
+      id: '/_client/tracker/$id_/photos_/$photo'
+      path: '/tracker/$id/photos/$photo'
+      fullPath: '/tracker/$id/photos/$photo'
+      preLoaderRoute: typeof ClientTrackerIdPhotosPhotoRouteImport
+      parentRoute: typeof ClientRoute
+    }
   }
 }
 
@@ -1054,6 +1093,7 @@ interface ClientTrackerIdRouteChildren {
   ClientTrackerIdDataRoute: typeof ClientTrackerIdDataRoute
   ClientTrackerIdFoodsRoute: typeof ClientTrackerIdFoodsRoute
   ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
+  ClientTrackerIdPhotosRoute: typeof ClientTrackerIdPhotosRoute
   ClientTrackerIdProgressRoute: typeof ClientTrackerIdProgressRoute
   ClientTrackerIdSharingRoute: typeof ClientTrackerIdSharingRoute
   ClientTrackerIdIndexRoute: typeof ClientTrackerIdIndexRoute
@@ -1063,6 +1103,7 @@ const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
   ClientTrackerIdDataRoute: ClientTrackerIdDataRoute,
   ClientTrackerIdFoodsRoute: ClientTrackerIdFoodsRoute,
   ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
+  ClientTrackerIdPhotosRoute: ClientTrackerIdPhotosRoute,
   ClientTrackerIdProgressRoute: ClientTrackerIdProgressRoute,
   ClientTrackerIdSharingRoute: ClientTrackerIdSharingRoute,
   ClientTrackerIdIndexRoute: ClientTrackerIdIndexRoute,
@@ -1084,6 +1125,7 @@ interface ClientRouteChildren {
   ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
   ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
   ClientTrackerShareChar123keyChar125IndexRoute: typeof ClientTrackerShareChar123keyChar125IndexRoute
+  ClientTrackerIdPhotosPhotoRoute: typeof ClientTrackerIdPhotosPhotoRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
@@ -1099,6 +1141,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
   ClientTrackerShareChar123keyChar125IndexRoute:
     ClientTrackerShareChar123keyChar125IndexRoute,
+  ClientTrackerIdPhotosPhotoRoute: ClientTrackerIdPhotosPhotoRoute,
 }
 
 const ClientRouteWithChildren =

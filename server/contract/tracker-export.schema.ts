@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { keptFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
+import { photoListSchema } from './photo.schema.ts'
 import { trackerSchema, weightEntrySchema } from './tracker.schema.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the page of a
@@ -30,5 +31,7 @@ export const trackerExportSchema = v.object({
     }),
   ),
   goals: v.array(v.object({ ...goalSchema.entries, ...written })),
+  /** Which there are; each picture is fetched by itself. */
+  photos: photoListSchema,
 })
 export type TrackerExport = v.InferOutput<typeof trackerExportSchema>

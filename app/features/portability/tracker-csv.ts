@@ -7,7 +7,7 @@ import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
  * cells a comma between them, whatever the language. What a food was counted with is one cell of JSON.
  */
 export function csvFilesOf(found: TrackerExport): ZipFile[] {
-  const { tracker, weights, measurements, foodEntries, plannedFoods, goals } = found
+  const { tracker, weights, measurements, foodEntries, plannedFoods, goals, photos } = found
   const tables: Record<string, Row[]> = {
     tracker: [tracker],
     weights,
@@ -17,6 +17,7 @@ export function csvFilesOf(found: TrackerExport): ZipFile[] {
       ...entry,
       food: JSON.stringify(food),
     })),
+    photos,
     goals: goals.map(({ plan, ...goal }) => ({ ...goal, plan: JSON.stringify(plan) })),
   }
   return Object.entries(tables).map(([name, rows]) => ({ name: `${name}.csv`, text: csvOf(rows) }))

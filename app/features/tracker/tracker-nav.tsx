@@ -7,6 +7,7 @@ const pages = [
   { to: '/tracker/$id/progress', label: m.measurements_nav },
   { to: '/tracker/$id/foods', label: m.tracker_nav_foods },
   { to: '/tracker/$id/goals', label: m.tracker_nav_goals },
+  { to: '/tracker/$id/photos', label: m.photos_nav },
   { to: '/tracker/$id/sharing', label: m.sharing_nav },
   { to: '/tracker/$id/data', label: m.portability_nav },
 ] as const

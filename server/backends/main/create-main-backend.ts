@@ -20,6 +20,7 @@ import { createNutritionProfileRoutes } from '#server/backends/main/nutrition-pr
 import { createOrderRoutes } from '#server/backends/main/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/payments/payment.routes.ts'
 import { replayJournal } from '#server/backends/main/payments/replay-journal.ts'
+import { createPhotoRoutes } from '#server/backends/main/photos/photo.routes.ts'
 import { createPortabilityRoutes } from '#server/backends/main/portability/portability.routes.ts'
 import { createPromotionRoutes } from '#server/backends/main/promotions/promotion.routes.ts'
 import { createRamadanRoutes } from '#server/backends/main/ramadan/ramadan.routes.ts'
@@ -68,6 +69,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createAccountRoutes(parts))
     .route('/', createCatalogueRoutes(parts))
     .route('/', createPlannedFoodRoutes(parts))
+    .route('/', createPhotoRoutes(parts))
     .route('/', createPortabilityRoutes(parts))
     .route('/', createPromotionRoutes(parts))
     .route('/', createCartRoutes(parts))

@@ -9,6 +9,7 @@ import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
+import { photoTable } from '#server/db/main/photo.table.ts'
 import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
@@ -307,6 +308,18 @@ export async function readRowsOf(db: Database, userId: string) {
       })
       .from(nutritionProfileTable)
       .where(eq(nutritionProfileTable.userId, userId)),
+    photos: await db
+      .select({
+        trackerId: photoTable.trackerId,
+        id: photoTable.id,
+        takenOn: photoTable.takenOn,
+        type: photoTable.type,
+        createdAt: photoTable.createdAt,
+      })
+      .from(photoTable)
+      .innerJoin(trackerTable, eq(trackerTable.id, photoTable.trackerId))
+      .where(eq(trackerTable.userId, userId))
+      .orderBy(asc(photoTable.takenOn), asc(photoTable.id)),
     shares: await db
       .select({
         id: trackerShareTable.id,

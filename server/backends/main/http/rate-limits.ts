@@ -80,6 +80,8 @@ export const rateLimits = {
   exportTracker: { account: { points: 60, seconds: hours } },
   /** Writes as many rows as a tracker may have. */
   importTracker: { account: { points: 30, seconds: hours } },
+  /** Each is up to 10 MB. */
+  keepPhoto: { account: { points: 100, seconds: hours } },
   /** As for `register`: each mails an address that anybody may have typed. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { listPhotos } from '#server/backends/main/photos/photo.repository.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
@@ -9,7 +10,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type Rows = Pick<
   TrackerExport,
-  'weights' | 'measurements' | 'foodEntries' | 'plannedFoods' | 'goals'
+  'weights' | 'measurements' | 'foodEntries' | 'plannedFoods' | 'goals' | 'photos'
 >
 
 /**
@@ -56,6 +57,7 @@ export async function readRowsOfTracker(db: Database, trackerId: string): Promis
     foodEntries: foodEntries.map(withoutTracker),
     plannedFoods: plannedFoods.map(withoutTracker),
     goals: goals.map(withoutTracker),
+    photos: await listPhotos(db, trackerId),
   }
 }
 

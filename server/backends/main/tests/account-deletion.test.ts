@@ -48,6 +48,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
       'food_entries',
       'goals',
       'measurements',
+      'photos',
       'planned_foods',
       'program_periods',
       'reminders',

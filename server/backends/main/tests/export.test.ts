@@ -58,6 +58,9 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
   ])
+  expect(tables.photos).toEqual([
+    expect.objectContaining({ trackerId, takenOn: '2026-03-02', type: 'image/jpeg' }),
+  ])
   expect(tables.shares).toEqual([
     expect.objectContaining({ trackerId, label: 'Dokter', sections: 'weightTrend food' }),
   ])

@@ -5,6 +5,7 @@ import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
+import { photoOf } from './photo.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 /** What of a member is a personal datum, and found nowhere else. */
@@ -41,6 +42,10 @@ export async function createWholeMember(main: MainFixture) {
   })
   await keepFoodOf(main, token, trackerId)
   await shareTracker(main, token, trackerId)
+  await main.post(`/v1/trackers/${trackerId}/photos`, {
+    token,
+    body: { id: 'foto-pertama', takenOn: '2026-03-02', base64: photoOf().toString('base64') },
+  })
   await main.post('/v1/carts', { token, body: { productServiceId: serviceId, locale: 'id' } })
   const { body } = await purchases.order(token, { productServiceId: 'seimbang-harian-12w' })
   await purchases.sendCode(token, body.data.id)

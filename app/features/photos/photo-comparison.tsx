@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import type { Photo } from '#server/contract/photo.schema.ts'
+import { PhotoFigure } from './photo-figure.tsx'
+
+/** Two days side by side: at first the first and the last. */
+export function PhotoComparison({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
+  const [leftId, setLeft] = useState<string>()
+  const [rightId, setRight] = useState<string>()
+  const left = photos.find(({ id }) => id === leftId) ?? photos[0]
+  const right = photos.find(({ id }) => id === rightId) ?? photos.at(-1)
+  if (!left || !right || photos.length < 2) return null
+  const options = photos.map(({ id, takenOn }) => ({ value: id, label: formatDate(takenOn) }))
+  return (
+    <section aria-labelledby="comparison" className="flex flex-col gap-4">
+      <h2 id="comparison" className="text-xl">
+        {m.photos_compare_title()}
+      </h2>
+      <div className="grid grid-cols-2 gap-3 sm:gap-6">
+        <NativeSelect
+          label={m.photos_compare_left()}
+          options={options}
+          value={left.id}
+          onChange={(event) => setLeft(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={m.photos_compare_right()}
+          options={options}
+          value={right.id}
+          onChange={(event) => setRight(event.currentTarget.value)}
+        />
+        <PhotoFigure trackerId={trackerId} photo={left} />
+        <PhotoFigure trackerId={trackerId} photo={right} />
+      </div>
+    </section>
+  )
+}

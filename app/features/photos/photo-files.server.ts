@@ -1,0 +1,60 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { isPathId } from '#app/lib/path-id.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { answerFileFailure } from '#app/session/member-file.server.ts'
+import { keptPhotoSchema, largestPhotoBytes, pictureSchema } from '#server/contract/photo.schema.ts'
+import type { UploadAnswer } from './upload-answer.schema.ts'
+
+const uploadDeadlineMs = 25_000
+
+/** A member's photo as a picture of a page: in no cache, and for nobody else. */
+export async function answerPicture(context: SiteContext, trackerId: string, id: string) {
+  try {
+    if (!isPathId(trackerId) || !isPathId(id)) throw unknown('ERR_NO_PHOTO')
+    const path = `v1/trackers/${trackerId}/photos/${id}`
+    const { type, base64 } = await callMain(context, path, pictureSchema)
+    return new Response(Buffer.from(base64, 'base64'), {
+      headers: { 'content-type': type, 'cache-control': 'private, no-store' },
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return answerFileFailure(error, context, `/tracker/${trackerId}/photos`)
+  }
+}
+
+/** Hands a photo on to the backend, which looks at its bytes and takes out all but the picture. */
+export async function answerPhotoUpload(request: Request, context: SiteContext, id: string) {
+  return Response.json(await upload(request, context, id).catch(failureOf), {
+    headers: { 'cache-control': 'private, no-store' },
+  })
+}
+
+async function upload(request: Request, context: SiteContext, id: string): Promise<UploadAnswer> {
+  if (!isPathId(id)) throw unknown('ERR_NO_TRACKER')
+  const form = await request.formData()
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'noPhoto' }
+  if (file.size > largestPhotoBytes) return { kind: 'refused', reason: 'tooLarge' }
+  const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
+  await callMain(context, `v1/trackers/${id}/photos`, keptPhotoSchema, {
+    method: 'post',
+    json: { id: form.get('id'), takenOn: form.get('takenOn'), base64 },
+    timeout: uploadDeadlineMs,
+  })
+  return { kind: 'kept' }
+}
+
+function failureOf(error: unknown): UploadAnswer {
+  // The end of a session is a redirect, which a script's call cannot follow.
+  if (error instanceof Response || !(error instanceof Error))
+    return { kind: 'failed', text: '', isSignedOut: true }
+  if (!(error instanceof AppError)) throw error
+  if (error.says('PHOTO_UNREADABLE')) return { kind: 'refused', reason: 'noPhoto' }
+  return { kind: 'failed', text: textOfError(error), isSignedOut: error.status === 401 }
+}
+
+function unknown(serverMessage: string): AppError {
+  return new AppError({ code: 'BACKEND', status: 404, serverMessage })
+}

@@ -1,0 +1,46 @@
+import { useHydrated } from '@tanstack/react-router'
+import { textOfError } from '#app/errors/error-text.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Photo } from '#server/contract/photo.schema.ts'
+import { PhotoFigure } from './photo-figure.tsx'
+import { useDropPhoto } from './photos.mutations.ts'
+
+/** Every photo, the latest first. */
+export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
+  const drop = useDropPhoto(trackerId)
+  const isHydrated = useHydrated()
+  return (
+    <section aria-labelledby="photos" className="flex flex-col gap-4">
+      <h2 id="photos" className="text-xl">
+        {m.photos_list_title()}
+      </h2>
+      {drop.isError && (
+        <Alert tone="danger" title={m.photos_delete_failed()}>
+          {textOfError(drop.error)}
+        </Alert>
+      )}
+      {photos.length === 0 && <p className="text-ink-muted">{m.photos_empty()}</p>}
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+        {photos.toReversed().map((photo) => (
+          <li key={photo.id}>
+            <PhotoFigure trackerId={trackerId} photo={photo}>
+              <Button
+                variant="caution"
+                size="sm"
+                disabled={!isHydrated}
+                isBusy={drop.isPending && drop.variables === photo.id}
+                onClick={() => drop.mutate(photo.id)}
+                aria-label={m.photos_delete_of({ date: formatDate(photo.takenOn) })}
+              >
+                {m.photos_delete()}
+              </Button>
+            </PhotoFigure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { photoListSchema } from '#server/contract/photo.schema.ts'
+
+/** Null where there is nothing to list: a tracker that is not the member's, or a backend without photos. */
+export async function listPhotos(context: SiteContext, trackerId: string) {
+  try {
+    return await callMain(context, `v1/trackers/${trackerId}/photos`, photoListSchema)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}
+
+export async function deletePhoto(
+  context: SiteContext,
+  trackerId: string,
+  id: string,
+): Promise<void> {
+  const path = `v1/trackers/${trackerId}/photos/delete`
+  await callMain(context, path, v.null(), { method: 'post', json: { id } })
+}

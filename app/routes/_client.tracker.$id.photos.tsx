@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { answerPhotoUpload } from '#app/features/photos/photo-files.server.ts'
+import { photoQueries } from '#app/features/photos/photos.queries.ts'
+import { PhotosPage } from '#app/features/photos/photos-page.tsx'
+import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+
+export const Route = createFileRoute('/_client/tracker/$id/photos')({
+  loader: async ({ context, params }) => {
+    const photos = await context.queryClient.ensureQueryData(photoQueries.photos(params.id))
+    if (!photos) throw notFound()
+  },
+  server: {
+    handlers: {
+      POST: ({ request, params, context }) => answerPhotoUpload(request, context, params.id),
+    },
+  },
+  component: TrackerPhotosPage,
+})
+
+function TrackerPhotosPage() {
+  const { id } = Route.useParams()
+  const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
+  if (found.kind === 'unknown') throw notFound()
+  return <PhotosPage trackerId={id} today={found.view.today} />
+}

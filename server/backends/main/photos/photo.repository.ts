@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Photo } from '#server/contract/photo.schema.ts'
+import { photoTable } from '#server/db/main/photo.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+type OfTracker = { trackerId: string; id: string }
+
+/** Oldest first, without the pictures. Ask for the tracker by its owner before. */
+export async function listPhotos(db: Database, trackerId: string): Promise<Photo[]> {
+  return db
+    .select({ id: photoTable.id, takenOn: photoTable.takenOn })
+    .from(photoTable)
+    .where(eq(photoTable.trackerId, trackerId))
+    .orderBy(asc(photoTable.takenOn), asc(photoTable.createdAt), asc(photoTable.id))
+}
+
+export async function countPhotos(db: Database, trackerId: string): Promise<number> {
+  return db.$count(photoTable, eq(photoTable.trackerId, trackerId))
+}
+
+export async function findPicture(db: Database, { trackerId, id }: OfTracker) {
+  const [picture] = await db
+    .select({ type: photoTable.type, content: photoTable.content })
+    .from(photoTable)
+    .where(and(eq(photoTable.trackerId, trackerId), eq(photoTable.id, id)))
+  return picture
+}
+
+/** One sent again under its id takes the place of the first. */
+export async function upsertPhoto(
+  db: Database,
+  row: typeof photoTable.$inferInsert,
+): Promise<void> {
+  const { takenOn, type, content } = row
+  await db
+    .insert(photoTable)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [photoTable.trackerId, photoTable.id],
+      set: { takenOn, type, content },
+    })
+}
+
+export async function deletePhoto(db: Database, { trackerId, id }: OfTracker): Promise<void> {
+  await db.delete(photoTable).where(and(eq(photoTable.trackerId, trackerId), eq(photoTable.id, id)))
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/calendar-day.ts'
+import { clientOf } from '#server/backends/main/http/caller.ts'
+import { documentCall } from '#server/backends/main/http/document-call.ts'
+import { limitRate } from '#server/backends/main/http/limit-rate.ts'
+import { readPathId } from '#server/backends/main/http/path-id.ts'
+import { validate } from '#server/backends/main/http/validate.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
+import {
+  keptPhotoSchema,
+  newPhotoSchema,
+  photoDeletionSchema,
+  photoListSchema,
+  pictureSchema,
+} from '#server/contract/photo.schema.ts'
+import { deletePhoto, listPhotos } from './photo.repository.ts'
+import { keepPhoto, readPicture } from './photo.service.ts'
+
+export function createPhotoRoutes(parts: MainParts) {
+  const takenSchema = v.pipe(
+    newPhotoSchema,
+    v.forward(
+      v.check(
+        ({ takenOn }) => isCalendarDay(takenOn) && takenOn <= latestDayOnEarth(parts.clock.now()),
+      ),
+      ['takenOn'],
+    ),
+  )
+  return new Hono()
+    .get(
+      '/v1/trackers/:id/photos',
+      documentCall({ does: 'Lists the photos, oldest first.', answers: photoListSchema }),
+      requireMember(parts),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        return c.json({ data: await listPhotos(parts.db, trackerId) })
+      },
+    )
+    .get(
+      '/v1/trackers/:id/photos/:photoId',
+      documentCall({ does: 'Gives a photo.', answers: pictureSchema }),
+      requireMember(parts),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const id = readPathId(c.req.param('photoId'), 'ERR_NO_PHOTO')
+        return c.json({ data: await readPicture(parts, c.get('member'), { trackerId, id }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/photos',
+      documentCall({
+        does: 'Keeps a photo, without anything but the picture.',
+        answers: keptPhotoSchema,
+      }),
+      requireMember(parts),
+      validate('json', takenSchema),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'keepPhoto', { client: clientOf(c), account: member.user.id })
+        const photo = c.req.valid('json')
+        return c.json({ data: await keepPhoto(parts, member, { trackerId, photo }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/photos/delete',
+      documentCall({ does: 'Deletes a photo for good.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', photoDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await deletePhoto(parts.db, { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { photoTable } from '#server/db/main/photo.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { photoOf } from './photo.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+const photo = { id: 'photo-01', takenOn: '2026-03-01', base64: photoOf().toString('base64') }
+
+test('[S2.26] a member keeps a photo and sees it again, without the place it was taken at', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const kept = await keep(token, trackerId)
+  expect([kept.status, kept.body.data]).toEqual([200, { id: photo.id, takenOn: photo.takenOn }])
+  const list = await main.get(`/v1/trackers/${trackerId}/photos`, { token })
+  expect(list.body.data).toEqual([{ id: photo.id, takenOn: photo.takenOn }])
+  const picture = await main.get(`/v1/trackers/${trackerId}/photos/${photo.id}`, { token })
+  const bytes = Buffer.from(picture.body.data.base64, 'base64').toString('latin1')
+  expect(picture.body.data.type).toBe('image/jpeg')
+  expect(bytes).not.toContain('GPS')
+})
+
+test('a photo that is deleted is in no row any more', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  await keep(token, trackerId)
+  const before = await main.db.$count(photoTable)
+  for (const _ of [1, 2])
+    await main.post(`/v1/trackers/${trackerId}/photos/delete`, { token, body: { id: photo.id } })
+  expect(await main.db.$count(photoTable)).toBe(before - 1)
+  const gone = await main.get(`/v1/trackers/${trackerId}/photos/${photo.id}`, { token })
+  expect([gone.status, gone.body.message]).toEqual([404, 'ERR_NO_PHOTO'])
+})
+
+test.each([
+  ['a PDF', { base64: Buffer.from('%PDF-1.7').toString('base64') }, 422],
+  ['tomorrow', { takenOn: '2026-03-04' }, 400],
+  ['no base64', { base64: '¡!' }, 400],
+  ['14 MB', { base64: 'A'.repeat(14 * 1024 * 1024) }, 413],
+])('a photo of %s is refused, and nothing is kept', async (_, change, status) => {
+  const { token, trackerId } = await memberWithTracker(main)
+  expect((await keep(token, trackerId, change)).status).toBe(status)
+  const list = await main.get(`/v1/trackers/${trackerId}/photos`, { token })
+  expect(list.body.data).toEqual([])
+})
+
+test('a stranger neither sees, lists, keeps nor deletes a photo', async () => {
+  const { token: owner, trackerId } = await memberWithTracker(main)
+  await keep(owner, trackerId)
+  const { token } = await main.signedInMember()
+  const path = `/v1/trackers/${trackerId}/photos`
+  for (const { status, body } of [
+    await main.get(path, { token }),
+    await main.get(`${path}/${photo.id}`, { token }),
+    await keep(token, trackerId),
+    await main.post(`${path}/delete`, { token, body: { id: photo.id } }),
+  ])
+    expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
+  // With a tracker of their own, another's photo is still nowhere.
+  const own = await memberWithTracker(main)
+  const foreign = `/v1/trackers/${own.trackerId}/photos/${photo.id}`
+  expect((await main.get(foreign, { token: own.token })).body.message).toBe('ERR_NO_PHOTO')
+  expect((await main.get(`${path}/${photo.id}`, { token: owner })).status).toBe(200)
+})
+
+function keep(token: string, trackerId: string, change: Partial<typeof photo> = {}) {
+  const body = { ...photo, ...change }
+  return main.post(`/v1/trackers/${trackerId}/photos`, { token, body })
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+// Calls that the specification does not list. A backend without them answers 404, and the page of a
+// tracker says so.
+
+const photoTypes = ['image/jpeg', 'image/png'] as const
+export type PhotoType = (typeof photoTypes)[number]
+
+export const largestPhotoBytes = 10 * 1024 * 1024
+/** A photo a week for ten years. */
+export const mostPhotos = 520
+
+const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+const isoDateSchema = v.pipe(v.string(), v.isoDate())
+
+/**
+ * POST /v1/trackers/{id}/photos. What it is is read from its bytes, and everything beside the picture
+ * is taken out: where, when and by which camera. 422 `PHOTO_UNREADABLE` for what is neither JPEG nor
+ * PNG, 409 `TOO_MANY_PHOTOS`.
+ */
+export const newPhotoSchema = v.object({
+  id: clientIdSchema,
+  /** The day in the member's own time zone, never in the future. */
+  takenOn: isoDateSchema,
+  base64: v.pipe(v.string(), v.base64()),
+})
+
+const photoSchema = v.object({ id: v.string(), takenOn: isoDateSchema })
+export type Photo = v.InferOutput<typeof photoSchema>
+export const keptPhotoSchema = photoSchema
+
+/** GET /v1/trackers/{id}/photos, oldest first, without the pictures. */
+export const photoListSchema = v.array(photoSchema)
+
+/** GET /v1/trackers/{id}/photos/{photoId}; 404 `ERR_NO_PHOTO`. */
+export const pictureSchema = v.object({ type: v.picklist(photoTypes), base64: v.string() })
+
+/** POST /v1/trackers/{id}/photos/delete; one that is gone already is no failure. */
+export const photoDeletionSchema = v.object({ id: clientIdSchema })
