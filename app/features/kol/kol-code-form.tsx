@@ -38,8 +38,8 @@ export function KolCodeForm() {
   }
 
   return (
-    <details className="text-sm">
-      <summary className="rounded-control py-1 text-link pointer-coarse:py-3">
+    <details>
+      <summary className="rounded-control py-1 text-link text-sm pointer-coarse:py-3">
         {m.kol_code_question()}
       </summary>
       <form method="post" onSubmit={onSubmit} className="pt-3">
