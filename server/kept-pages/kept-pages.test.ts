@@ -74,6 +74,20 @@ test.each([
   expect(render).toHaveBeenCalledTimes(2)
 })
 
+test('only the first who comes during a long outage waits for a render', async () => {
+  const answers: Parameters<typeof keptPages>[0] = { say: 'good' }
+  const { pages, render, clock, read } = keptPages(answers)
+  await read()
+  Object.assign(answers, { say: 'bad', status: 503 })
+  clock.ms = 300_000
+  expect(pages.peek(home)).toBeUndefined()
+  expect(await read()).toBe('good')
+  expect(pages.peek(home)?.bodies.identity.toString()).toBe('good')
+  clock.ms += 30_000
+  expect(await read()).toBe('good')
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
+})
+
 test('pages are kept apart by path and by language, and the one asked for least goes first', async () => {
   const { pages, render } = keptPages({ say: 'x' })
   await pages.read(home)

@@ -59,7 +59,11 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
     const key = keyOf(address)
     const { response, isWhole } = await render(address)
     const before = kept.get(key)
-    if (response.status >= 500 || !isWhole) return before?.page
+    if (response.status >= 500 || !isWhole) {
+      // Whoever comes next is shown it at once, while another try runs: an outage makes nobody wait.
+      if (before) before.renderedAt = now() - freshForMs
+      return before?.page
+    }
     if (!isKeepable(response)) {
       kept.delete(key)
       return undefined
