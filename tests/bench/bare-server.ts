@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 
-/** The least that can answer: the bytes of a file, on a port, with `node:http` alone. */
-const [port, file = ''] = process.argv.slice(2)
-const bytes = await readFile(file)
+/** The least that can answer: headers and bytes of files, on a port, with `node:http` alone. */
+const [port, headersFile = '', bodyFile = ''] = process.argv.slice(2)
+const headers: string[] = JSON.parse(await readFile(headersFile, 'utf8'))
+const body = await readFile(bodyFile)
 createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(bytes)
+  response.writeHead(200, headers)
+  response.end(body)
 }).listen(Number(port), '127.0.0.1')

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteProcess } from '#tests/site-process.ts'
-import { load, microsecondsARequest, middleOf, round4 } from './load.ts'
+import { flood } from './flood.ts'
+import { microsecondsARequest, middleOf, round4 } from './load.ts'
 
 const barePort = 4395
 const connections = 8
@@ -15,7 +16,7 @@ const warmUpAmount = 5_000
 const rounds = 5
 
 /**
- * A page that is kept, against a bare `node:http` server that sends the same bytes, each in a process
+ * A page that is kept, against a bare `node:http` server that sends the same headers and bytes, each in a process
  * of its own. What one core can do is counted from the processor time of a request, which neither the
  * load generator nor other work on the machine takes part in; both are loaded in turn.
  */
@@ -25,19 +26,19 @@ export async function measureKeptPage(
   { coding, folder }: { coding: 'br' | 'identity'; folder: string },
 ) {
   const headers = { 'accept-encoding': coding }
-  const bytes = await bytesOf(origin + page, headers)
-  const bare = await serveBytes(bytes, folder)
+  const answer = await answerOf(origin + page, headers)
+  const bare = await serveBare(answer, folder)
   const [ours, theirs]: [number[], number[]] = [[], []]
   const run = { amount, connections, headers }
-  for (const url of [origin + page, bare.origin]) await load(url, { ...run, amount: warmUpAmount })
+  for (const url of [origin + page, bare.origin]) await flood(url, { ...run, amount: warmUpAmount })
   for (let round = 0; round < rounds; round++) {
-    ours.push(await microsecondsARequest(pid, origin + page, run))
-    theirs.push(await microsecondsARequest(bare.pid, bare.origin, run))
+    ours.push(await microsecondsARequest(pid, amount, () => flood(origin + page, run)))
+    theirs.push(await microsecondsARequest(bare.pid, amount, () => flood(bare.origin, run)))
   }
   await bare.stop()
   const [site, bareNodeHttp] = [perCore(middleOf(ours)), perCore(middleOf(theirs))]
   return {
-    bytes: bytes.length,
+    bytes: answer.body.length,
     requestsPerSecondOnOneCore: { site, bareNodeHttp },
     ratio: round4(site / bareNodeHttp),
   }
@@ -47,18 +48,28 @@ function perCore(microseconds: number): number {
   return Math.round(1e6 / microseconds)
 }
 
-/** As they go over the wire; `fetch` would unpack them. */
-function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
+type Answer = { headers: string[]; body: Buffer }
+
+/** Headers that `node:http` writes by itself. */
+const ownHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
+
+/** As it goes over the wire; `fetch` would unpack it. */
+function answerOf(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => resolve(buffer(response))).on('error', reject)
+    get(url, { headers }, async (response) => {
+      const pairs = Object.entries(response.headers).filter(([name]) => !ownHeaders.includes(name))
+      resolve({ headers: pairs.flat().map(String), body: await buffer(response) })
+    }).on('error', reject)
   })
 }
 
-async function serveBytes(bytes: Buffer, folder: string) {
-  const file = join(folder, 'page.bin')
-  await writeFile(file, bytes)
+async function serveBare({ headers, body }: Answer, folder: string) {
+  const files = [join(folder, 'headers.json'), join(folder, 'body.bin')] as const
+  await writeFile(files[0], JSON.stringify(headers))
+  await writeFile(files[1], body)
   const program = join(import.meta.dirname, 'bare-server.ts')
-  const child = spawn(process.execPath, [program, String(barePort), file], { stdio: 'inherit' })
+  const args = [program, String(barePort), ...files]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
   const origin = `http://127.0.0.1:${barePort}`
   while (!(await fetch(origin).catch(() => undefined))) await pause(50)
   return {

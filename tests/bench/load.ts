@@ -31,10 +31,14 @@ export async function load(url: string, { amount, connections, headers = {} }: R
 }
 
 /** What a request costs the process that answers it, in microseconds of processor time. */
-export async function microsecondsARequest(pid: number, url: string, run: Run): Promise<number> {
+export async function microsecondsARequest(
+  pid: number,
+  amount: number,
+  ask: () => Promise<unknown>,
+): Promise<number> {
   const before = await processorMicroseconds(pid)
-  await load(url, run)
-  return ((await processorMicroseconds(pid)) - before) / run.amount
+  await ask()
+  return ((await processorMicroseconds(pid)) - before) / amount
 }
 
 export function middleOf(values: number[]): number {

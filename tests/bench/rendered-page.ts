@@ -20,7 +20,8 @@ export async function measureRenderedPage(site: SiteProcess, page: string) {
   const reacts: number[] = []
   const loads: Load[] = []
   for (let round = 0; round < rounds; round++) {
-    wholes.push(await microsecondsARequest(site.pid, url, { amount, connections: 8 }))
+    const ask = () => load(url, { amount, connections: 8 })
+    wholes.push(await microsecondsARequest(site.pid, amount, ask))
     reacts.push(await microsecondsOfReact(site, url))
     loads.push(await load(url, { amount, connections: 32 }))
   }
