@@ -2,15 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { FastResponse, type Server, type ServerMiddleware, type ServerRequest, serve } from 'srvx'
-import { limitRequestBody } from 'srvx/body-limit'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { uploadLimits } from '#server/contract/upload-limits.ts'
 import { clientAddressOf } from './client-address.ts'
+import { bodyLimitOf, largestBodyBytes, limitBody } from './limit-body.ts'
 
-/** Largest body of a request that uploads nothing: forms carry at most this; the backends hold JSON to less. */
-const bodyLimitBytes = 256 * 1024
-const largestUploadBytes = Math.max(...uploadLimits.map(({ siteBytes }) => siteBytes))
 const urlLimitCharacters = 8 * 1024
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
@@ -51,14 +47,14 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     silent: true,
     // The process closes the database after the listener, so it stops both itself.
     gracefulShutdown: false,
-    maxRequestBodySize: largestUploadBytes,
+    maxRequestBodySize: largestBodyBytes,
     node: {
       maxHeaderSize: headerLimitBytes,
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
     },
     middleware: [answerHealth(site), refuseTooLarge, ...(site.middleware ?? [])],
-    fetch: (request) => answerLogged(withBodyLimit(request), site),
+    fetch: (request) => answerLogged(limitBody(request), site),
   })
   if (site.answerAtOnce) putFirst(site.answerAtOnce, server, site.log)
   await server.ready()
@@ -128,20 +124,9 @@ const refuseTooLarge: ServerMiddleware = (request, next) => {
   if (request.url.length > urlLimitCharacters)
     return new FastResponse('URI Too Long', { status: 414 })
   // A body that says its size is refused unread; one that does not is cut off while it is read.
-  if (Number(request.headers.get('content-length')) > bodyLimitOf(request)) return payloadTooLarge()
+  if (Number(request.headers.get('content-length')) > bodyLimitOf(pathOf(request)))
+    return payloadTooLarge()
   return next()
-}
-
-/** The listener as a whole takes what the largest upload may have. */
-function withBodyLimit(request: ServerRequest): ServerRequest {
-  const limit = bodyLimitOf(request)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return hasBody && limit < largestUploadBytes ? limitRequestBody(request, limit) : request
-}
-
-function bodyLimitOf(request: Request): number {
-  const [, upload] = /\/tracker\/[^/]+\/([\w-]+)$/.exec(pathOf(request)) ?? []
-  return uploadLimits.find(({ name }) => name === upload)?.siteBytes ?? bodyLimitBytes
 }
 
 function payloadTooLarge(): Response {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { limitBody } from './limit-body.ts'
+
+const site = 'http://localhost'
+
+test.each(['/_serverFn/x', '/tracker/abc/import', '/tracker/abc/photos'])(
+  'a form that is sent to %s arrives with its fields and its file',
+  async (path) => {
+    const body = new FormData()
+    body.set('step', 'keep')
+    body.set('file', new Blob(['a;b']), 'a.csv')
+    const form = await limitBody(new Request(site + path, { method: 'POST', body })).formData()
+    expect(form.get('step')).toBe('keep')
+    expect(await (form.get('file') as File).text()).toBe('a;b')
+  },
+)
+
+test.each([
+  ['/_serverFn/x', 300],
+  ['/tracker/abc/sharing', 300],
+  ['/tracker/abc/import', 9 * 1024],
+])('a body that does not say its size is cut off at %s', async (path, kibibytes) => {
+  const body = new Blob(['x'.repeat(kibibytes * 1024)]).stream()
+  const request = new Request(site + path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+  await expect(limitBody(request).text()).rejects.toMatchObject({ code: 'ERR_BODY_TOO_LARGE' })
+})
+
+test('JSON that fits is read, and headers stay', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const request = limitBody(new Request(`${site}/x`, { method: 'POST', body: '{"a":1}', headers }))
+  expect(request.headers.get('content-type')).toBe('application/json')
+  expect(await request.json()).toEqual({ a: 1 })
+})
