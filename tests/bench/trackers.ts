@@ -148,11 +148,11 @@ function cookiesOf(session: AuthSession): string {
     .join('; ')
 }
 
-/** Scripts that the page of charts names and another page of the same member does not. */
+/** Scripts that the page of charts names and a page of the same tracker without one does not. */
 async function chartScriptBytes({ site, decade }: Bench): Promise<number> {
   const headers = { cookie: cookiesOf(decade.session) }
   const chart = await firstLoadOf(site.origin, `/tracker/${decade.trackerId}/progress`, headers)
-  const other = await firstLoadOf(site.origin, '/transaction', headers)
+  const other = await firstLoadOf(site.origin, `/tracker/${decade.trackerId}/goals`, headers)
   return [...chart.scripts]
     .filter(([script]) => !other.scripts.has(script))
     .reduce((sum, [, bytes]) => sum + bytes, 0)

@@ -29,7 +29,7 @@ export function chartOfSeries(measure: Measure, series: Series): ChartSeries {
     readings: placed.map((point) => ({
       day: point.day,
       value: point.trend ?? point.mean,
-      text: readingText(measure, point, bucket),
+      text: () => readingText(measure, point, bucket),
     })),
     ...partsByLook(),
   }

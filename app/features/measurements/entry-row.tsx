@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Entry } from './entry.schema.ts'
-import { EntryForm } from './entry-form.tsx'
+import { EntryFormLater } from './entry-form-later.tsx'
 import { factsOf } from './measure-facts.ts'
 import { measureNames, otherUnitText, valueText } from './measure-words.ts'
 import type { useChangeEntry } from './measurements.mutations.ts'
@@ -25,7 +25,7 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
   if (isOpen)
     return (
       <li className="border-line border-b py-4">
-        <EntryForm
+        <EntryFormLater
           measure={entry.kind}
           today={today}
           entry={entry}
@@ -35,7 +35,7 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
           <Button variant="quiet" onClick={() => setIsOpen(false)}>
             {m.measurements_cancel()}
           </Button>
-        </EntryForm>
+        </EntryFormLater>
       </li>
     )
   return (

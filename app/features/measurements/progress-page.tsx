@@ -11,7 +11,7 @@ import type { Measure } from '#server/contract/measurement.schema.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import type { About } from './about.ts'
 import { ChangeNotice } from './change-notice.tsx'
-import { EntryForm } from './entry-form.tsx'
+import { EntryFormLater } from './entry-form-later.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { limitsOf } from './limits-of.ts'
 import { MeasureChart } from './measure-chart.tsx'
@@ -155,7 +155,7 @@ function NewEntry({ measure, today, change, entries }: NewEntryProps) {
     )
   return (
     <Card>
-      <EntryForm
+      <EntryFormLater
         measure={measure}
         today={today}
         replaced={(measuredOn) => {
@@ -175,7 +175,7 @@ function NewEntry({ measure, today, change, entries }: NewEntryProps) {
         <Button variant="quiet" onClick={() => setIsOpen(false)}>
           {m.measurements_cancel()}
         </Button>
-      </EntryForm>
+      </EntryFormLater>
     </Card>
   )
 }

@@ -51,7 +51,7 @@ export function ChartReader({ label, readings, shareOf, read, onRead }: ChartRea
       aria-valuemin={1}
       aria-valuemax={readings.length}
       aria-valuenow={shown + 1}
-      aria-valuetext={readings[shown]?.text}
+      aria-valuetext={readings[shown]?.text()}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerMove}
       onPointerMove={onPointerMove}

@@ -1,7 +1,7 @@
 import type { DayRange, DayValue } from '#app/lib/chart/chart-shapes.ts'
 
-/** A place on the chart that can be read, with what is said of it. */
-export type ChartReading = { day: string; value: number; text: string }
+/** A place on the chart that can be read, and what is said of it once it is. */
+export type ChartReading = DayValue & { text: () => string }
 
 /** What a chart draws. Everything but the readings is optional and has its own look. */
 export type ChartSeries = {

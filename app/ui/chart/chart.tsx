@@ -75,7 +75,7 @@ export function Chart({ series, summary, readerLabel, axis: axisOptions, ...form
         <ChartLegend series={series} />
         {/* Said aloud by the control itself. */}
         <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
-          {reading?.text}
+          {reading?.text()}
         </span>
       </figcaption>
     </figure>

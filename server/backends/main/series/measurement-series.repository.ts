@@ -3,7 +3,7 @@ import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
 import { addsUp, type MeasuredEntry } from '#server/contract/series.schema.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { bucketColumns, type CountedPoint } from './bucket-columns.ts'
+import { bucketOf, type CountedPoint } from './bucket-of.ts'
 import type { SeriesSpan } from './series-span.ts'
 
 type OfKind = { trackerId: string; kind: MeasurementKind }
@@ -40,19 +40,34 @@ export async function measurementPoints(
     .where(withinSpan({ trackerId, kind, from, to }))
     .groupBy(measuredOn)
     .as('daily')
-  return db
+  const summed = db
     .select({
-      ...bucketColumns(bucket, daily.day),
-      mean: sql<number>`avg(${daily.mean})`,
-      least: sql<number>`min(${daily.least})`,
-      most: sql<number>`max(${daily.most})`,
-      secondMean: sql<number | null>`avg(${daily.second})`,
-      trend: sql<null>`null`,
-      entryCount: sql<number>`sum(${daily.count})::int`,
+      on: bucketOf(bucket, daily.day).as('on'),
+      lastOn: sql<string>`max(${daily.day})`.as('last_on'),
+      mean: sql<number>`avg(${daily.mean})`.as('mean_of_days'),
+      least: sql<number>`min(${daily.least})`.as('least_of_days'),
+      most: sql<number>`max(${daily.most})`.as('most_of_days'),
+      secondMean: sql<number | null>`avg(${daily.second})`.as('second_of_days'),
+      entryCount: sql<number>`sum(${daily.count})::int`.as('entries'),
+      dayCount: sql<number>`count(*)::int`.as('days'),
     })
     .from(daily)
     .groupBy(sql`1`)
-    .orderBy(sql`1`)
+    .as('summed')
+  return db
+    .select({
+      on: sql<string>`${summed.on}::text`,
+      lastOn: sql<string>`${summed.lastOn}::text`,
+      mean: summed.mean,
+      least: summed.least,
+      most: summed.most,
+      secondMean: summed.secondMean,
+      trend: sql<null>`null`,
+      entryCount: summed.entryCount,
+      dayCount: summed.dayCount,
+    })
+    .from(summed)
+    .orderBy(summed.on)
 }
 
 /** Newest first. */

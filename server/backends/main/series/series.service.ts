@@ -1,6 +1,7 @@
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import type { Measure } from '#server/contract/measurement.schema.ts'
-import type { Series } from '#server/contract/series.schema.ts'
+import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
+import type { CountedPoint } from './bucket-of.ts'
 import {
   firstMeasuredOn,
   latestOfKind,
@@ -42,7 +43,22 @@ export async function readSeries({ db }: MainParts, asked: Asked): Promise<Serie
     ...span,
     entryCount: counted.reduce((sum, point) => sum + point.entryCount, 0),
     dayCount: counted.reduce((sum, point) => sum + point.dayCount, 0),
-    points: counted.map(({ entryCount: _, dayCount: __, ...point }) => point),
+    points: counted.map(pointOf),
     entries,
   }
+}
+
+/** To a thousandth: finer than anything that is shown, and a third of the bytes. */
+function pointOf({ entryCount: _, dayCount: __, ...point }: CountedPoint): SeriesPoint {
+  const { mean, secondMean, trend } = point
+  return {
+    ...point,
+    mean: rounded(mean),
+    secondMean: secondMean === null ? null : rounded(secondMean),
+    trend: trend === null ? null : rounded(trend),
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
 }

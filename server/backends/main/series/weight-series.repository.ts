@@ -1,10 +1,10 @@
-import { and, between, desc, eq, gte, min, sql } from 'drizzle-orm'
+import { and, between, desc, eq, min, sql } from 'drizzle-orm'
 import { dailyShare, trendMemoryDays } from '#app/nutrition/weight-trend.ts'
 import { addDays } from '#server/backends/main/calendar-day.ts'
 import type { MeasuredEntry } from '#server/contract/series.schema.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { bucketColumns, type CountedPoint } from './bucket-columns.ts'
+import { bucketOf, type CountedPoint } from './bucket-of.ts'
 import type { SeriesSpan } from './series-span.ts'
 
 const keptShare = 1 - dailyShare
@@ -20,20 +20,22 @@ export async function firstWeighedOn(db: Database, trackerId: string): Promise<s
 /**
  * Weights with their trend. Its recurrence, `T = T₀ × k^d + w × (1 − k^d)`, summed up from the first day:
  * `T = k^D × Σ w × (k^−D − k^−D₀)`, where D counts days from there and D₀ is that of the entry before. So
- * one pass gives what `trendOf` does, and nothing is read of before its memory.
+ * the sum of each day, week or month is enough for what `trendOf` gives on its last day, and nothing is
+ * read of before its memory.
  */
 export async function weightPoints(
   db: Database,
   { trackerId, bucket, from, to }: SeriesSpan & { trackerId: string },
 ): Promise<CountedPoint[]> {
   const origin = addDays(from, -trendMemoryDays)
-  const since = sql`(${weightTable.measuredOn} - ${origin}::date)`
   const weighed = db
     .select({
       day: weightTable.measuredOn,
       value: sql<number>`${weightTable.kilograms}::float8`.as('value'),
-      since: sql<number>`${since}`.as('since'),
-      before: sql<number | null>`lag${since} over (order by ${weightTable.measuredOn})`.as(
+      since: sql<number>`${weightTable.measuredOn} - ${origin}::date`.as('since'),
+      before: sql<
+        number | null
+      >`lag(${weightTable.measuredOn} - ${origin}::date) over (order by ${weightTable.measuredOn})`.as(
         'before',
       ),
     })
@@ -42,31 +44,39 @@ export async function weightPoints(
     .as('weighed')
   const grown = (days: typeof weighed.since | typeof weighed.before) =>
     sql`power(${keptShare}::float8, -${days})`
-  const smoothed = db
+  const summed = db
     .select({
-      day: weighed.day,
-      value: weighed.value,
-      trend: sql<number>`power(${keptShare}::float8, ${weighed.since}) * sum(${weighed.value}
-        * (${grown(weighed.since)} - coalesce(${grown(weighed.before)}, 0))) over (order by ${weighed.day})`.as(
-        'trend',
-      ),
+      // What lies before the span counts for the trend only, and together.
+      on: sql<string | null>`case when ${weighed.day} >= ${from}::date
+        then ${bucketOf(bucket, weighed.day)} end`.as('on'),
+      lastOn: sql<string>`max(${weighed.day})`.as('last_on'),
+      lastSince: sql<number>`max(${weighed.since})`.as('last_since'),
+      mean: sql<number>`avg(${weighed.value})`.as('mean'),
+      least: sql<number>`min(${weighed.value})`.as('least'),
+      most: sql<number>`max(${weighed.value})`.as('most'),
+      count: sql<number>`count(*)::int`.as('count'),
+      gain: sql<number>`sum(${weighed.value}
+        * (${grown(weighed.since)} - coalesce(${grown(weighed.before)}, 0)))`.as('gain'),
     })
     .from(weighed)
-    .as('smoothed')
-  return db
-    .select({
-      ...bucketColumns(bucket, smoothed.day),
-      mean: sql<number>`avg(${smoothed.value})`,
-      least: sql<number>`min(${smoothed.value})`,
-      most: sql<number>`max(${smoothed.value})`,
-      secondMean: sql<null>`null`,
-      trend: sql<number>`(array_agg(${smoothed.trend} order by ${smoothed.day} desc))[1]`,
-      entryCount: sql<number>`count(*)::int`,
-    })
-    .from(smoothed)
-    .where(gte(smoothed.day, from))
     .groupBy(sql`1`)
-    .orderBy(sql`1`)
+    .as('summed')
+  const rows = await db
+    .select({
+      on: sql<string | null>`${summed.on}::text`,
+      lastOn: sql<string>`${summed.lastOn}::text`,
+      mean: summed.mean,
+      least: summed.least,
+      most: summed.most,
+      secondMean: sql<null>`null`,
+      trend: sql<number>`power(${keptShare}::float8, ${summed.lastSince})
+        * sum(${summed.gain}) over (order by ${summed.lastOn})`,
+      entryCount: summed.count,
+      dayCount: summed.count,
+    })
+    .from(summed)
+    .orderBy(summed.lastOn)
+  return rows.flatMap(({ on, ...row }) => (on === null ? [] : { on, ...row }))
 }
 
 /** Newest first. */
