@@ -12,15 +12,18 @@ export const seriesQuerySchema = v.object({
   measure: measureSchema,
   from: v.optional(isoDateSchema),
   to: isoDateSchema,
-  /** How many points there may be at the most, 10 to 400. Days become weeks, then months, to fit. */
-  points: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d|[1-3]\d\d|400)$/)), '130'),
+  /**
+   * How many points there may be at the most, 10 to 400: days become weeks, months or quarters to fit.
+   * Three months always come by days.
+   */
+  points: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d|[1-3]\d\d|400)$/)), '62'),
   /** How many of the latest entries come along, 0 to 200. */
   entries: v.optional(v.pipe(v.string(), v.regex(/^(1?\d?\d|200)$/)), '10'),
 })
 
-/** What was measured within one day, week or month. Of a day's water it is the sum that counts. */
+/** What was measured within one day, week, month or quarter. Of a day's water it is the sum that counts. */
 const seriesPointSchema = v.object({
-  /** The first day of the day, week (from Monday) or month. */
+  /** Its first day; weeks begin on Monday. */
   on: isoDateSchema,
   /** The last day in it that has an entry. */
   lastOn: isoDateSchema,
@@ -44,13 +47,13 @@ const measuredEntrySchema = v.object({
 export type MeasuredEntry = v.InferOutput<typeof measuredEntrySchema>
 
 export const seriesSchema = v.object({
-  bucket: v.picklist(['day', 'week', 'month']),
+  bucket: v.picklist(['day', 'week', 'month', 'quarter']),
   /** The days that the series spans; `from` is the first entry's where none was asked for. */
   from: isoDateSchema,
   to: isoDateSchema,
   entryCount: countSchema,
   dayCount: countSchema,
-  /** Oldest first; a day, week or month without an entry has none. */
+  /** Oldest first; one without an entry is left out. */
   points: v.array(seriesPointSchema),
   /** The latest within the span, newest first. */
   entries: v.array(measuredEntrySchema),

@@ -7,7 +7,7 @@ import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import { factsOf } from './measure-facts.ts'
 import { valueText } from './measure-words.ts'
 
-const daysOfBucket = { day: 1, week: 7, month: 30 } as const satisfies Record<
+const daysOfBucket = { day: 1, week: 7, month: 30, quarter: 91 } as const satisfies Record<
   Series['bucket'],
   number
 >
@@ -87,7 +87,7 @@ function middleOf({ on }: SeriesPoint, { bucket, from, to }: Series): string {
   return day
 }
 
-/** `3 Maret 2026`, `Minggu mulai 2 Maret 2026` or `Maret 2026`. */
+/** `3 Maret 2026`, `Minggu mulai 2 Maret 2026`, `Maret 2026` or `Januari 2026–Maret 2026`. */
 export function bucketText(on: string, bucket: Series['bucket']): string {
   switch (bucket) {
     case 'day':
@@ -95,7 +95,12 @@ export function bucketText(on: string, bucket: Series['bucket']): string {
     case 'week':
       return m.measurements_week_of({ date: formatDate(on) })
     case 'month':
-      return formatMonth(on.slice(0, 7))
+      return formatMonth(on)
+    case 'quarter':
+      return m.measurements_quarter({
+        first: formatMonth(on),
+        last: formatMonth(monthsAfter(on, 2)),
+      })
   }
 }
 
@@ -105,4 +110,11 @@ function readingText(measure: Measure, point: SeriesPoint, bucket: Series['bucke
   if (point.trend === null) return m.measurements_reading({ when, value })
   const trend = valueText(measure, { value: point.trend })
   return m.measurements_reading_trend({ when, value, trend })
+}
+
+/** The first day of a month, so many months later. */
+function monthsAfter(on: string, count: number): string {
+  const day = new Date(on)
+  day.setUTCMonth(day.getUTCMonth() + count)
+  return day.toISOString().slice(0, 10)
 }

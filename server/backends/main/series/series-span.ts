@@ -3,10 +3,12 @@ import type { Series } from '#server/contract/series.schema.ts'
 
 /** Ten years with their leap days. */
 const mostDays = 3653
-const daysOfBucket = { day: 1, week: 7, month: 30.4 } as const satisfies Record<
-  Series['bucket'],
-  number
->
+/** The longest span that comes by days however few points are asked for: three months. */
+const mostSingleDays = 93
+const thinned = [
+  ['week', 7],
+  ['month', 30.4],
+] as const satisfies [Series['bucket'], number][]
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The days of a series and how they are put together so that no more than `points` are left. */
@@ -25,7 +27,11 @@ export function spanOf({
   const earliest = addDays(to, -mostDays)
   const [, begin = to] = [earliest, from, to].toSorted()
   const dayCount = (Date.parse(to) - Date.parse(begin)) / dayMs + 1
-  const fits = (bucket: Series['bucket']) => dayCount / daysOfBucket[bucket] <= points
-  const bucket = fits('day') ? 'day' : fits('week') ? 'week' : 'month'
+  const bucket = bucketFor(dayCount, points)
   return { bucket, from: begin, to }
+}
+
+function bucketFor(dayCount: number, points: number): Series['bucket'] {
+  if (dayCount <= Math.max(mostSingleDays, points)) return 'day'
+  return thinned.find(([, days]) => dayCount / days <= points)?.[0] ?? 'quarter'
 }

@@ -33,21 +33,21 @@ test('[S2.26] a month of weights is one point a day, and its trend is that of al
   )
 })
 
-test('ten years become months, with the least, the most and the trend of each', async () => {
+test('ten years become quarters, with the least, the most and the trend of each', async () => {
   const { token, trackerId } = await memberWithTracker()
   const weights = await weighIn(trackerId, 3_650)
   const series = await seriesOf(token, trackerId, { measure: 'weight' })
-  expect(series).toMatchObject({ bucket: 'month', from: weights[0]?.measuredOn, to: today })
-  expect(series.points.length).toBeLessThanOrEqual(122)
-  const january = trendOf(weights).filter(({ measuredOn }) => measuredOn.startsWith('2026-01'))
-  const kilograms = january.map((weight) => weight.kilograms)
-  const point = series.points.find(({ on }: { on: string }) => on === '2026-01-01')
+  expect(series).toMatchObject({ bucket: 'quarter', from: weights[0]?.measuredOn, to: today })
+  expect(series.points.length).toBeLessThanOrEqual(42)
+  const quarter = trendOf(weights).filter(({ measuredOn }) => /^2025-1[0-2]/.test(measuredOn))
+  const kilograms = quarter.map((weight) => weight.kilograms)
+  const point = series.points.find(({ on }: { on: string }) => on === '2025-10-01')
   expect(point).toMatchObject({
-    lastOn: january.at(-1)?.measuredOn,
+    lastOn: quarter.at(-1)?.measuredOn,
     least: Math.min(...kilograms),
     most: Math.max(...kilograms),
   })
-  expect(point.trend).toBeCloseTo(january.at(-1)?.trendKilograms ?? 0, 2)
+  expect(point.trend).toBeCloseTo(quarter.at(-1)?.trendKilograms ?? 0, 2)
   expect(series.entries).toHaveLength(10)
   expect(series.entries[0]).toMatchObject({ id: weights.at(-1)?.measuredOn, secondValue: null })
 })
@@ -57,6 +57,8 @@ test('weeks begin on Monday, and what is asked for without an end in sight ends 
   await weighIn(trackerId, 300)
   const weeks = await seriesOf(token, trackerId, { measure: 'weight', points: '60' })
   expect([weeks.bucket, weeks.points.at(-1).on]).toEqual(['week', '2026-03-02'])
+  const months = await seriesOf(token, trackerId, { measure: 'weight', points: '20' })
+  expect([months.bucket, months.points.at(-1).on]).toEqual(['month', '2026-03-01'])
   const all = await seriesOf(token, trackerId, { measure: 'weight', from: '1900-01-01' })
   expect(all.from).toBe(addDays(today, -3653))
 })
