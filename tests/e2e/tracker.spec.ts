@@ -23,7 +23,7 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   await glass.click()
   await glass.click()
   await expect(page.getByText(/^480\sml$/)).toBeVisible()
-  await page.getByRole('button', { name: m.measurements_mood_4({}, locale) }).click()
+  await page.getByRole('button', { name: m.measurements_mood_4({}, locale), exact: true }).click()
   const status = page.getByRole('status')
   await expect(status.filter({ hasText: m.measurements_mood_4({}, locale) })).toBeVisible()
 
@@ -35,7 +35,8 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   const lower = page.getByLabel(m.measurements_diastolic({}, locale))
   await upper.fill('82')
   await lower.fill('128')
-  const save = page.getByRole('button', { name: m.measurements_submit({}, locale), exact: true })
+  const form = page.locator('form').filter({ has: lower })
+  const save = form.getByRole('button', { name: m.measurements_submit({}, locale) })
   await save.click()
   await expect(lower).toHaveAttribute('aria-invalid', 'true')
   await expect(lower).toHaveValue('128')
