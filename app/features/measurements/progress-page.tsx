@@ -49,7 +49,7 @@ export function ProgressPage({
   const change = useChangeEntry(trackerId)
   const name = measureNames[measure]()
   return (
-    <div className="grid min-w-0 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid min-w-0 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 print:block">
       <MeasurePicker trackerId={trackerId} measure={measure} range={range} />
       <div className="flex min-w-0 flex-col gap-8">
         <Card padding="lg" className="flex min-w-0 flex-col gap-6">

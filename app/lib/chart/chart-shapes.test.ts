@@ -23,7 +23,7 @@ test('values become dots, a line, an area, and columns', () => {
   expect(shapes.dotsAt(points)).toBe('M0.0 0.0h0M1000.0 400.0h0')
   expect(shapes.lineThrough(points)).toBe('M0,0L1000,400')
   expect(shapes.areaUnder(points)).toBe('M0,0L1000,400L1000,400L0,400Z')
-  expect(shapes.columnsAt(points, 1)).toBe('M0.0 400V0.0h70.0V400ZM930.0 400V400.0h70.0V400Z')
+  expect(shapes.columnsAt(points, 1)).toBe('M0.0 400V0.0H35.0V400ZM965.0 400V400.0H1000.0V400Z')
   expect(shapes.uprightsAt([{ day: '2026-02-02', least: 71, most: 72 }])).toBe('M100.0 300.0V200.0')
 })
 

@@ -56,7 +56,7 @@ export function shapesIn({ from, to, axis }: Frame) {
             `M${x(day).toFixed(1)} ${y(least).toFixed(1)}V${y(most).toFixed(1)}`,
         )
         .join(''),
-    /** Columns from the foot of the chart, each as wide as its share of the days. */
+    /** Columns from the foot of the chart, each as wide as its share of the days; half of the first and the last. */
     columnsAt: (points: readonly DayValue[], daysEach: number) => {
       const width =
         span === 0
@@ -64,8 +64,9 @@ export function shapesIn({ from, to, axis }: Frame) {
           : Math.min(chartBox.width / 8, (daysEach * dayMs * chartBox.width * 0.7) / span)
       return points
         .map(({ day, value }) => {
-          const left = Math.min(chartBox.width - width, Math.max(0, x(day) - width / 2))
-          return `M${left.toFixed(1)} ${chartBox.height}V${y(value).toFixed(1)}h${width.toFixed(1)}V${chartBox.height}Z`
+          const left = Math.max(0, x(day) - width / 2)
+          const right = Math.min(chartBox.width, x(day) + width / 2)
+          return `M${left.toFixed(1)} ${chartBox.height}V${y(value).toFixed(1)}H${right.toFixed(1)}V${chartBox.height}Z`
         })
         .join('')
     },
