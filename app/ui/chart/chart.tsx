@@ -101,7 +101,7 @@ function DayLabels({ days }: { days: string[] }) {
   return (
     <div
       aria-hidden="true"
-      className="flex justify-between gap-2 whitespace-nowrap pt-2 text-ink-muted text-sm"
+      className="flex justify-between gap-2 whitespace-nowrap pt-2 text-ink-muted text-xs sm:text-sm"
     >
       {days.map((day) => (
         <span key={day} className="only:mx-auto">
