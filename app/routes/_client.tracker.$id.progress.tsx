@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { currentGoal } from '#app/features/goals/current-goal-of.ts'
 import { goalQueries } from '#app/features/goals/goal.queries.ts'
 import { aboutOf } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
@@ -34,7 +35,7 @@ function Progress() {
   const { data: board } = useQuery(goalQueries.board(id))
   if (found.kind === 'unknown') throw notFound()
   const { today } = found.view
-  const goal = board?.goals.find(({ endedOn }) => endedOn === null)
+  const goal = board && currentGoal(board, today)
   return (
     <ProgressPage
       trackerId={id}
