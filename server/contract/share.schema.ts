@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { meals } from './food-diary.schema.ts'
+import { goalSchema } from './goal.schema.ts'
 import type { MeasurementKind } from './measurement.schema.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the pages of
@@ -14,6 +15,7 @@ export const shareSections = [
   'blood',
   'wellbeing',
   'food',
+  'goals',
 ] as const
 export type ShareSection = (typeof shareSections)[number]
 
@@ -141,6 +143,12 @@ const sharedTrackerSchema = v.object({
   wellbeing: v.optional(sharedMeasurementListSchema),
   /** Of the last 30 days at most. */
   food: v.optional(sharedFoodListSchema),
+  /** The current one, and those that ended in this time; the newest first. */
+  goals: v.optional(
+    v.array(
+      v.pick(goalSchema, ['startsOn', 'startKilograms', 'targetKilograms', 'weeks', 'endedOn']),
+    ),
+  ),
 })
 export type SharedTracker = v.InferOutput<typeof sharedTrackerSchema>
 

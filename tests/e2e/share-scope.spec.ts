@@ -11,6 +11,7 @@ const canaries: Record<ShareSection, string[]> = {
   blood: ['147.31', 'bloodPressure'],
   wellbeing: ['1337.5'],
   food: ['tempe-kanari', 'energyKcal'],
+  goals: ['Weight goals'],
 }
 
 // Fails when the backend reads every section, or the site asks for more than the link's own.

@@ -61,7 +61,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   await expect(reader.getByText(/77[.,]3/)).toHaveCount(0)
   await pin.fill('482913')
   await openIt.click()
-  await expect(reader.getByText(/77[.,]3/).first()).toBeVisible()
+  await expect(reader.getByRole('img', { name: /77[.,]3/ })).toBeVisible()
 
   await page.reload()
   await expect(page.getByText(m.sharing_seen({ count: 1 }, locale))).toHaveCount(2)

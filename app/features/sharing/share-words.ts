@@ -8,6 +8,7 @@ export const sectionNames = {
   blood: m.sharing_section_blood,
   wellbeing: m.sharing_section_wellbeing,
   food: m.sharing_section_food,
+  goals: m.sharing_section_goals,
 } satisfies Record<ShareSection, () => string>
 
 /** What of a section is told, and what is not. */
@@ -18,4 +19,5 @@ export const sectionHints = {
   blood: m.sharing_section_blood_hint,
   wellbeing: m.sharing_section_wellbeing_hint,
   food: m.sharing_section_food_hint,
+  goals: m.sharing_section_goals_hint,
 } satisfies Record<ShareSection, () => string>

@@ -6,6 +6,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { SharedTracker as SharedTrackerView } from '#server/contract/share.schema.ts'
 import { sectionNames } from './share-words.ts'
 import { SharedFoodList } from './shared-food-list.tsx'
+import { SharedGoals } from './shared-goals.tsx'
 import { SharedMeasurements } from './shared-measurements.tsx'
 import { SharedTrend } from './shared-trend.tsx'
 
@@ -17,7 +18,8 @@ type SharedTrackerProps = {
 
 /** What a link shows: nothing to press, and nothing of what was not chosen. */
 export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
-  const { shownName, from, to, expiresAt, weightTrend, body, blood, wellbeing, food } = tracker
+  const { shownName, from, to, expiresAt, weightTrend, body, blood, wellbeing, food, goals } =
+    tracker
   return (
     <>
       <div className="flex flex-col gap-4">
@@ -54,6 +56,11 @@ export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
       {food && (
         <SharedSection name={sectionNames.food()}>
           <SharedFoodList foods={food} />
+        </SharedSection>
+      )}
+      {goals && (
+        <SharedSection name={sectionNames.goals()}>
+          <SharedGoals goals={goals} />
         </SharedSection>
       )}
     </>

@@ -10,6 +10,7 @@ import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import {
   listSharedFood,
+  listSharedGoals,
   listSharedMeasurements,
   listSharedWeights,
   type SharedDays,
@@ -37,6 +38,7 @@ const readers: {
     const [, later = from] = [from, addDays(to, 1 - mostFoodDays)].toSorted()
     return listSharedFood(db, { trackerId, from: later, to })
   },
+  goals: listSharedGoals,
 }
 
 /** The chosen sections and nothing else; one that was not chosen has no property. */

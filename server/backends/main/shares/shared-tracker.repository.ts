@@ -1,8 +1,9 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
 import type { SharedFood, SharedMeasurement } from '#server/contract/share.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import { goalTable } from '#server/db/main/goal.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -72,4 +73,23 @@ export async function listSharedFood(
       carbohydrateG: eatenOf(per100g.carbohydrateG),
     }
   })
+}
+
+export async function listSharedGoals(db: Database, { trackerId, from }: SharedDays) {
+  return db
+    .select({
+      startsOn: goalTable.startsOn,
+      startKilograms: goalTable.startKilograms,
+      targetKilograms: goalTable.targetKilograms,
+      weeks: goalTable.weeks,
+      endedOn: goalTable.endedOn,
+    })
+    .from(goalTable)
+    .where(
+      and(
+        eq(goalTable.trackerId, trackerId),
+        or(isNull(goalTable.endedOn), gte(goalTable.endedOn, from)),
+      ),
+    )
+    .orderBy(desc(goalTable.createdAt), desc(goalTable.id))
 }

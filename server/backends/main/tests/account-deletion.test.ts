@@ -67,6 +67,19 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
   expect((await rowsOf(codesOf))[0]).toEqual({ count: 0 })
 })
 
+test('a table that refers to a tracker or a member has a part in these stories', async () => {
+  const { user, trackerId } = await createWholeMember(main)
+  const referring = await rowsOf(sql`select distinct source.relname as name
+    from pg_constraint c join pg_class source on source.oid = c.conrelid
+    join pg_class target on target.oid = c.confrelid
+    join pg_namespace n on n.oid = source.relnamespace
+    where c.contype = 'f' and n.nspname = 'main' and target.relname in ('users', 'trackers')`)
+  const filled = await tablesWith([user.id, trackerId])
+  const missing = referring.map(({ name }) => String(name)).filter((name) => !filled.includes(name))
+  // Whoever redeems a promo code orders, and orders stay for the books.
+  expect(missing).toEqual(['promo_redemptions'])
+})
+
 test('orders and transactions stay, without the link to a page that names their owner', async () => {
   const { user, token, transaction } = await createWholeMember(main)
   await remove(token)

@@ -6,6 +6,7 @@ import {
   type ShareSection,
   shareSections,
 } from '#server/contract/share.schema.ts'
+import { goalTable } from '#server/db/main/goal.table.ts'
 import { trackerShareTable } from '#server/db/main/tracker-share.table.ts'
 import { phoneUserAgent } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -36,6 +37,7 @@ const canaries: Record<ShareSection, string[]> = {
   blood: ['"blood"', '147.31', '91.73', '2026-02-12', '"bloodPressure"'],
   wellbeing: ['"wellbeing"', '1337.5', '2026-02-13', '"water"'],
   food: ['"food"', 'Kanari Goreng', '2026-02-14', '"energyKcal"'],
+  goals: ['"goals"', '158.91', '2026-02-10'],
 }
 
 // Fails when `readSections` reads every section, whichever were chosen.
@@ -233,6 +235,16 @@ async function memberWithCanaries() {
   ]
   for (const measurement of measured)
     await keep('measurements', { id: `kanari-${measurement.kind}`, ...measurement })
+  await main.db.insert(goalTable).values({
+    ...{ trackerId, id: 'kanari-tujuan', startsOn: '2026-02-10', weeks: 20 },
+    ...{ startKilograms: 171, targetKilograms: 158.91, createdAt: main.clock.now() },
+    plan: {
+      value: { index: 30, weeklyKilograms: 0.5, dailyKcal: 1800 },
+      formula: '',
+      inputs: [],
+      sources: [],
+    },
+  })
   const per100g = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11, fibreG: 1 }
   await main.post('/v1/own-foods', {
     token,
