@@ -12,6 +12,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // What the service worker keeps is worked out from it.
+        manifest: true,
         // What each part needs in turn would be a list of 2 kB on every page; parts name it themselves.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {

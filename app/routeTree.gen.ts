@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as ClientRouteImport } from './routes/_client'
 import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as AhliGiziIframeRouteImport } from './routes/ahli-gizi-iframe'
+import { Route as AppChar123localeChar125DotwebmanifestRouteImport } from './routes/app-{$locale}[.]webmanifest'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TentangChar123productChar125IframeRouteImport } from './routes/tentang-{$product}-iframe'
@@ -35,7 +36,9 @@ import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
+import { Route as ClientTrackerIndexRouteImport } from './routes/_client.tracker.index'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
+import { Route as ClientTrackerOfflineIndexRouteImport } from './routes/_client.tracker.offline.index'
 import { Route as ClientTransactionIndexRouteImport } from './routes/_client.transaction.index'
 import { Route as ClientTransactionIdRouteImport } from './routes/_client.transaction.$id'
 import { Route as DefaultAhliGiziIndexRouteImport } from './routes/_default.ahli-gizi.index'
@@ -78,6 +81,12 @@ const AhliGiziIframeRoute = AhliGiziIframeRouteImport.update({
   path: '/ahli-gizi-iframe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppChar123localeChar125DotwebmanifestRoute =
+  AppChar123localeChar125DotwebmanifestRouteImport.update({
+    id: '/app-{$locale}.webmanifest',
+    path: '/app-{$locale}.webmanifest',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
@@ -198,9 +207,19 @@ const ClientCartCheckOrderRoute = ClientCartCheckOrderRouteImport.update({
   path: '/cart/check-order',
   getParentRoute: () => ClientRoute,
 } as any)
+const ClientTrackerIndexRoute = ClientTrackerIndexRouteImport.update({
+  id: '/tracker/',
+  path: '/tracker/',
+  getParentRoute: () => ClientRoute,
+} as any)
 const ClientTrackerIdRoute = ClientTrackerIdRouteImport.update({
   id: '/tracker/$id',
   path: '/tracker/$id',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientTrackerOfflineIndexRoute = ClientTrackerOfflineIndexRouteImport.update({
+  id: '/tracker/offline/',
+  path: '/tracker/offline/',
   getParentRoute: () => ClientRoute,
 } as any)
 const ClientTransactionIndexRoute = ClientTransactionIndexRouteImport.update({
@@ -354,6 +373,7 @@ const ClientTrackerIdPhotosPhotoRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
+  '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
@@ -376,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
+  '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -388,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/promo/$id': typeof DefaultPromoIdRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/account/': typeof ClientAccountIndexRoute
+  '/tracker/': typeof ClientTrackerIndexRoute
   '/transaction/': typeof ClientTransactionIndexRoute
   '/ahli-gizi/': typeof DefaultAhliGiziIndexRoute
   '/auth/': typeof DefaultAuthIndexRoute
@@ -409,6 +431,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
+  '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
@@ -430,6 +453,7 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
+  '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -442,6 +466,7 @@ export interface FileRoutesByTo {
   '/promo/$id': typeof DefaultPromoIdRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/account': typeof ClientAccountIndexRoute
+  '/tracker': typeof ClientTrackerIndexRoute
   '/transaction': typeof ClientTransactionIndexRoute
   '/ahli-gizi': typeof DefaultAhliGiziIndexRoute
   '/auth': typeof DefaultAuthIndexRoute
@@ -465,6 +490,7 @@ export interface FileRoutesById {
   '/_client': typeof ClientRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
+  '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
@@ -488,6 +514,7 @@ export interface FileRoutesById {
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
+  '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
   '/_default/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/_default/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -500,6 +527,7 @@ export interface FileRoutesById {
   '/_default/promo/$id': typeof DefaultPromoIdRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/_client/account/': typeof ClientAccountIndexRoute
+  '/_client/tracker/': typeof ClientTrackerIndexRoute
   '/_client/transaction/': typeof ClientTransactionIndexRoute
   '/_default/ahli-gizi/': typeof DefaultAhliGiziIndexRoute
   '/_default/auth/': typeof DefaultAuthIndexRoute
@@ -523,6 +551,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/ahli-gizi-iframe'
+    | '/app-{$locale}.webmanifest'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
@@ -545,6 +574,7 @@ export interface FileRouteTypes {
     | '/account/export'
     | '/cart/check-order'
     | '/tracker/$id'
+    | '/tracker/offline/'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -557,6 +587,7 @@ export interface FileRouteTypes {
     | '/promo/$id'
     | '/og/$kind/$file'
     | '/account/'
+    | '/tracker/'
     | '/transaction/'
     | '/ahli-gizi/'
     | '/auth/'
@@ -578,6 +609,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/ahli-gizi-iframe'
+    | '/app-{$locale}.webmanifest'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
@@ -599,6 +631,7 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/account/export'
     | '/cart/check-order'
+    | '/tracker/offline'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -611,6 +644,7 @@ export interface FileRouteTypes {
     | '/promo/$id'
     | '/og/$kind/$file'
     | '/account'
+    | '/tracker'
     | '/transaction'
     | '/ahli-gizi'
     | '/auth'
@@ -633,6 +667,7 @@ export interface FileRouteTypes {
     | '/_client'
     | '/_default'
     | '/ahli-gizi-iframe'
+    | '/app-{$locale}.webmanifest'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
@@ -656,6 +691,7 @@ export interface FileRouteTypes {
     | '/_client/account/export'
     | '/_client/cart/check-order'
     | '/_client/tracker/$id'
+    | '/_client/tracker/offline/'
     | '/_client/transaction/$id'
     | '/_default/ahli-gizi/$slug'
     | '/_default/auth/forgot-password'
@@ -668,6 +704,7 @@ export interface FileRouteTypes {
     | '/_default/promo/$id'
     | '/og/$kind/$file'
     | '/_client/account/'
+    | '/_client/tracker/'
     | '/_client/transaction/'
     | '/_default/ahli-gizi/'
     | '/_default/auth/'
@@ -691,6 +728,7 @@ export interface RootRouteChildren {
   ClientRoute: typeof ClientRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
   AhliGiziIframeRoute: typeof AhliGiziIframeRoute
+  AppChar123localeChar125DotwebmanifestRoute: typeof AppChar123localeChar125DotwebmanifestRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TentangChar123productChar125IframeRoute: typeof TentangChar123productChar125IframeRoute
@@ -720,6 +758,13 @@ declare module '@tanstack/react-router' {
       path: '/ahli-gizi-iframe'
       fullPath: '/ahli-gizi-iframe'
       preLoaderRoute: typeof AhliGiziIframeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app-{$locale}.webmanifest': {
+      id: '/app-{$locale}.webmanifest'
+      path: '/app-{$locale}.webmanifest'
+      fullPath: '/app-{$locale}.webmanifest'
+      preLoaderRoute: typeof AppChar123localeChar125DotwebmanifestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -883,11 +928,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientCartCheckOrderRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/tracker/': {
+      id: '/_client/tracker/'
+      path: '/tracker'
+      fullPath: '/tracker/'
+      preLoaderRoute: typeof ClientTrackerIndexRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/$id': {
       id: '/_client/tracker/$id'
       path: '/tracker/$id'
       fullPath: '/tracker/$id'
       preLoaderRoute: typeof ClientTrackerIdRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/tracker/offline/': {
+      id: '/_client/tracker/offline/'
+      path: '/tracker/offline'
+      fullPath: '/tracker/offline/'
+      preLoaderRoute: typeof ClientTrackerOfflineIndexRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/transaction/': {
@@ -1118,8 +1177,10 @@ interface ClientRouteChildren {
   ClientAccountExportRoute: typeof ClientAccountExportRoute
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
+  ClientTrackerOfflineIndexRoute: typeof ClientTrackerOfflineIndexRoute
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
+  ClientTrackerIndexRoute: typeof ClientTrackerIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
   ClientTrackerIdExportRoute: typeof ClientTrackerIdExportRoute
   ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
@@ -1133,8 +1194,10 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientAccountExportRoute: ClientAccountExportRoute,
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
   ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
+  ClientTrackerOfflineIndexRoute: ClientTrackerOfflineIndexRoute,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
+  ClientTrackerIndexRoute: ClientTrackerIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
   ClientTrackerIdExportRoute: ClientTrackerIdExportRoute,
   ClientTrackerIdImportRoute: ClientTrackerIdImportRoute,
@@ -1217,6 +1280,8 @@ const rootRouteChildren: RootRouteChildren = {
   ClientRoute: ClientRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   AhliGiziIframeRoute: AhliGiziIframeRoute,
+  AppChar123localeChar125DotwebmanifestRoute:
+    AppChar123localeChar125DotwebmanifestRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   TentangChar123productChar125IframeRoute:

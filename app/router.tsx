@@ -19,7 +19,13 @@ const freshForMs = 5_000
 const preloadsAtOnce = 4
 
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: freshForMs } } })
+  // What a browser says of its connection is a guess: a call that fails says why, one that waits does not.
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: freshForMs, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
   const { nonce, hasLocalePrefix, ...fromRequest } = renderContext()
   const context: RouterContext = { queryClient, ...fromRequest }
   const router = createRouter({

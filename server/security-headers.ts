@@ -82,6 +82,7 @@ function securityHeaders(
       `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
       "media-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       `frame-ancestors ${isFramed ? '*' : "'none'"}`,

@@ -15,7 +15,8 @@ export function serveStaticFiles(clientDir: string): ServerMiddleware {
     // Every file has a dot in its path; whether a page is one need not be asked of the disk.
     if (!pathname.includes('.')) return next()
     const response = await (pathname.startsWith('/assets/') ? hashed : other)(request, next)
-    if (pathname.startsWith('/builds/')) response.headers.set('cache-control', 'no-cache')
+    if (pathname.startsWith('/builds/') || pathname === '/service-worker.js')
+      response.headers.set('cache-control', 'no-cache')
     // The server knows no type for captions, and beside `nosniff` no browser guesses one.
     if (pathname.endsWith('.vtt') && response.ok)
       response.headers.set('content-type', 'text/vtt; charset=utf-8')

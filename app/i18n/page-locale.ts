@@ -45,9 +45,18 @@ export async function followKeptLocale(
   if (typeof window === 'undefined') return
   const kept = keptLocaleOf(document.cookie)
   if (!kept || kept === getLocale()) return
+  // Without a connection there is no such page to go to, and this one would be gone.
+  if (!(await isReachable())) return
   const path = hasLocalePrefix ? withLocale(pathname, kept) : pathname
   window.location.assign(path + searchStr + (hash && `#${hash}`))
   await new Promise(() => {})
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch('/builds/latest.json', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 }
 
 function keep(locale: Locale, options: LocaleOptions['localeCookie']): void {

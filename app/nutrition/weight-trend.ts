@@ -30,7 +30,7 @@ export function trendOf(entries: readonly DailyWeight[]): TrendPoint[] {
 }
 
 /** The next point of a trend; the first is the weight itself. */
-function trendPointAfter(before: TrendPoint | undefined, entry: DailyWeight): TrendPoint {
+export function trendPointAfter(before: TrendPoint | undefined, entry: DailyWeight): TrendPoint {
   if (!before) return { ...entry, trendKilograms: entry.kilograms }
   const days = daysBetween(before.measuredOn, entry.measuredOn)
   const covered = 1 - (1 - dailyShare) ** days

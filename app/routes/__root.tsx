@@ -1,6 +1,7 @@
 import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
+import { offlineShellPath } from '#app/config/offline-shell.ts'
 import type { RouterContext } from '#app/config/router-context.ts'
 import { followKeptLocale } from '#app/i18n/page-locale.ts'
 import { defaultHead } from '#app/seo/page-head.ts'
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     if (!preload) await followKeptLocale(location, context.settings)
     if (isEmbeddedPath(location.pathname, context.settings.productSlug)) return
+    if (location.pathname === offlineShellPath) return
     await context.queryClient.ensureQueryData(sessionQueries.member())
     await guardClient({ context, location })
   },

@@ -1,5 +1,5 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog, FoodLogLink } from '#app/features/food/food-log.tsx'
 import { aboutOf, waterTargetMl } from '#app/features/measurements/about.ts'
@@ -7,6 +7,7 @@ import { measurementQueries } from '#app/features/measurements/measurements.quer
 import { QuickLog } from '#app/features/measurements/quick-log.tsx'
 import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 
 export const Route = createFileRoute('/_client/tracker/$id/')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -24,12 +25,8 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
 
 function TodayPage() {
   const { id } = Route.useParams()
-  const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
-  const { data: log } = useQuery(
-    foodQueries.log(id, found.kind === 'found' ? found.view.today : ''),
-  )
-  if (found.kind === 'unknown') throw notFound()
-  const { tracker, points, today } = found.view
+  const { tracker, points, today } = useTrackerView(id)
+  const { data: log } = useQuery(foodQueries.log(id, today))
   const about = log?.profile ? aboutOf(log.profile, today) : undefined
   return (
     <div className="flex flex-col gap-10 md:gap-12">

@@ -1,10 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { entryWords } from '#app/features/tracker/entry-words.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { trackerHead } from '#app/features/tracker/tracker-head.ts'
 import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
 import { TrackerNav } from '#app/features/tracker/tracker-nav.tsx'
+import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { SyncPanel } from '#app/sync/sync-panel.tsx'
+import { SyncProvider } from '#app/sync/sync-provider.tsx'
 import { Container } from '#app/ui/container.tsx'
 
 /** What the pages of a tracker share: its heading, and the way from one to another. */
@@ -22,13 +25,19 @@ export const Route = createFileRoute('/_client/tracker/$id')({
 
 function TrackerLayout() {
   const { id } = Route.useParams()
-  const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
-  // Between two renders a tracker can only be taken away together with its member's session.
-  if (found.kind === 'unknown') throw notFound()
+  return (
+    <SyncProvider trackerId={id}>
+      <Tracker id={id} />
+    </SyncProvider>
+  )
+}
+
+function Tracker({ id }: { id: string }) {
   return (
     <Container className="flex flex-col gap-8 py-8 md:gap-10 md:py-12">
-      <TrackerHeading view={found.view} />
+      <TrackerHeading view={useTrackerView(id)} />
       <TrackerNav trackerId={id} />
+      <SyncPanel words={entryWords} />
       <Outlet />
     </Container>
   )

@@ -1,8 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { installLinks } from '#app/seo/install/install-links.ts'
 import { SiteLayout } from './-site-layout.tsx'
 
 /** The signed-in client's area. Its pages guard themselves: not all of them ask for a session. */
-export const Route = createFileRoute('/_client')({ component: Layout })
+export const Route = createFileRoute('/_client')({
+  head: () => ({ links: installLinks() }),
+  component: Layout,
+})
 
 function Layout() {
   return (

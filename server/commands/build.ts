@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
+import { buildServiceWorker } from './build-service-worker.ts'
+import { drawAppIcons } from './draw-app-icons.ts'
 import { precompress } from './precompress.ts'
 
 const clientDir = 'dist/client'
@@ -14,4 +16,6 @@ await writeFile(
   `${clientDir}/builds/latest.json`,
   JSON.stringify({ id: process.env.VITE_BUILD_ID }),
 )
+await buildServiceWorker(clientDir, process.env.VITE_BUILD_ID)
+await drawAppIcons(clientDir)
 await precompress(clientDir)

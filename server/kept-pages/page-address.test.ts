@@ -15,6 +15,10 @@ test.each(['/', '/program', '/program/seimbang-harian', '/ahli-gizi-iframe', '/t
   },
 )
 
+test('the page that takes a tracker’s place without a connection is a guest’s, and kept', () => {
+  expect(addressOf({ url: '/tracker/offline' })).toBeDefined()
+})
+
 test.each([
   { url: '/?utm_source=a' },
   { url: '/program/a%2eb' },

@@ -1,4 +1,5 @@
 import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
+import { offlineShellPath } from '#app/config/offline-shell.ts'
 import { publicPageOf } from '#app/config/public-page.ts'
 import type { Settings } from '#app/config/settings.ts'
 import { localeOfPath, withoutLocale } from '#app/i18n/locale-path.ts'
@@ -30,6 +31,8 @@ export function keptAddressOf(visit: Visit, settings: Settings): PageAddress | u
   if (cookies.includes(`${slug}-auth-cookie-`)) return undefined
   if (hasPrefix && !localeOfPath(path)) return undefined
   const page = hasPrefix ? withoutLocale(path) : path
-  if (!publicPageOf(page, slug) && !isEmbeddedPath(page, slug)) return undefined
+  const isForAll =
+    publicPageOf(page, slug) || isEmbeddedPath(page, slug) || page === offlineShellPath
+  if (!isForAll) return undefined
   return { path, locale: localeOfVisit({ pathname: path, ...visit }, settings) }
 }

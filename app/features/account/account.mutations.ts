@@ -76,6 +76,9 @@ export function useDeleteAccount() {
     mutationFn: async (proof: string) => answered(await call({ data: { proof } })),
     onSuccess: async () => {
       notifyAccountSuccess(m.account_deletion_done())
+      const member = queryClient.getQueryData(sessionQueries.member().queryKey)
+      const { leaveDevice } = await import('#app/sync/leave-device.ts')
+      if (member) await leaveDevice(member.id)
       queryClient.setQueryData(sessionQueries.member().queryKey, null)
       await router.navigate({ to: '/', replace: true })
       queryClient.removeQueries({ type: 'inactive' })

@@ -135,8 +135,16 @@ export function useSignOut() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: () => call(),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      const member = queryClient.getQueryData(sessionQueries.member().queryKey)
+      const { leaveDevice, mayLeave } = await import('#app/sync/leave-device.ts')
+      if (member && !(await mayLeave(member.id))) return 'stayed'
+      await call()
+      if (member) await leaveDevice(member.id)
+      return 'left'
+    },
+    onSuccess: async (outcome) => {
+      if (outcome === 'stayed') return
       const to = pathAfterSignOut(router.state.location.pathname)
       // The auth page is for guests, and its guard asks the cache.
       queryClient.setQueryData(sessionQueries.member().queryKey, null)

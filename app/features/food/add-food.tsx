@@ -8,9 +8,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, Meal } from '#server/contract/food-diary.schema.ts'
-import type { useKeepEntries } from './food.mutations.ts'
+import { saidOf, type useKeepEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
-import { mealAt } from './food-day.ts'
+import { countedEntry, mealAt } from './food-day.ts'
 import { type ChosenFood, FoodForm } from './food-form.tsx'
 import { FoodSearchField } from './food-search-field.tsx'
 import { amountText, nameOf } from './food-words.ts'
@@ -66,17 +66,15 @@ export function AddFood(props: AddFoodProps) {
           isBusy={keep.isPending}
           onCancel={() => setChosen(undefined)}
           onSubmit={(entry) =>
-            keep.mutate([entry], {
-              onSuccess: () => {
+            keep.mutate([countedEntry(entry, chosen.food)], {
+              onSuccess: (outcome, [kept]) => {
                 setChosen(undefined)
-                const grams =
-                  entry.amount *
-                  (chosen.food.measures.find(({ name }) => name === entry.measure)?.grams ?? 1)
                 const words = {
                   food: nameOf(chosen.food),
-                  amount: amountText({ ...entry, grams }),
+                  amount: kept ? amountText(kept) : '',
                 }
-                onKept(isPlan ? m.food_plan_saved(words) : m.food_saved(words))
+                const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
+                onKept(saidOf(text, outcome))
               },
             })
           }

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ageOn } from '#app/nutrition/age.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
-import {
-  againOn,
-  byMeal,
-  eatenAsPlanned,
-  mealAt,
-  mealPlateOf,
-  mealsOn,
-  totalOf,
-} from './food-day.ts'
+import { againOn, byMeal, mealAt, mealPlateOf, mealsOn, totalOf, writtenOf } from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 
 const per100g = {
@@ -84,16 +76,11 @@ describe('the meals of a day come in its order', () => {
   })
 })
 
-test('a plan is eaten under its own id', () => {
-  const plan = entry({ id: 'plan-0001' })
-  expect(eatenAsPlanned(plan)).toMatchObject({ id: 'plan-0001', eatenOn: plan.eatenOn })
-})
-
 test('the same again has a new day and a new id', () => {
   const again = againOn('2026-03-02', entry({}))
   expect(again).toMatchObject({ eatenOn: '2026-03-02', foodId: 'nasi-putih', amount: 150 })
   expect(again.id).not.toBe('entry-0001')
-  expect(again).not.toHaveProperty('food')
+  expect(writtenOf(again)).not.toHaveProperty('food')
 })
 
 test.each([

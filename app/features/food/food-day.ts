@@ -1,6 +1,7 @@
 import { newClientId } from '#app/lib/client-id.ts'
 import { type PlateGrams, plateOf } from '#app/nutrition/isi-piringku.ts'
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
+import type { Food } from '#server/contract/food.schema.ts'
 import {
   type FoodEntry,
   type KeptFoodEntry,
@@ -68,15 +69,24 @@ export function byMeal<Entry extends Pick<KeptFoodEntry, 'meal'>>(
 }
 
 /** The same food again on another day, under an id of its own. */
-export function againOn(day: string, entry: KeptFoodEntry): FoodEntry {
-  const { meal, foodId, measure, amount } = entry
-  return { id: newClientId(), eatenOn: day, meal, foodId, measure, amount }
+export function againOn(day: string, entry: KeptFoodEntry): KeptFoodEntry {
+  return { ...entry, id: newClientId(), eatenOn: day }
 }
 
-/** A plan as it is eaten: under its own id, so that it is eaten once. */
-export function eatenAsPlanned(plan: KeptFoodEntry): FoodEntry {
-  const { id, eatenOn, meal, foodId, measure, amount } = plan
-  return { id, eatenOn, meal, foodId, measure, amount }
+/** An entry with its food as it is counted today; the server says the same once it has it. */
+export function countedEntry(entry: FoodEntry, food: Food): KeptFoodEntry {
+  const { names, per100g, plate, confidence, source } = food
+  const measureGrams = food.measures.find(({ name }) => name === entry.measure)?.grams ?? 1
+  return {
+    ...entry,
+    grams: entry.amount * measureGrams,
+    food: { names, per100g, plate, confidence, source, edition: '' },
+  }
+}
+
+/** What the member wrote of an entry. */
+export function writtenOf({ grams: _, food: __, ...written }: KeptFoodEntry): FoodEntry {
+  return written
 }
 
 /** Which meal an hour of the day is likeliest to be. */

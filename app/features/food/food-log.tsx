@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -10,15 +9,21 @@ import { AddFood } from './add-food.tsx'
 import { dayAfter } from './day-after.ts'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
-import { useDropEntry, useDropPlan, useKeepEntries, useKeepPlans } from './food.mutations.ts'
-import { foodQueries } from './food.queries.ts'
+import {
+  saidOf,
+  useDropEntry,
+  useDropPlan,
+  useKeepEntries,
+  useKeepPlans,
+} from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
-import { againOn, byMeal, eatenAsPlanned, isFasting, mealsOn, totalOf } from './food-day.ts'
+import { againOn, byMeal, isFasting, mealsOn, totalOf } from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 import { nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
 import { TargetsForm } from './targets-form.tsx'
+import { useFoodLog } from './use-food-log.ts'
 
 /** So far a day is planned ahead. */
 const plannedDaysAhead = 14
@@ -44,7 +49,7 @@ export function FoodLogLink() {
 /** What was eaten, day by day: nothing at all where the main backend keeps no food. */
 export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
   const [day, setDay] = useState(today)
-  const { data: log, isError, isFetching, refetch } = useQuery(foodQueries.log(trackerId, day))
+  const { log, isError, isFetching, refetch } = useFoodLog(trackerId, day)
   if (log === null) return null
   return (
     <section
@@ -83,11 +88,11 @@ type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
 
 function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: FoodDayProps) {
   const isPlan = day > today
-  const keepEntries = useKeepEntries(trackerId)
+  const keepEntries = useKeepEntries()
   const keepPlans = useKeepPlans(trackerId)
   const keep = isPlan ? keepPlans : keepEntries
   const dropPlan = useDropPlan(trackerId)
-  const drop = useDropEntry(trackerId)
+  const drop = useDropEntry()
   const [said, setSaid] = useState('')
   const targets = profile ? targetsOf(profile, { kilograms, day }) : undefined
   const isCalm = targets?.isCalm ?? false
@@ -120,8 +125,9 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
               isCalm={isCalm}
               isBusy={keep.isPending || drop.isPending || dropPlan.isPending}
               onEatPlanned={(plans) =>
-                keepEntries.mutate(plans.map(eatenAsPlanned), {
-                  onSuccess: (count) => setSaid(m.food_repeated({ count })),
+                keepEntries.mutate(plans, {
+                  onSuccess: (outcome) =>
+                    setSaid(saidOf(m.food_repeated({ count: plans.length }), outcome)),
                 })
               }
               onDropPlan={({ id, food }) =>
@@ -132,12 +138,16 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
               onRepeat={(again) =>
                 keep.mutate(
                   again.map((entry) => againOn(day, entry)),
-                  { onSuccess: (count) => setSaid(m.food_repeated({ count })) },
+                  {
+                    onSuccess: (outcome, { length: count }) =>
+                      setSaid(saidOf(m.food_repeated({ count }), outcome)),
+                  },
                 )
               }
-              onDelete={({ id, food }) =>
-                drop.mutate(id, {
-                  onSuccess: () => setSaid(m.food_deleted({ food: nameOf(food) })),
+              onDelete={(entry) =>
+                drop.mutate(entry, {
+                  onSuccess: (outcome) =>
+                    setSaid(saidOf(m.food_deleted({ food: nameOf(entry.food) }), outcome)),
                 })
               }
             />

@@ -13,12 +13,10 @@ import {
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
 import { ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import {
-  deleteFoodEntry,
   deleteOwnFood,
   deletePlannedFood,
   deleteRamadan,
   findFoodLog,
-  keepFoodEntries,
   keepNutritionProfile,
   keepOwnFood,
   keepOwnRecipe,
@@ -39,21 +37,6 @@ export const getFoodLog = createServerFn({ method: 'GET' })
 export const getFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
   listFoods(context),
 )
-
-export const sendFoodEntries = createServerFn({ method: 'POST' })
-  .validator(
-    inputOf(
-      v.object({
-        ...ofTracker,
-        entries: v.pipe(v.array(foodEntrySchema), v.minLength(1), v.maxLength(mostEntries)),
-      }),
-    ),
-  )
-  .handler(({ data, context }) => keepFoodEntries(context, data.trackerId, data.entries))
-
-export const dropFoodEntry = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ ...ofTracker, ...foodEntryDeletionSchema.entries })))
-  .handler(({ data, context }) => deleteFoodEntry(context, data.trackerId, data.id))
 
 export const sendPlannedFoods = createServerFn({ method: 'POST' })
   .validator(

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { answered } from '#app/session/answered.ts'
-import type { FoodEntry, OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
+import { useTrackerSync } from '#app/sync/sync-provider.tsx'
+import type { KeptFoodEntry, OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
-  dropFoodEntry,
   dropOwnFood,
   dropPlannedFood,
-  sendFoodEntries,
   sendNutritionProfile,
   sendOwnFood,
   sendOwnRecipe,
@@ -16,25 +16,48 @@ import {
   sendRamadan,
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
+import { writtenOf } from './food-day.ts'
+import { foodKeys } from './food-keys.ts'
 
-/** Keeps entries; the ids are the caller's, so that sending them again changes nothing. */
-export function useKeepEntries(trackerId: string) {
-  const call = useServerFn(sendFoodEntries)
-  const refresh = useRefresh(trackerId)
+/** What became of a change: in the tracker, on this device for now, or beside another version. */
+type Outcome = 'sent' | 'kept' | 'conflict'
+
+/** Keeps entries, on the device first; the ids are the caller's, so that nothing is doubled. */
+export function useKeepEntries() {
+  const sync = useTrackerSync()
   return useMutation({
-    mutationFn: async (entries: FoodEntry[]) =>
-      answered(await call({ data: { trackerId, entries } })),
-    onSettled: refresh,
+    mutationFn: async (entries: KeptFoodEntry[]) =>
+      leastOf(
+        await Promise.all(
+          entries.map((shown) =>
+            sync.record({
+              kind: 'food',
+              entryId: shown.id,
+              base: null,
+              next: writtenOf(shown),
+              shown,
+            }),
+          ),
+        ),
+      ),
   })
 }
 
-export function useDropEntry(trackerId: string) {
-  const call = useServerFn(dropFoodEntry)
-  const refresh = useRefresh(trackerId)
+export function useDropEntry() {
+  const sync = useTrackerSync()
   return useMutation({
-    mutationFn: async (id: string) => answered(await call({ data: { trackerId, id } })),
-    onSettled: refresh,
+    mutationFn: (entry: KeptFoodEntry) =>
+      sync.record({ kind: 'food', entryId: entry.id, base: writtenOf(entry), next: null }),
   })
+}
+
+/** What was done, and that it is on this device for now where it is. */
+export function saidOf(text: string, outcome: Outcome): string {
+  return outcome === 'kept' ? `${text} ${m.sync_kept()}` : text
+}
+
+function leastOf(outcomes: Outcome[]): Outcome {
+  return outcomes.find((outcome) => outcome !== 'sent') ?? 'sent'
 }
 
 /** Whatever a page of the tracker shows may depend on it, so all of it is asked for again. */
@@ -53,7 +76,10 @@ export function useKeepPlans(trackerId: string) {
   const call = useServerFn(sendPlannedFoods)
   const refresh = useRefresh(trackerId)
   return useMutation({
-    mutationFn: async (plans: FoodEntry[]) => answered(await call({ data: { trackerId, plans } })),
+    mutationFn: async (plans: KeptFoodEntry[]): Promise<Outcome> => {
+      answered(await call({ data: { trackerId, plans: plans.map(writtenOf) } }))
+      return 'sent'
+    },
     onSettled: refresh,
   })
 }
@@ -116,5 +142,5 @@ function useRefreshFoods() {
 
 function useRefresh(trackerId: string) {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: foodQueries.logs(trackerId) })
+  return () => queryClient.invalidateQueries({ queryKey: foodKeys.logs(trackerId) })
 }

@@ -1,23 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFoodLog, getFoods, getOwnFoods } from './food.functions.ts'
+import { throughDevice } from '#app/device/through-device.ts'
+import { getFoodLog, getOwnFoods } from './food.functions.ts'
+import { foodKeys } from './food-keys.ts'
+import { askFoods, recallFoods, recallLog } from './kept-food.ts'
 
 const choicesFreshForMs = 10 * 60 * 1000
 
 export const foodQueries = {
-  logs: (trackerId: string) => ['food-log', trackerId] as const,
   log: (trackerId: string, day: string) =>
     queryOptions({
-      queryKey: [...foodQueries.logs(trackerId), day],
-      queryFn: () => getFoodLog({ data: { trackerId, day } }),
+      queryKey: foodKeys.log(trackerId, day),
+      queryFn: () =>
+        throughDevice(
+          () => getFoodLog({ data: { trackerId, day } }),
+          () => recallLog(trackerId, day),
+        ),
     }),
   own: () => queryOptions({ queryKey: ['own-foods'], queryFn: () => getOwnFoods() }),
   /** Every food and the index over their names. Only who begins to search gets either. */
   choices: () =>
     queryOptions({
-      queryKey: ['foods'],
+      queryKey: foodKeys.foods,
       queryFn: async () => {
         const [foods, { createFoodSearch }] = await Promise.all([
-          getFoods(),
+          throughDevice(askFoods, recallFoods),
           import('#app/nutrition/food-search.ts'),
         ])
         const foodById = new Map(foods.map((food) => [food.id, food]))

@@ -71,28 +71,6 @@ export async function listFoods(context: SiteContext): Promise<Food[]> {
   return [...own, ...data.foods]
 }
 
-/** Keeps entries, one call each: what was kept before one failed is kept, and may be sent again. */
-export async function keepFoodEntries(
-  context: SiteContext,
-  trackerId: string,
-  entries: readonly FoodEntry[],
-) {
-  for (const json of entries)
-    await callMain(context, `v1/trackers/${trackerId}/food-entries`, keptFoodEntrySchema, {
-      method: 'post',
-      json,
-    })
-  return entries.length
-}
-
-export async function deleteFoodEntry(context: SiteContext, trackerId: string, id: string) {
-  await callMain(context, `v1/trackers/${trackerId}/food-entries/delete`, v.unknown(), {
-    method: 'post',
-    json: { id },
-  })
-  return id
-}
-
 export function keepOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {
   return callMain(context, 'v1/own-foods', foodSchema, { method: 'post', json })
 }

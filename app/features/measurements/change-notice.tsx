@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type EntryChange, undone } from './entry.schema.ts'
+import { type EntryChange, undone } from './entry.ts'
 import { measureNames, valueText } from './measure-words.ts'
 import type { useChangeEntry } from './measurements.mutations.ts'
 import { urgentTextOf } from './urgent-text.ts'
@@ -26,7 +26,8 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEn
       )}
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">
         <p role="status" className="text-sm empty:sr-only">
-          {change.isSuccess && textOf(change.variables)}
+          {change.isSuccess &&
+            [textOf(change.variables), outcomeText(change.data)].join(' ').trim()}
         </p>
         {change.isSuccess && (
           <Button variant="quiet" size="sm" onClick={() => change.mutate(undone(change.variables))}>
@@ -36,6 +37,11 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEn
       </div>
     </>
   )
+}
+
+function outcomeText(outcome: 'sent' | 'kept' | 'conflict'): string {
+  if (outcome === 'sent') return ''
+  return outcome === 'kept' ? m.sync_kept() : m.sync_conflict()
 }
 
 function textOf({ before, after }: EntryChange): string {

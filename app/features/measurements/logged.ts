@@ -1,4 +1,4 @@
-import type { Entry } from './entry.schema.ts'
+import type { Entry } from './entry.ts'
 import type { useChangeEntry } from './measurements.mutations.ts'
 
 /** What was written down on a day so far, and the way to write down more. */

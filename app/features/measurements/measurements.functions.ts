@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
 import { measureSchema } from '#server/contract/measurement.schema.ts'
-import { entryChangeSchema } from './entry.schema.ts'
-import { changeEntry, findMeasuredDay, findSeries } from './measurements.server.ts'
+import { findMeasuredDay, findSeries } from './measurements.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
 const daySchema = v.pipe(v.string(), v.isoDate())
@@ -25,10 +24,3 @@ export const getSeries = createServerFn({ method: 'GET' })
     ),
   )
   .handler(({ data, context }) => findSeries(context, data))
-
-export const sendEntryChange = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ ...ofTracker, change: entryChangeSchema })))
-  .handler(async ({ data, context }) => {
-    await changeEntry(context, data.trackerId, data.change)
-    return data.change
-  })

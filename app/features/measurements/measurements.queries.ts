@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { findAnswer } from '#app/device/kept-answers.ts'
+import { throughDevice } from '#app/device/through-device.ts'
 import type { Measure } from '#server/contract/measurement.schema.ts'
 import { getMeasuredDay, getSeries } from './measurements.functions.ts'
+import type { MeasuredDay } from './measurements.server.ts'
 import { firstDayOf, type ProgressRange } from './progress-search.schema.ts'
 
 /** Under the key of their tracker, so that whatever makes it old makes them old. */
@@ -9,8 +12,15 @@ export const measurementQueries = {
   day: (trackerId: string, day: string) =>
     queryOptions({
       queryKey: [...measurementQueries.all(trackerId), 'day', day],
-      queryFn: () => getMeasuredDay({ data: { trackerId, day } }),
+      queryFn: () =>
+        throughDevice(
+          () => getMeasuredDay({ data: { trackerId, day } }),
+          () => recallDay(trackerId, day),
+        ),
     }),
+  /** Of the day that this device showed last, whichever it was. */
+  latestDayKey: (trackerId: string) =>
+    [...measurementQueries.all(trackerId), 'latest-day'] as const,
   series: (trackerId: string, { measure, range, today }: AskedSeries) =>
     queryOptions({
       queryKey: [...measurementQueries.all(trackerId), 'series', measure, range, today],
@@ -20,3 +30,12 @@ export const measurementQueries = {
 }
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
+
+/** As this device had it last; of a day that it never showed, what it knows from another. */
+async function recallDay(trackerId: string, day: string): Promise<MeasuredDay | undefined> {
+  const { queryKey } = measurementQueries.day(trackerId, day)
+  const known = (await findAnswer(queryKey)) as MeasuredDay | undefined
+  if (known) return known
+  const latest = await findAnswer(measurementQueries.latestDayKey(trackerId))
+  return latest ? { ...(latest as MeasuredDay), entries: [] } : undefined
+}

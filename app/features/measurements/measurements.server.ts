@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
@@ -11,7 +10,7 @@ import {
   seriesSchema,
 } from '#server/contract/series.schema.ts'
 import { trackerSchema } from '#server/contract/tracker.schema.ts'
-import type { Entry, EntryChange } from './entry.schema.ts'
+import type { Entry } from './entry.ts'
 import { seriesOfWeights } from './series-of-weights.ts'
 
 /** What was measured on a day, in the order in which it was written down, and each measure's latest. */
@@ -59,32 +58,6 @@ export async function findSeries(
   const { weights } = await callMain(context, `v1/trackers/${trackerId}`, trackerSchema)
   const { from = '' } = asked
   return seriesOfWeights(trendOf(weights).filter(({ measuredOn }) => measuredOn >= from))
-}
-
-/** Keeps what is new before it takes away what was, so that a failure between the two loses nothing. */
-export async function changeEntry(
-  context: SiteContext,
-  trackerId: string,
-  { before, after }: EntryChange,
-): Promise<void> {
-  if (after) await keepEntry(context, trackerId, after)
-  if (before && before.id !== after?.id) await deleteEntry(context, trackerId, before)
-}
-
-async function keepEntry(context: SiteContext, trackerId: string, { kind, ...entry }: Entry) {
-  const isWeight = kind === 'weight'
-  const json = isWeight
-    ? { measuredOn: entry.measuredOn, kilograms: entry.value }
-    : { kind, ...entry }
-  const path = `v1/trackers/${trackerId}/${isWeight ? 'weights' : 'measurements'}`
-  await callMain(context, path, v.unknown(), { method: 'post', json })
-}
-
-async function deleteEntry(context: SiteContext, trackerId: string, entry: Entry) {
-  const isWeight = entry.kind === 'weight'
-  const path = `v1/trackers/${trackerId}/${isWeight ? 'weights' : 'measurements'}/delete`
-  const json = isWeight ? { measuredOn: entry.measuredOn } : { id: entry.id }
-  await callMain(context, path, v.unknown(), { method: 'post', json })
 }
 
 async function orNothing<Found>(find: () => Promise<Found>): Promise<Found | null> {

@@ -46,7 +46,7 @@ export function ProgressPage({
 }: ProgressPageProps) {
   const asked = { measure, range, today }
   const found = useQuery(measurementQueries.series(trackerId, asked))
-  const change = useChangeEntry(trackerId)
+  const change = useChangeEntry()
   const name = measureNames[measure]()
   return (
     <div className="grid min-w-0 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 print:block">

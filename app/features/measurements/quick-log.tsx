@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -13,8 +12,8 @@ import { FiveScale } from './five-scale.tsx'
 import { localToday } from './local-today.ts'
 import { measureNames } from './measure-words.ts'
 import { useChangeEntry } from './measurements.mutations.ts'
-import { measurementQueries } from './measurements.queries.ts'
 import { seriesOfWeights } from './series-of-weights.ts'
+import { useMeasuredDay } from './use-measured-day.ts'
 import { WaterCounter } from './water-counter.tsx'
 
 const bodyMeasures = [
@@ -47,8 +46,8 @@ type QuickLogProps = {
 /** What is written down on most days, each in two taps at the most. */
 export function QuickLog({ trackerId, today, points, waterTargetMl }: QuickLogProps) {
   const day = useHydrated() ? localToday() : today
-  const { data: measured } = useQuery(measurementQueries.day(trackerId, day))
-  const change = useChangeEntry(trackerId)
+  const measured = useMeasuredDay(trackerId, day)
+  const change = useChangeEntry()
   const [open, setOpen] = useState<Measure>('weight')
   const entries = measured?.entries ?? []
   const logged = { trackerId, day, entries, change }

@@ -9,7 +9,7 @@ import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
 import { type About, readsBodyMass } from './about.ts'
-import type { Entry } from './entry.schema.ts'
+import type { Entry } from './entry.ts'
 import { lipids, sugarTests } from './limits-of.ts'
 
 /** What a value is called by a table, with everything that it was read from. */

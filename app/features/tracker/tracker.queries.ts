@@ -1,8 +1,35 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getTracker } from './tracker.functions.ts'
+import { findAnswer } from '#app/device/kept-answers.ts'
+import { throughDevice } from '#app/device/through-device.ts'
+import { getNewestTracker, getTracker } from './tracker.functions.ts'
+import type { FoundTracker } from './tracker.server.ts'
 
 /** Whatever is read of a tracker has a key that begins like this: a change of one makes all of it old. */
 export const trackerQueries = {
   tracker: (id: string) =>
-    queryOptions({ queryKey: ['tracker', id], queryFn: () => getTracker({ data: { id } }) }),
+    queryOptions({
+      queryKey: ['tracker', id],
+      queryFn: () =>
+        throughDevice(
+          () => getTracker({ data: { id } }),
+          () => recallTracker(id),
+        ),
+    }),
+  /** The id of the member's newest one; without a connection of the one that they saw last. */
+  newest: () =>
+    queryOptions({
+      queryKey: ['trackers', 'newest'],
+      queryFn: () => throughDevice(getNewestTracker, recallNewest),
+    }),
+}
+
+/** As this device saw it last, on the day that it is here now; Swedish dates are ISO dates. */
+async function recallTracker(id: string): Promise<FoundTracker | undefined> {
+  const found = (await findAnswer(trackerQueries.tracker(id).queryKey)) as FoundTracker | undefined
+  if (found?.kind !== 'found') return undefined
+  return { ...found, view: { ...found.view, today: new Date().toLocaleDateString('sv-SE') } }
+}
+
+async function recallNewest(): Promise<{ id: string | null } | undefined> {
+  return (await findAnswer(trackerQueries.newest().queryKey)) as { id: string } | undefined
 }

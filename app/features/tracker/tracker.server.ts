@@ -6,7 +6,7 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { daysBetween, type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type Illustration, programPageSchema } from '#server/contract/content.schema.ts'
-import { type Tracker, trackerSchema } from '#server/contract/tracker.schema.ts'
+import { type Tracker, trackerListSchema, trackerSchema } from '#server/contract/tracker.schema.ts'
 
 /** How a program is shown; all of it is absent when the content backend does not know it. */
 type ProgramCover = { programTitle: string; illustration?: Illustration }
@@ -42,6 +42,17 @@ const shownDays = 31
 function lastMonthOf(points: TrendPoint[]): TrendPoint[] {
   const latest = points.at(-1)?.measuredOn ?? ''
   return points.filter(({ measuredOn }) => daysBetween(measuredOn, latest) < shownDays)
+}
+
+/** The member's newest tracker; none before the first program, and where the backend lists none. */
+export async function findNewestTracker(context: SiteContext): Promise<{ id: string | null }> {
+  try {
+    const [newest] = await callMain(context, 'v1/trackers', trackerListSchema)
+    return { id: newest?.id ?? null }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return { id: null }
+    throw error
+  }
 }
 
 async function readProgramCover(context: SiteContext, slug: string): Promise<ProgramCover> {

@@ -1,0 +1,48 @@
+import { deviceStore } from './device-store.ts'
+
+const memberKey = 'member'
+const answerPrefix = 'answer'
+
+/** Whose answers are on this device. */
+export async function findKeptMember(): Promise<{ id: string } | undefined> {
+  return (await deviceStore.read(memberKey)) as { id: string } | undefined
+}
+
+let sayWhose: (() => void) | undefined
+/** Parts of a page have something to keep before the page has said whose it is. */
+const isKnownWhose = new Promise<void>((resolve) => {
+  sayWhose = resolve
+})
+
+/** Makes this the member's device: what another one saw here before is forgotten. */
+export async function keepMember(member: { id: string }): Promise<void> {
+  const before = await findKeptMember()
+  if (before && before.id !== member.id) await forgetAnswers()
+  await deviceStore.write(memberKey, member)
+  sayWhose?.()
+}
+
+/** Keeps what a page shows, for the time without a connection. */
+export async function keepAnswer(key: readonly unknown[], data: unknown): Promise<void> {
+  await isKnownWhose
+  const member = await findKeptMember()
+  if (member) await deviceStore.write(nameOf(member, key), data)
+}
+
+/** The last answer that the member of this device saw; undefined when there is none. */
+export async function findAnswer(key: readonly unknown[]): Promise<unknown> {
+  const member = await findKeptMember()
+  return member && deviceStore.read(nameOf(member, key))
+}
+
+/** Forgets who was here and all that they saw; what they have not sent stays. */
+export async function forgetAnswers(): Promise<void> {
+  const keys = await deviceStore.keys()
+  for (const key of keys)
+    if (key === memberKey || String(key).startsWith(`${answerPrefix} `))
+      await deviceStore.delete(String(key))
+}
+
+function nameOf({ id }: { id: string }, key: readonly unknown[]): string {
+  return `${answerPrefix} ${id} ${JSON.stringify(key)}`
+}

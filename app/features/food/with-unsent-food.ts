@@ -1,0 +1,33 @@
+import type { Outbox, Unsent } from '#app/sync/outbox.ts'
+import { withUnsent } from '#app/sync/with-unsent.ts'
+import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { dayAfter } from './day-after.ts'
+import type { FoodLog } from './food.server.ts'
+
+/** A day's log with what this device has changed of it and of the day before. */
+export function withUnsentFood(log: FoodLog, day: string, outbox: Outbox): FoodLog {
+  const { diary } = log
+  const shown = (entries: KeptFoodEntry[], of: string) =>
+    withUnsent(entries, {
+      outbox,
+      kind: 'food',
+      idOf: ({ id }) => id,
+      entryOf: (unsent) => entryOn(of, unsent),
+    })
+  const entries = shown(diary.entries, day)
+  return {
+    ...log,
+    diary: {
+      ...diary,
+      entries,
+      // A plan is eaten under its own id.
+      planned: diary.planned.filter(({ id }) => entries.every((entry) => entry.id !== id)),
+      before: shown(diary.before, dayAfter(day, -1)),
+    },
+  }
+}
+
+function entryOn(day: string, { shown }: Unsent): KeptFoodEntry | undefined {
+  const entry = shown as KeptFoodEntry | undefined
+  return entry?.eatenOn === day ? entry : undefined
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useSyncState } from '#app/sync/sync-provider.tsx'
+import { measurementQueries } from './measurements.queries.ts'
+import type { MeasuredDay } from './measurements.server.ts'
+import { withUnsentEntries } from './with-unsent-entries.ts'
+
+/** What was measured on a day as its member has it; null where the main backend keeps only weight. */
+export function useMeasuredDay(trackerId: string, day: string): MeasuredDay | null | undefined {
+  const query = measurementQueries.day(trackerId, day)
+  const { data } = useQuery(query)
+  const { overlay } = useSyncState()
+  const shown = useMemo(() => data && withUnsentEntries(data, day, overlay), [data, day, overlay])
+  useKeptOnDevice(query.queryKey, shown ?? undefined)
+  useKeptOnDevice(measurementQueries.latestDayKey(trackerId), shown ?? undefined)
+  return shown
+}

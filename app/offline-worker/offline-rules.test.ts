@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { cachesToDrop, isTrackerPath, languageFor } from './offline-rules.ts'
+
+test.each([
+  ['/tracker', true],
+  ['/tracker/abc', true],
+  ['/tracker/abc/goals', true],
+  ['/id/tracker/abc', true],
+  ['/tracker/share-abc', false],
+  ['/trackers', false],
+  ['/program/tracker', false],
+  ['/', false],
+])('%s opens without a connection: %s', (path, expected) => {
+  expect(isTrackerPath(path)).toBe(expected)
+})
+
+test.each([
+  ['/id/tracker/a', 'en', 'en-US', 'id'],
+  ['/tracker/a', 'en', 'id-ID', 'en'],
+  ['/tracker/a', undefined, 'id-ID', 'id'],
+  ['/tracker/a', undefined, 'nl', 'en'],
+])('%s with the choice %s in a browser of %s opens in %s', (path, chosen, browser, expected) => {
+  expect(languageFor(path, { chosen, browser })).toBe(expected)
+})
+
+test('the build before stays, older ones go', () => {
+  expect(cachesToDrop(['build 1', 'build 2', 'build 3'], 'build 3')).toEqual(['build 1'])
+  expect(cachesToDrop(['build 1'], 'build 1')).toEqual([])
+})

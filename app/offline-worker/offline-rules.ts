@@ -1,0 +1,23 @@
+type Language = 'en' | 'id'
+
+const trackerPath = /^\/(?:(?<language>en|id)\/)?tracker(?:\/(?!share-)|$)/
+
+/** Whether a page is a member's tracker, which opens without a connection; a shared one does not. */
+export function isTrackerPath(pathname: string): boolean {
+  return trackerPath.test(pathname)
+}
+
+/** The language of the page that takes a tracker's place: of its path, else chosen, else the browser's. */
+export function languageFor(
+  pathname: string,
+  { chosen, browser }: { chosen: string | undefined; browser: string },
+): Language {
+  const named = trackerPath.exec(pathname)?.groups?.language ?? chosen ?? browser
+  return named.startsWith('id') ? 'id' : 'en'
+}
+
+/** All caches but this build's and the one before it, whose pages may still be open. */
+export function cachesToDrop(names: readonly string[], current: string): string[] {
+  const before = names.filter((name) => name !== current).at(-1)
+  return names.filter((name) => name !== current && name !== before)
+}

@@ -1,0 +1,43 @@
+import { deviceStore } from '#app/device/device-store.ts'
+import { forgetAnswers } from '#app/device/kept-answers.ts'
+import type { OutboxStore } from './exchange.ts'
+import type { Outbox } from './outbox.ts'
+
+type Owned = { memberId: string; trackerId: string }
+
+/** A member's outbox of one tracker on this device; another member who signs in here has another. */
+export function deviceOutbox(owned: Owned): OutboxStore {
+  const key = `${prefixOf(owned.memberId)}${owned.trackerId}`
+  return {
+    read: async () => ((await deviceStore.read(key)) as Outbox | undefined) ?? [],
+    update: (step) => deviceStore.update<Outbox>(key, (outbox = []) => step(outbox)),
+  }
+}
+
+/** Trackers of which this device holds something that was not sent. */
+export async function listUnsent(
+  memberId: string,
+): Promise<{ trackerId: string; store: OutboxStore; count: number }[]> {
+  const prefix = prefixOf(memberId)
+  const keys = (await deviceStore.keys()).map(String).filter((key) => key.startsWith(prefix))
+  const outboxes = await Promise.all(
+    keys.map(async (key) => {
+      const trackerId = key.slice(prefix.length)
+      const store = deviceOutbox({ memberId, trackerId })
+      return { trackerId, store, count: (await store.read()).length }
+    }),
+  )
+  return outboxes.filter(({ count }) => count > 0)
+}
+
+/** Forgets everything of a member on this device, sent or not. */
+export async function forgetMember(memberId: string): Promise<void> {
+  await forgetAnswers()
+  const prefix = prefixOf(memberId)
+  for (const key of (await deviceStore.keys()).map(String))
+    if (key.startsWith(prefix)) await deviceStore.delete(key)
+}
+
+function prefixOf(memberId: string): string {
+  return `outbox ${memberId} `
+}

@@ -1,0 +1,79 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { loginSearchOf } from '#app/session/login-address.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { ConflictList, type EntryWords } from './conflict-list.tsx'
+import { refusalText } from './refused-change.ts'
+import { useSyncState, useTrackerSync } from './sync-provider.tsx'
+import type { SyncState } from './tracker-sync.ts'
+
+/** What is on the way between this device and the tracker; nothing at all while there is nothing. */
+export function SyncPanel({ words }: { words: EntryWords }) {
+  const state = useSyncState()
+  const refused = state.unsent.filter(({ refusal }) => refusal)
+  return (
+    <div className="flex flex-col gap-4 empty:hidden print:hidden">
+      <Connection {...state} />
+      {state.conflicts.length > 0 && <ConflictList conflicts={state.conflicts} words={words} />}
+      {refused.map(({ operation, refusal }) => (
+        <Refused
+          key={operation.id}
+          id={operation.id}
+          entry={words.nameOf(operation)}
+          text={refusal ? refusalText(refusal) : ''}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Connection({ connection, unsent }: SyncState) {
+  const { flush } = useTrackerSync()
+  const { path, hash } = useLocation({
+    select: ({ pathname, searchStr, hash: at }) => ({ path: pathname + searchStr, hash: at }),
+    structuralSharing: true,
+  })
+  const count = unsent.filter(({ refusal }) => !refusal).length
+  if (connection === 'signed-out')
+    return (
+      <Notice text={m.sync_signed_out()}>
+        <Link
+          to="/auth"
+          search={loginSearchOf({ path, hash })}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          {m.sync_sign_in()}
+        </Link>
+      </Notice>
+    )
+  if (connection !== 'lost') return null
+  return (
+    <Notice text={count > 0 ? `${m.sync_lost()} ${m.sync_unsent({ count })}` : m.sync_lost()}>
+      <Button variant="secondary" size="sm" onClick={() => void flush()}>
+        {m.sync_retry()}
+      </Button>
+    </Notice>
+  )
+}
+
+function Notice({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <Alert aria-label={m.sync_state()}>
+      <p>{text}</p>
+      <div className="pt-2">{children}</div>
+    </Alert>
+  )
+}
+
+function Refused({ id, entry, text }: { id: string; entry: string; text: string }) {
+  const { remove } = useTrackerSync()
+  return (
+    <Alert tone="warning" title={`${m.sync_refused_title()}: ${entry}`}>
+      <p>{text}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => void remove(id)}>
+        {m.sync_refused_remove()}
+      </Button>
+    </Alert>
+  )
+}

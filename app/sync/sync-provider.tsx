@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import { keepMember } from '#app/device/kept-answers.ts'
+import { sessionQueries } from '#app/session/session.queries.ts'
+import { deviceOutbox } from './device-outbox.ts'
+import { keepSending } from './keep-sending.ts'
+import { registerWorker } from './register-worker.ts'
+import { syncOperations } from './sync.functions.ts'
+import { createTrackerSync, nothingUnsent, type TrackerSync } from './tracker-sync.ts'
+
+const SyncContext = createContext<TrackerSync | undefined>(undefined)
+
+type SyncProviderProps = { trackerId: string; children: ReactNode }
+
+/** What the pages of a tracker write goes through: kept on the device first, then sent. */
+export function SyncProvider({ trackerId, children }: SyncProviderProps) {
+  const queryClient = useQueryClient()
+  const { data: member } = useQuery(sessionQueries.member())
+  const memberId = member?.id ?? ''
+  const sync = useMemo(
+    () =>
+      createTrackerSync({
+        store: deviceOutbox({ memberId, trackerId }),
+        send: (operations) => syncOperations({ data: { trackerId, operations } }),
+        judge: (error) => (isRedirect(error) ? 'signed-out' : 'lost'),
+        refresh: () =>
+          queryClient.invalidateQueries({
+            predicate: ({ queryKey }) => queryKey.includes(trackerId),
+          }),
+      }),
+    [memberId, trackerId, queryClient],
+  )
+  useEffect(() => keepSending(sync), [sync])
+  useEffect(registerWorker, [])
+  useEffect(() => {
+    // A device that keeps nothing works as long as there is a connection.
+    if (member) keepMember(member).catch(() => {})
+  }, [member])
+  return <SyncContext value={sync}>{children}</SyncContext>
+}
+
+export function useTrackerSync(): TrackerSync {
+  const sync = useContext(SyncContext)
+  if (!sync) throw new Error('There is no tracker around this')
+  return sync
+}
+
+/** On the server, and until the device has been asked, nothing is unsent. */
+export function useSyncState() {
+  const { subscribe, getState } = useTrackerSync()
+  return useSyncExternalStore(subscribe, getState, () => nothingUnsent)
+}

@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { pathIdSchema } from '#app/lib/path-id.ts'
+import { mostOperations, operationSchema } from '#server/contract/sync.schema.ts'
+import { sendOperations } from './sync.server.ts'
+
+/** An operation that no form of ours made is the backend's to refuse: it must not hold up the rest. */
+const sentSchema = v.looseObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  kind: v.picklist(operationSchema.options.map(({ entries }) => entries.kind.literal)),
+})
+
+export const syncOperations = createServerFn({ method: 'POST' })
+  .validator(
+    inputOf(
+      v.object({
+        trackerId: pathIdSchema,
+        operations: v.pipe(v.array(sentSchema), v.maxLength(mostOperations)),
+      }),
+    ),
+  )
+  .handler(({ data, context }) => sendOperations(context, data))

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import {
+  type Operation,
+  type Outcome,
+  operationSchema,
+  type SyncAnswer,
+  syncAnswerSchema,
+} from '#server/contract/sync.schema.ts'
+
+type Sent = { trackerId: string; operations: readonly { id: string }[] }
+
+/** Sends what a device has changed, and asks what waits for a choice. */
+export async function sendOperations(
+  context: SiteContext,
+  { trackerId, operations }: Sent,
+): Promise<SyncAnswer> {
+  try {
+    return await callMain(context, `v1/trackers/${trackerId}/sync`, syncAnswerSchema, {
+      method: 'post',
+      json: { operations },
+    })
+  } catch (error) {
+    if (!isUnknownCall(error)) throw error
+    return { results: await sendOneByOne(context, { trackerId, operations }), conflicts: [] }
+  }
+}
+
+/** A backend that has no such call says it of every tracker. */
+function isUnknownCall(error: unknown): boolean {
+  return error instanceof AppError && error.status === 404 && !error.says('ERR_NO_TRACKER')
+}
+
+/**
+ * By the calls that every main backend has. They know entries by their ids too, so what is sent again
+ * doubles nothing; of two versions the later one stays.
+ */
+async function sendOneByOne(
+  context: SiteContext,
+  { trackerId, operations }: Sent,
+): Promise<Outcome[]> {
+  const results: Outcome[] = []
+  for (const sent of operations) {
+    const { success, output } = v.safeParse(operationSchema, sent)
+    const call = success ? callFor(output) : undefined
+    const isTaken =
+      call && (await isCallTaken(context, `v1/trackers/${trackerId}/${call.path}`, call.json))
+    results.push(
+      isTaken
+        ? { id: sent.id, outcome: 'applied' }
+        : { id: sent.id, outcome: 'refused', reason: success ? 'unsupported' : 'invalid' },
+    )
+  }
+  return results
+}
+
+function callFor({ kind, entryId, next }: Operation): { path: string; json: unknown } {
+  const folder = { weight: 'weights', food: 'food-entries', measurement: 'measurements' }[kind]
+  if (next) return { path: folder, json: next }
+  const json = kind === 'weight' ? { measuredOn: entryId } : { id: entryId }
+  return { path: `${folder}/delete`, json }
+}
+
+async function isCallTaken(context: SiteContext, path: string, json: unknown): Promise<boolean> {
+  try {
+    await callMain(context, path, v.unknown(), { method: 'post', json })
+    return true
+  } catch (error) {
+    // A refusal stays one however often it is asked; anything else may pass.
+    if (error instanceof AppError && [400, 404, 422].includes(error.status ?? 0)) return false
+    throw error
+  }
+}

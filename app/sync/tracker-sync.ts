@@ -1,0 +1,142 @@
+import { newClientId } from '#app/lib/client-id.ts'
+import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
+import { exchange, type OutboxStore } from './exchange.ts'
+import { append, type Change, type Outbox, takeBack, type Unsent } from './outbox.ts'
+import { RefusedChange } from './refused-change.ts'
+
+/** How long whoever saves something waits for the server before it counts as kept on the device. */
+const patienceMs = 4_000
+
+export type SyncState = {
+  /** What is shown over the server's entries: unsent changes, and sent ones until they come back. */
+  overlay: Outbox
+  /** What the server is not known to have. */
+  unsent: Outbox
+  conflicts: readonly Conflict[]
+  /** `signed-out`: the session is over, and what is unsent waits for its member. */
+  connection: 'fine' | 'sending' | 'lost' | 'signed-out'
+}
+
+export const nothingUnsent: SyncState = {
+  overlay: [],
+  unsent: [],
+  conflicts: [],
+  connection: 'fine',
+}
+
+type SyncParts = {
+  store: OutboxStore
+  send: (operations: Operation[]) => Promise<SyncAnswer>
+  /** What a failed call says of the connection. */
+  judge: (error: unknown) => 'lost' | 'signed-out'
+  /** Has what the server knows asked for again. */
+  refresh: () => Promise<unknown>
+}
+
+export type TrackerSync = ReturnType<typeof createTrackerSync>
+
+/**
+ * Keeps what a member changes on the device before anything else, sends it, and sends it again until
+ * the server has answered. Whatever is cut off in between is done once more, and is then done once.
+ */
+export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
+  let state = nothingUnsent
+  let sent: Outbox = []
+  let running: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  function publish(change: Partial<SyncState>): void {
+    state = { ...state, ...change }
+    state.overlay = [...sent, ...state.unsent]
+    for (const listener of listeners) listener()
+  }
+
+  /** One exchange at a time; what is recorded meanwhile goes with the next. */
+  function flush(): Promise<void> {
+    running ??= sendAll().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  async function sendAll(): Promise<void> {
+    const before = await store.read()
+    publish({ unsent: before, ...(before.length > 0 && { connection: 'sending' as const }) })
+    try {
+      const { outbox, conflicts } = await exchange(store, send)
+      const gone = before.filter((unsent) => !holds(outbox, unsent))
+      sent = gone
+      publish({ unsent: outbox, conflicts, connection: 'fine' })
+      if (gone.length > 0) await refresh()
+    } catch (error) {
+      publish({ unsent: await store.read(), connection: judge(error) })
+    } finally {
+      sent = []
+      publish({})
+    }
+  }
+
+  /**
+   * Keeps a change and says what became of it in a moment: `sent`, `kept` on the device, or
+   * `conflict`. On a device that keeps nothing the server has to take it at once.
+   * @throws RefusedChange when the server does not take it; the device keeps nothing of it
+   */
+  async function record(change: Change): Promise<'sent' | 'kept' | 'conflict'> {
+    const id = newClientId()
+    try {
+      publish({ unsent: await store.update((outbox) => append(outbox, id, change)) })
+    } catch {
+      return sendAtOnce(append([], id, change))
+    }
+    // An exchange that is under way may have left before this change was there.
+    await running
+    await Promise.race([flush(), pause(patienceMs)])
+    const left = state.unsent.find(({ operation }) => operation.id === id)
+    if (left?.refusal) {
+      publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })
+      throw new RefusedChange(left.refusal)
+    }
+    if (left) return 'kept'
+    return state.conflicts.some((conflict) => conflict.id === id) ? 'conflict' : 'sent'
+  }
+
+  async function sendAtOnce(changes: Outbox): Promise<'sent' | 'conflict'> {
+    const { results, conflicts } = await send(changes.map(({ operation }) => operation))
+    publish({ conflicts })
+    const [result] = results
+    if (result?.outcome === 'refused') throw new RefusedChange(result.reason)
+    await refresh()
+    return result?.outcome === 'conflict' ? 'conflict' : 'sent'
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getState: () => state,
+    flush,
+    record,
+    /** Ends a conflict by one of its versions; the other one is gone then. */
+    choose(
+      { id, kind, entryId, ...versions }: Conflict,
+      which: 'current' | 'kept',
+      shown?: unknown,
+    ) {
+      publish({ conflicts: state.conflicts.filter((conflict) => conflict.id !== id) })
+      const change = { kind, entryId, base: versions.current, next: versions[which] } as Change
+      return record({ ...change, resolves: id, shown })
+    },
+    async remove(id: string): Promise<void> {
+      publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })
+    },
+  }
+}
+
+function holds(outbox: Outbox, { operation: { id } }: Unsent): boolean {
+  return outbox.some(({ operation }) => operation.id === id)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, type StoryOptions, test } from './story.fixture.ts'
+
+const orderPath = '/cart/check-order?product-service-id=seimbang-harian-12w'
+type Language = StoryOptions['language']
+
+test('[S2.26] a week without a connection is kept on the device, outlives a reload, and arrives once', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await openTracker(
+    page,
+    () => member.orderHere(person.email).then(() => member.payHere()),
+    language,
+  )
+  const path = new URL(page.url()).pathname
+  // What the tracker needs is on the device once its worker has started.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+
+  await context.setOffline(true)
+  for (const [daysAgo, kilograms] of ['72.5', '72.9', '73.1'].entries())
+    await keepWeight(page, { kilograms, daysAgo, language, said: m.sync_kept({}, locale) })
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
+  await page.getByRole('option', { name: tempe(language), exact: true }).click()
+  await page.getByRole('button', { name: m.food_submit({}, locale), exact: true }).click()
+  const dropTempe = page.getByRole('button', {
+    name: m.food_delete({ food: tempe(language) }, locale),
+  })
+  await expect(dropTempe).toBeVisible()
+
+  // The tracker opens without a connection, and shows what was written there.
+  await page.goto('/tracker')
+  await page.waitForURL(path)
+  await expect(page.getByText(m.sync_unsent({ count: 4 }, locale))).toBeVisible()
+  await expect(page.getByText(/72[.,]5\skg/).first()).toBeVisible()
+  await expect(dropTempe).toBeVisible()
+
+  // The browser says that it is connected, and everything leaves by itself.
+  await context.setOffline(false)
+  await expect(page.getByText(m.sync_unsent({ count: 4 }, locale))).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/72[.,]5\skg/).first()).toBeVisible()
+  await expect(dropTempe).toHaveCount(1)
+  expect(await unsentCount(page)).toBe(0)
+
+  await member.signOut(person)
+  expect(await keptKeys(page)).toEqual([])
+})
+
+test('[S2.26] an entry that was changed on two devices waits for the member to choose', async ({
+  page,
+  context,
+  member,
+  memberOn,
+  browser,
+  contextOptions,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await openTracker(
+    page,
+    () => member.orderHere(person.email).then(() => member.payHere()),
+    language,
+  )
+  await keepWeight(page, { kilograms: '72.5', language })
+  await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+
+  const elsewhere = await browser.newContext(contextOptions)
+  const otherPage = await elsewhere.newPage()
+  await otherPage.goto(new URL(page.url()).pathname)
+  await otherPage.waitForURL(/\/auth\?/)
+  await memberOn(otherPage).signInHere(person)
+  await otherPage.waitForURL(/\/tracker\//)
+
+  await context.setOffline(true)
+  await keepWeight(page, { kilograms: '73.4', language, said: m.sync_kept({}, locale) })
+  await keepWeight(otherPage, { kilograms: '74.8', language })
+  await context.setOffline(false)
+  const title = page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })
+  await expect(title).toBeVisible()
+  // Both devices are asked, and the answer of one is enough.
+  await otherPage.reload()
+  await otherPage.getByRole('button', { name: /73[.,]4/ }).click()
+  await expect(otherPage.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await elsewhere.close()
+})
+
+/** From a new account to the tracker of what it bought. */
+async function openTracker(page: Page, buy: () => Promise<void>, language: Language) {
+  await page.goto(orderPath)
+  await buy()
+  await page.getByRole('link', { name: m.cart_open_tracker({}, { locale: language }) }).click()
+  await page.waitForURL(/\/tracker\//)
+}
+
+type Weighing = { kilograms: string; language: Language; daysAgo?: number; said?: string }
+
+/** Decimal point and comma both work, so one of them does for both languages. */
+async function keepWeight(page: Page, { kilograms, language, daysAgo = 0, said }: Weighing) {
+  const locale = { locale: language }
+  const submit = page.getByRole('button', { name: m.tracker_submit({}, locale) })
+  await expect(submit).toBeEnabled()
+  await page.getByLabel(m.tracker_kilograms({}, locale)).fill(kilograms)
+  const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })
+  if (daysAgo > 0) await day.fill(dayBefore(daysAgo))
+  await submit.click()
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(kilograms.replace('.', '[.,]')) })
+  await expect(status).toBeVisible()
+  if (said) await expect(status).toContainText(said)
+}
+
+function tempe(language: Language): string {
+  return language === 'id' ? 'Tempe goreng' : 'Fried tempeh'
+}
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE')
+}
+
+/** Names of everything that the tracker keeps on this device. */
+async function keptKeys(page: Page): Promise<string[]> {
+  return (await keptRows(page)).map(([key]) => key)
+}
+
+async function unsentCount(page: Page): Promise<number> {
+  const outboxes = (await keptRows(page)).filter(([key]) => key.startsWith('outbox '))
+  return outboxes.flatMap(([, outbox]) => outbox).length
+}
+
+function keptRows(page: Page): Promise<[key: string, value: unknown][]> {
+  return page.evaluate(async () => {
+    // To open one that the page has not made yet would make it.
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'tracker')) return []
+    return new Promise<[string, unknown][]>((resolve, reject) => {
+      const opening = indexedDB.open('tracker')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('kept').objectStore('kept')
+        const [keys, values] = [store.getAllKeys(), store.getAll()]
+        values.onsuccess = () => {
+          opening.result.close()
+          resolve(keys.result.map((key, index) => [String(key), values.result[index]]))
+        }
+      }
+    })
+  })
+}
