@@ -33,9 +33,15 @@ export async function measureTrackers() {
   if (!databaseUrl) return null
   process.env.TEST_DATABASE_URL = databaseUrl
   const folder = await mkdtemp(join(tmpdir(), 'bench-trackers-'))
-  const few = await openBench('few', { databaseUrl, folder })
-  const many = await openBench('many', { databaseUrl, folder })
+  const opened: Bench[] = []
+  const open = async (size: Size) => {
+    const bench = await openBench(size, { databaseUrl, folder })
+    opened.push(bench)
+    return bench
+  }
   try {
+    const few = await open('few')
+    const many = await open('many')
     return {
       members: memberCounts,
       rows: { few: few.rows, many: many.rows },
@@ -43,7 +49,7 @@ export async function measureTrackers() {
       chartScriptBrotliBytes: await chartScriptBytes(few),
     }
   } finally {
-    for (const { site, main } of [few, many]) {
+    for (const { site, main } of opened) {
       await site.stop()
       await main.close()
     }
