@@ -1,5 +1,5 @@
 import type { ServerRequest } from 'srvx'
-import { limitRequestBody } from 'srvx/body-limit'
+import { limitBodyStream } from 'srvx/body-limit'
 import { uploadLimits } from '#server/contract/upload-limits.ts'
 
 /** Largest body of a request that uploads nothing: forms carry at most this; the backends hold JSON to less. */
@@ -13,23 +13,18 @@ export function bodyLimitOf(pathname: string): number {
   return uploadLimits.find(({ name }) => name === upload)?.siteBytes ?? plainLimitBytes
 }
 
-/** Cuts a body off where its address has no room for more, also one that does not say its size. */
-export function limitBody<Limited extends ServerRequest>(request: Limited): Limited {
+/**
+ * Cuts a body off where its address has no room for more. One that says its size was refused by that
+ * or has no more than it says; it is left as it is, for every copy of a request costs.
+ */
+export function limitBody(request: ServerRequest): ServerRequest {
   const limit = bodyLimitOf(new URL(request.url).pathname)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  if (!hasBody || limit >= largestBodyBytes) return request
-  const limited = limitRequestBody(request, limit)
-  return new Proxy(limited, {
-    get(target, property) {
-      // The library forgets which kind of form it is.
-      if (property === 'formData') return () => formIn(target)
-      const value = Reflect.get(target, property, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-}
-
-function formIn(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type')
-  return new Response(request.body, type ? { headers: { 'content-type': type } } : {}).formData()
+  const saysItsSize = request.headers.has('content-length')
+  if (request.method === 'GET' || request.method === 'HEAD' || saysItsSize) return request
+  // Looked at last: it makes a stream of the socket.
+  if (limit >= largestBodyBytes || request.body === null) return request
+  const { url, method, headers, signal, ip } = request
+  const body = limitBodyStream(request.body, limit)
+  const limited = new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit)
+  return Object.defineProperty(limited, 'ip', { value: ip })
 }
