@@ -38,7 +38,6 @@ import { Route as ClientAccountExportRouteImport } from './routes/_client.accoun
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
 import { Route as ClientTrackerIndexRouteImport } from './routes/_client.tracker.index'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
-import { Route as ClientTrackerOfflineIndexRouteImport } from './routes/_client.tracker.offline.index'
 import { Route as ClientTransactionIndexRouteImport } from './routes/_client.transaction.index'
 import { Route as ClientTransactionIdRouteImport } from './routes/_client.transaction.$id'
 import { Route as DefaultAhliGiziIndexRouteImport } from './routes/_default.ahli-gizi.index'
@@ -64,6 +63,7 @@ import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tr
 import { Route as ClientTrackerIdSharingRouteImport } from './routes/_client.tracker.$id.sharing'
 import { Route as ClientTrackerIdExportRouteImport } from './routes/_client.tracker.$id_.export'
 import { Route as ClientTrackerIdImportRouteImport } from './routes/_client.tracker.$id_.import'
+import { Route as ClientTrackerOfflineIndexRouteImport } from './routes/_client.tracker.offline.index'
 import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 import { Route as ClientTrackerIdPhotosPhotoRouteImport } from './routes/_client.tracker.$id_.photos_.$photo'
@@ -217,11 +217,6 @@ const ClientTrackerIdRoute = ClientTrackerIdRouteImport.update({
   path: '/tracker/$id',
   getParentRoute: () => ClientRoute,
 } as any)
-const ClientTrackerOfflineIndexRoute = ClientTrackerOfflineIndexRouteImport.update({
-  id: '/tracker/offline/',
-  path: '/tracker/offline/',
-  getParentRoute: () => ClientRoute,
-} as any)
 const ClientTransactionIndexRoute = ClientTransactionIndexRouteImport.update({
   id: '/transaction/',
   path: '/transaction/',
@@ -351,6 +346,12 @@ const ClientTrackerIdImportRoute = ClientTrackerIdImportRouteImport.update({
   path: '/tracker/$id/import',
   getParentRoute: () => ClientRoute,
 } as any)
+const ClientTrackerOfflineIndexRoute =
+  ClientTrackerOfflineIndexRouteImport.update({
+    id: '/tracker/offline/',
+    path: '/tracker/offline/',
+    getParentRoute: () => ClientRoute,
+  } as any)
 const ClientTrackerShareChar123keyChar125IndexRoute =
   ClientTrackerShareChar123keyChar125IndexRouteImport.update({
     id: '/tracker/share-{$key}/',
@@ -396,7 +397,6 @@ export interface FileRoutesByFullPath {
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
-  '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -425,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/tracker/$id/import': typeof ClientTrackerIdImportRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
+  '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -453,7 +454,6 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
-  '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -482,6 +482,7 @@ export interface FileRoutesByTo {
   '/tracker/$id/import': typeof ClientTrackerIdImportRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
+  '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -514,7 +515,6 @@ export interface FileRoutesById {
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
-  '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
   '/_default/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/_default/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -543,6 +543,7 @@ export interface FileRoutesById {
   '/_client/tracker/$id_/import': typeof ClientTrackerIdImportRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
+  '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/_client/tracker/$id_/photos_/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -574,7 +575,6 @@ export interface FileRouteTypes {
     | '/account/export'
     | '/cart/check-order'
     | '/tracker/$id'
-    | '/tracker/offline/'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -603,6 +603,7 @@ export interface FileRouteTypes {
     | '/tracker/$id/import'
     | '/transaction/$id/receipt'
     | '/tracker/$id/'
+    | '/tracker/offline/'
     | '/tracker/share-{$key}/'
     | '/tracker/$id/photos/$photo'
   fileRoutesByTo: FileRoutesByTo
@@ -631,7 +632,6 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/account/export'
     | '/cart/check-order'
-    | '/tracker/offline'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -660,6 +660,7 @@ export interface FileRouteTypes {
     | '/tracker/$id/import'
     | '/transaction/$id/receipt'
     | '/tracker/$id'
+    | '/tracker/offline'
     | '/tracker/share-{$key}'
     | '/tracker/$id/photos/$photo'
   id:
@@ -691,7 +692,6 @@ export interface FileRouteTypes {
     | '/_client/account/export'
     | '/_client/cart/check-order'
     | '/_client/tracker/$id'
-    | '/_client/tracker/offline/'
     | '/_client/transaction/$id'
     | '/_default/ahli-gizi/$slug'
     | '/_default/auth/forgot-password'
@@ -720,6 +720,7 @@ export interface FileRouteTypes {
     | '/_client/tracker/$id_/import'
     | '/_client/transaction/$id_/receipt'
     | '/_client/tracker/$id/'
+    | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
     | '/_client/tracker/$id_/photos_/$photo'
   fileRoutesById: FileRoutesById
@@ -942,13 +943,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdRouteImport
       parentRoute: typeof ClientRoute
     }
-    '/_client/tracker/offline/': {
-      id: '/_client/tracker/offline/'
-      path: '/tracker/offline'
-      fullPath: '/tracker/offline/'
-      preLoaderRoute: typeof ClientTrackerOfflineIndexRouteImport
-      parentRoute: typeof ClientRoute
-    }
     '/_client/transaction/': {
       id: '/_client/transaction/'
       path: '/transaction'
@@ -1124,6 +1118,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdImportRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/tracker/offline/': {
+      id: '/_client/tracker/offline/'
+      path: '/tracker/offline'
+      fullPath: '/tracker/offline/'
+      preLoaderRoute: typeof ClientTrackerOfflineIndexRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/share-{$key}/': {
       id: '/_client/tracker/share-{$key}/'
       path: '/tracker/share-{$key}'
@@ -1177,7 +1178,6 @@ interface ClientRouteChildren {
   ClientAccountExportRoute: typeof ClientAccountExportRoute
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
-  ClientTrackerOfflineIndexRoute: typeof ClientTrackerOfflineIndexRoute
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTrackerIndexRoute: typeof ClientTrackerIndexRoute
@@ -1185,6 +1185,7 @@ interface ClientRouteChildren {
   ClientTrackerIdExportRoute: typeof ClientTrackerIdExportRoute
   ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
   ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
+  ClientTrackerOfflineIndexRoute: typeof ClientTrackerOfflineIndexRoute
   ClientTrackerShareChar123keyChar125IndexRoute: typeof ClientTrackerShareChar123keyChar125IndexRoute
   ClientTrackerIdPhotosPhotoRoute: typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -1194,7 +1195,6 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientAccountExportRoute: ClientAccountExportRoute,
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
   ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
-  ClientTrackerOfflineIndexRoute: ClientTrackerOfflineIndexRoute,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTrackerIndexRoute: ClientTrackerIndexRoute,
@@ -1202,6 +1202,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientTrackerIdExportRoute: ClientTrackerIdExportRoute,
   ClientTrackerIdImportRoute: ClientTrackerIdImportRoute,
   ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
+  ClientTrackerOfflineIndexRoute: ClientTrackerOfflineIndexRoute,
   ClientTrackerShareChar123keyChar125IndexRoute:
     ClientTrackerShareChar123keyChar125IndexRoute,
   ClientTrackerIdPhotosPhotoRoute: ClientTrackerIdPhotosPhotoRoute,
