@@ -52,6 +52,7 @@ test('[S1.07] a settled payment opens the tracker today and mails the receipt', 
     programSlug: 'jantung-sehat',
     startsOn: '2026-03-02',
     endsOn: '2026-05-25',
+    sessionBalance: 6,
     weights: [],
   })
   const receipt = (await main.mailsTo(user.email)).at(-1)
