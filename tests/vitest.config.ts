@@ -9,6 +9,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // Vitest would leave a core to its own process, which has next to nothing to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: { name: 'pglite', include: ['{app,server,tests}/**/*.test.{ts,tsx}'], ...timeouts },
