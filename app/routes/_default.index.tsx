@@ -58,31 +58,28 @@ function HomePage() {
     <>
       <HomeHero hero={content?.hero} />
       {!content && <HomeUnavailable />}
-      {/* What is far away is not laid out either: each part counts as about a screen until then. */}
-      <div className="*:[contain-intrinsic-block-size:auto_60rem] *:[content-visibility:auto]">
-        <Hydrate when={whenNear}>
-          <ProgramShelf programs={list.programs} />
-        </Hydrate>
-        <Hydrate when={whenNear}>
-          <PromoSection />
-          {content && <HomeSteps steps={content.steps} icons={content.icons} />}
-        </Hydrate>
-        <Hydrate when={whenNear}>
-          <PlateSection film={<PlateFilm />} />
-        </Hydrate>
-        <Hydrate when={whenNear}>
-          <BmiSection />
-        </Hydrate>
-        <Hydrate when={whenNear}>
-          <NutritionistShelf />
-          <HomeOffers programs={list.programs} durations={prices.durations} />
-        </Hydrate>
-        <Hydrate when={whenNear}>
-          <ArticleShelf />
-          {content && <HomeQuestions questions={content.questions} />}
-          <HomeClosing />
-        </Hydrate>
-      </div>
+      <Hydrate when={whenNear}>
+        <ProgramShelf programs={list.programs} />
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <PromoSection />
+        {content && <HomeSteps steps={content.steps} icons={content.icons} />}
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <PlateSection film={<PlateFilm />} />
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <BmiSection />
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <NutritionistShelf />
+        <HomeOffers programs={list.programs} durations={prices.durations} />
+      </Hydrate>
+      <Hydrate when={whenNear}>
+        <ArticleShelf />
+        {content && <HomeQuestions questions={content.questions} />}
+        <HomeClosing />
+      </Hydrate>
     </>
   )
 }
