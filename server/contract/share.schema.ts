@@ -58,6 +58,8 @@ export const sharePinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/))
 
 /** POST /v1/trackers/{id}/shares */
 export const newShareSchema = v.object({
+  /** Made on the device: sent again, the link is made once, and only its last answer opens it. */
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
   /** For the member alone: whom the link is for. */
   label: v.pipe(nameSchema, v.minLength(1)),
   /** What the link's readers see of whose tracker it is; may be empty. */

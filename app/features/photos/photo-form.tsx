@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -17,6 +18,8 @@ export function PhotoForm({ trackerId, today }: { trackerId: string; today: stri
   const hintId = useId()
   const file = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
+  // The same id for every try with a file, so that a lost answer does not double the photo.
+  const [id, setId] = useState(newClientId)
   const keep = useKeepPhoto(trackerId)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,8 +29,14 @@ export function PhotoForm({ trackerId, today }: { trackerId: string; today: stri
     setIsMissing(!chosen || takenOn === '' || takenOn > today)
     if (!chosen || takenOn === '' || takenOn > today) return file.current?.focus()
     keep.mutate(
-      { file: chosen, takenOn },
-      { onSuccess: ({ kind }) => kind === 'kept' && form.reset() },
+      { id, file: chosen, takenOn },
+      {
+        onSuccess: ({ kind }) => {
+          if (kind !== 'kept') return
+          form.reset()
+          setId(newClientId())
+        },
+      },
     )
   }
   return (
@@ -45,6 +54,7 @@ export function PhotoForm({ trackerId, today }: { trackerId: string; today: stri
               name="file"
               type="file"
               accept="image/*"
+              onChange={() => setId(newClientId())}
               aria-describedby={hintId}
               aria-invalid={isMissing || undefined}
               className={field.input({

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
-import { newClientId } from '#app/lib/client-id.ts'
 import { largestPhotoBytes } from '#server/contract/photo.schema.ts'
 import { dropPhoto } from './photos.functions.ts'
 import { photoQueries } from './photos.queries.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { type UploadAnswer, uploadAnswerSchema } from './upload-answer.schema.ts'
 
-type NewPhoto = { file: File; takenOn: string }
+type NewPhoto = { id: string; file: File; takenOn: string }
 
 export function useKeepPhoto(trackerId: string) {
   const queryClient = useQueryClient()
@@ -30,10 +29,10 @@ export function useDropPhoto(trackerId: string) {
   })
 }
 
-async function send(trackerId: string, { file, takenOn }: NewPhoto): Promise<UploadAnswer> {
+async function send(trackerId: string, { id, file, takenOn }: NewPhoto): Promise<UploadAnswer> {
   if (file.size > largestPhotoBytes) return { kind: 'refused', reason: 'tooLarge' }
   const body = new FormData()
-  body.set('id', newClientId())
+  body.set('id', id)
   body.set('takenOn', takenOn)
   body.set('file', await shrinkPhoto(file), 'photo')
   const response = await fetch(`/tracker/${trackerId}/photos`, { method: 'POST', body }).catch(

@@ -4,10 +4,11 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
-import { useImport } from './import.mutations.ts'
-import type { ImportAnswer, Mapping } from './import.schema.ts'
+import { type Upload, useImport } from './import.mutations.ts'
+import type { ImportAnswer, ImportPreview, Mapping } from './import.schema.ts'
 import { ImportPreviewPanel } from './import-preview.tsx'
 import { refusalText } from './import-words.ts'
 
@@ -18,10 +19,19 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
   const id = useId()
   const hintId = useId()
   const [file, setFile] = useState<File>()
+  // What was seen and chosen last: an upload that does not arrive takes nothing of it away.
+  const [preview, setPreview] = useState<ImportPreview>()
   const upload = useImport(trackerId)
   const answer = upload.data
+  const send = (sent: Upload) =>
+    upload.mutate(sent, {
+      onSuccess: (found) => {
+        if (found.kind === 'preview') setPreview(found)
+        else if (found.kind !== 'failed') setPreview(undefined)
+      },
+    })
   const look = (chosen: File, mapping?: Mapping) =>
-    upload.mutate({ file: chosen, step: 'preview', ...(mapping && { mapping }) })
+    send({ file: chosen, step: 'preview', ...(mapping && { mapping }) })
   return (
     <Card className="flex flex-col gap-5">
       <h2 className="text-xl">{m.portability_import_title()}</h2>
@@ -39,6 +49,7 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
           onChange={(event) => {
             const chosen = event.currentTarget.files?.[0]
             setFile(chosen)
+            setPreview(undefined)
             if (chosen) look(chosen)
           }}
           className={field.input({
@@ -55,15 +66,26 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
       </p>
       {upload.isError && (
         <Alert tone="danger" title={m.portability_failed_title()}>
-          {textOfError(upload.error)}
+          <p>{textOfError(upload.error)}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={() => send(upload.variables)}
+          >
+            {m.portability_again()}
+          </Button>
         </Alert>
       )}
-      {file && answer?.kind === 'preview' && (
+      {file && preview && (
         <ImportPreviewPanel
-          preview={answer}
+          preview={preview}
           isBusy={upload.isPending}
-          onRemap={(mapping) => look(file, mapping)}
-          onKeep={() => upload.mutate({ file, step: 'keep', mapping: answer.mapping })}
+          onRemap={(mapping) => {
+            setPreview({ ...preview, mapping })
+            look(file, mapping)
+          }}
+          onKeep={() => send({ file, step: 'keep', mapping: preview.mapping })}
         />
       )}
       {answer && answer.kind !== 'preview' && <Outcome answer={answer} />}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
 
-type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'keep' }
+export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'keep' }
 
 /** Sends a file, to be looked at or to be kept: it stays on the device in between. */
 export function useImport(trackerId: string) {

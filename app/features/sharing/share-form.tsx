@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,8 +22,18 @@ import { useCreateShare } from './sharing.mutations.ts'
 /** Makes a link; its address is shown once it is made, and never again. */
 export function ShareForm({ trackerId }: { trackerId: string }) {
   const create = useCreateShare(trackerId)
+  // The same id for every try, so that a lost answer does not double the link.
+  const [id, setId] = useState(newClientId)
   const form = useValidatedForm(shareFormSchema, (share, element) =>
-    create.mutate(share, { onSuccess: () => element.reset() }),
+    create.mutate(
+      { id, ...share },
+      {
+        onSuccess: () => {
+          element.reset()
+          setId(newClientId())
+        },
+      },
+    ),
   )
   return (
     <Card className="flex flex-col gap-6">
@@ -84,7 +96,7 @@ export function ShareForm({ trackerId }: { trackerId: string }) {
           {m.sharing_submit()}
         </Button>
       </form>
-      {create.isSuccess && <NewLink key={create.data.id} shareKey={create.data.key} />}
+      {create.isSuccess && <NewLink key={create.data.key} shareKey={create.data.key} />}
     </Card>
   )
 }

@@ -8,11 +8,33 @@ import type { Database } from '#server/db/open-database.ts'
 /** So many views of a link are kept, and shown to its member. */
 const keptViewCount = 20
 
-export async function insertShare(
+/**
+ * One made again under its id takes the place of the first. `foreign` is the id of a link that is over,
+ * or of another tracker's.
+ */
+export async function upsertShare(
   db: Database,
   row: typeof trackerShareTable.$inferInsert,
-): Promise<void> {
-  await db.insert(trackerShareTable).values(row)
+): Promise<'made' | 'again' | 'foreign'> {
+  const made = await db
+    .insert(trackerShareTable)
+    .values(row)
+    .onConflictDoNothing({ target: trackerShareTable.id })
+    .returning({ id: trackerShareTable.id })
+  if (made.length > 0) return 'made'
+  const { id, trackerId, createdAt: _, ...content } = row
+  const changed = await db
+    .update(trackerShareTable)
+    .set(content)
+    .where(
+      and(
+        eq(trackerShareTable.id, id),
+        eq(trackerShareTable.trackerId, trackerId),
+        isNull(trackerShareTable.revokedAt),
+      ),
+    )
+    .returning({ id: trackerShareTable.id })
+  return changed.length > 0 ? 'again' : 'foreign'
 }
 
 /** Newest first, each with its latest views. Ask for the tracker by its owner before. */

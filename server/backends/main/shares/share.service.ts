@@ -1,31 +1,32 @@
 import { appendAuditEntry } from '#server/backends/main/audit/append-audit-entry.ts'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { later } from '#server/backends/main/later.ts'
+import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { hashOfToken, randomId, randomToken } from '#server/backends/main/random-secret.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
 import { mostWrongSharePins, type NewShare, type Share } from '#server/contract/share.schema.ts'
-import { insertShare, listShares, revokeShare } from './share.repository.ts'
+import { listShares, revokeShare, upsertShare } from './share.repository.ts'
 import { hmacOfPin } from './share-pin.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Makes a link; its key is told this once.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Makes a link; its key is told this once. Asked for again under its id, as after an answer that was
+ * lost, the link gets another key, because nobody has the first.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too, and for the id of another link
  */
 export async function createShare(
   parts: MainParts,
   { user }: Member,
   { trackerId, share }: { trackerId: string; share: NewShare },
 ): Promise<{ id: string; key: string }> {
-  const id = randomId()
+  const { id = randomId(), pin, lifetimeDays, ...content } = share
   const key = `share-${randomToken()}`
-  const { pin, lifetimeDays, ...content } = share
   const now = parts.clock.now()
   await parts.db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
-    await insertShare(tx, {
+    const outcome = await upsertShare(tx, {
       id,
       trackerId,
       keyHash: hashOfToken(key),
@@ -34,7 +35,9 @@ export async function createShare(
       createdAt: now,
       expiresAt: later(now, lifetimeDays * dayMs),
     })
-    await appendAuditEntry(parts, tx, { action: 'share_created', subjectId: user.id })
+    if (outcome === 'foreign') throw new MainFailure('ERR_NO_TRACKER')
+    if (outcome === 'made')
+      await appendAuditEntry(parts, tx, { action: 'share_created', subjectId: user.id })
   })
   return { id, key }
 }

@@ -104,6 +104,29 @@ test('a link is over when its time has come, or when it is revoked, on the next 
   expect(answerOf(await open({ key: long.key }))).toEqual(nothing)
 })
 
+test('a link that is made again under its id stays one, and opens by the last key only', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const id = 'dibuat-di-perangkat'
+  const first = await make(token, trackerId, { id })
+  const again = await make(token, trackerId, { id, label: 'Label baru', pin: '482913' })
+  expect(again.id).toBe(first.id)
+  expect(answerOf(await open({ key: first.key }))).toEqual(nothing)
+  expect((await open({ key: again.key, pin: '482913' })).body.data.kind).toBe('open')
+  const { body } = await main.get(`/v1/trackers/${trackerId}/shares`, { token })
+  expect(body.data).toMatchObject([{ id, label: 'Label baru', hasPin: true }])
+})
+
+test('the id of a link that is over, or of another tracker, makes none', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const other = await memberWithTracker(main)
+  const { id } = await make(token, trackerId)
+  const body = { ...newShare, id }
+  const path = (of: string) => `/v1/trackers/${of}/shares`
+  expect((await main.post(path(other.trackerId), { token: other.token, body })).status).toBe(404)
+  await revoke(token, trackerId, id)
+  expect((await main.post(path(trackerId), { token, body })).status).toBe(404)
+})
+
 test('what never was a link answers like one that is over', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const { id } = await make(token, trackerId)
