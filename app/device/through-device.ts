@@ -1,4 +1,4 @@
-import { AppError } from '#app/errors/app-error.ts'
+import { isUnreached } from '#app/errors/is-unreached.ts'
 
 /**
  * Asks the site, and without a connection the device: `recall` finds what the member saw last. Both
@@ -11,13 +11,9 @@ export async function throughDevice<Answer>(
   try {
     return await ask()
   } catch (error) {
-    if (typeof window === 'undefined' || !isWithoutConnection(error)) throw error
+    if (typeof window === 'undefined' || !isUnreached(error)) throw error
     const kept = await recall().catch(() => undefined)
     if (kept === undefined) throw error
     return kept
   }
-}
-
-function isWithoutConnection(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'CONNECTION'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachesToDrop, isTrackerPath, languageFor } from './offline-rules.ts'
+import { cachesToDrop, isTrackerPath, languageFor, pageOfDownload } from './offline-rules.ts'
 
 test.each([
   ['/tracker', true],
@@ -21,6 +21,14 @@ test.each([
   ['/tracker/a', undefined, 'nl', 'en'],
 ])('%s with the choice %s in a browser of %s opens in %s', (path, chosen, browser, expected) => {
   expect(languageFor(path, { chosen, browser })).toBe(expected)
+})
+
+test.each([
+  ['/id/tracker/abc/export', '/id/tracker/abc/data'],
+  ['/tracker/abc/data', undefined],
+  ['/account/export', undefined],
+])('without a connection %s leads to %s', (path, page) => {
+  expect(pageOfDownload(path)).toBe(page)
 })
 
 test('the build before stays, older ones go', () => {

@@ -7,6 +7,13 @@ export function isTrackerPath(pathname: string): boolean {
   return trackerPath.test(pathname)
 }
 
+/** The page that a download of a tracker begins on; undefined for everything else. */
+export function pageOfDownload(pathname: string): string | undefined {
+  return isTrackerPath(pathname) && pathname.endsWith('/export')
+    ? pathname.replace(/export$/, 'data')
+    : undefined
+}
+
 /** The language of the page that takes a tracker's place: of its path, else chosen, else the browser's. */
 export function languageFor(
   pathname: string,

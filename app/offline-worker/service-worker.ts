@@ -1,4 +1,4 @@
-import { cachesToDrop, isTrackerPath, languageFor } from './offline-rules.ts'
+import { cachesToDrop, isTrackerPath, languageFor, pageOfDownload } from './offline-rules.ts'
 
 /** Written by the build: its id, the files that a tracker needs, and where the page without data is. */
 declare const buildId: string
@@ -78,6 +78,9 @@ async function fileOf(request: Request): Promise<Response> {
 }
 
 async function shellFor(pathname: string): Promise<Response> {
+  const page = pageOfDownload(pathname)
+  // Where it says that it needs a connection; a frame without a page would say nothing.
+  if (page) return Response.redirect(page)
   const cookie = await worker.cookieStore?.get('locale').catch(() => null)
   const { language: browser } = worker.navigator
   const language = languageFor(pathname, { chosen: cookie?.value, browser })

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { OwnFoods } from '#app/features/food/own-foods.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { isCalmFor } from '#app/nutrition/circumstances.ts'
+import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/foods')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/_client/tracker/$id/foods')({
     if (!foods || !log) throw notFound()
     return { today: found.view.today }
   },
+  errorComponent: NotOnDevice,
   component: OwnFoodsPage,
 })
 
@@ -24,6 +27,7 @@ function OwnFoodsPage() {
   const { id } = Route.useParams()
   const { today } = Route.useLoaderData()
   const { data: foods } = useSuspenseQuery(foodQueries.own())
+  useKeptOnDevice(foodQueries.own().queryKey, foods ?? undefined)
   const { data: log } = useSuspenseQuery(foodQueries.log(id, today))
   const profile = log?.profile ?? null
   return <OwnFoods foods={foods ?? []} isCalm={profile !== null && isCalmFor(today, profile)} />

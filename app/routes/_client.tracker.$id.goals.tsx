@@ -7,8 +7,10 @@ import { GoalSection } from '#app/features/goals/goal-section.tsx'
 import { LoggedCalendar } from '#app/features/goals/logged-calendar.tsx'
 import { weeksSpan } from '#app/features/goals/logged-weeks.ts'
 import { ReminderForm } from '#app/features/goals/reminder-form.tsx'
+import { useGoalBoard } from '#app/features/goals/use-goal-board.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { isCalmFor } from '#app/nutrition/circumstances.ts'
+import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/goals')({
   loader: async ({ context, params }) => {
@@ -21,13 +23,14 @@ export const Route = createFileRoute('/_client/tracker/$id/goals')({
     // Days that do not come leave their place empty.
     await context.queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
   },
+  errorComponent: NotOnDevice,
   component: GoalsPage,
 })
 
 function GoalsPage() {
   const { id } = Route.useParams()
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
-  const { data: board } = useSuspenseQuery(goalQueries.board(id))
+  const board = useGoalBoard(id)
   if (found.kind === 'unknown' || !board) throw notFound()
   const { tracker, points, today } = found.view
   const { profile } = board

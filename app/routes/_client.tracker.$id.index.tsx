@@ -8,6 +8,7 @@ import { QuickLog } from '#app/features/measurements/quick-log.tsx'
 import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
+import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
       queryClient.prefetchQuery(foodQueries.log(id, today)),
     ])
   },
+  errorComponent: NotOnDevice,
   component: TodayPage,
 })
 

@@ -4,6 +4,7 @@ import { answerPhotoUpload } from '#app/features/photos/photo-files.server.ts'
 import { photoQueries } from '#app/features/photos/photos.queries.ts'
 import { PhotosPage } from '#app/features/photos/photos-page.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/photos')({
   loader: async ({ context, params }) => {
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_client/tracker/$id/photos')({
       POST: ({ request, params, context }) => answerPhotoUpload(request, context, params.id),
     },
   },
+  errorComponent: NotOnDevice,
   component: TrackerPhotosPage,
 })
 

@@ -1,7 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { currentGoal } from '#app/features/goals/current-goal-of.ts'
 import { goalQueries } from '#app/features/goals/goal.queries.ts'
+import { useGoalBoard } from '#app/features/goals/use-goal-board.ts'
 import { aboutOf } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { ProgressPage } from '#app/features/measurements/progress-page.tsx'
@@ -11,6 +12,7 @@ import {
 } from '#app/features/measurements/progress-search.schema.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
+import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/progress')({
   validateSearch: progressSearchSchema,
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/_client/tracker/$id/progress')({
       queryClient.prefetchQuery(goalQueries.board(id)),
     ])
   },
+  errorComponent: NotOnDevice,
   component: Progress,
 })
 
@@ -32,7 +35,7 @@ function Progress() {
   const { id } = Route.useParams()
   const { measure, range } = Route.useLoaderDeps()
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
-  const { data: board } = useQuery(goalQueries.board(id))
+  const board = useGoalBoard(id)
   if (found.kind === 'unknown') throw notFound()
   const { today } = found.view
   const goal = board && currentGoal(board, today)

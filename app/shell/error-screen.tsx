@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
+import { isUnreached } from '#app/errors/is-unreached.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { useTryAgain } from './use-try-again.ts'
 
 /** Whatever broke a page that is not "not found": the visitor may try again or leave. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const { requestId } = router.options.context
-  const tryAgain = async () => {
-    queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' })
-    await router.invalidate()
-    reset()
-  }
+  const { requestId } = useRouter().options.context
+  const tryAgain = useTryAgain(reset)
   return (
     <ErrorPage
       statusCode={500}
@@ -45,9 +40,4 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 function descriptionOf(error: unknown): string {
   const isOurs = error instanceof AppError && error.serverMessage === undefined
   return isOurs ? textOfError(error) : m.shell_error_text()
-}
-
-/** Nothing broke: the visitor's connection did. */
-function isUnreached(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'CONNECTION'
 }

@@ -26,12 +26,15 @@ export function keepSending({ flush, getState }: Pick<TrackerSync, 'flush' | 'ge
 
   const sendSoon = () => void send()
   window.addEventListener('online', sendSoon)
+  // It fails, and so the page says at once that there is no connection.
+  window.addEventListener('offline', sendSoon)
   window.addEventListener('focus', sendSoon)
   sendSoon()
   return () => {
     isEnded = true
     clearTimeout(timer)
     window.removeEventListener('online', sendSoon)
+    window.removeEventListener('offline', sendSoon)
     window.removeEventListener('focus', sendSoon)
   }
 }

@@ -5,4 +5,5 @@ export const foodKeys = {
   /** The log that was shown last, whatever its day: it knows the member's targets and recent foods. */
   latestLog: (trackerId: string) => [...foodKeys.logs(trackerId), 'latest'] as const,
   foods: ['foods'] as const,
+  own: ['own-foods'] as const,
 }

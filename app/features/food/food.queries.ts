@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { throughDevice } from '#app/device/through-device.ts'
 import { getFoodLog, getOwnFoods } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
-import { askFoods, recallFoods, recallLog } from './kept-food.ts'
+import { askFoods, recallFoods, recallLog, recallOwnFoods } from './kept-food.ts'
 
 const choicesFreshForMs = 10 * 60 * 1000
 
@@ -16,7 +16,11 @@ export const foodQueries = {
           () => recallLog(trackerId, day),
         ),
     }),
-  own: () => queryOptions({ queryKey: ['own-foods'], queryFn: () => getOwnFoods() }),
+  own: () =>
+    queryOptions({
+      queryKey: foodKeys.own,
+      queryFn: () => throughDevice(() => getOwnFoods(), recallOwnFoods),
+    }),
   /** Every food and the index over their names. Only who begins to search gets either. */
   choices: () =>
     queryOptions({

@@ -21,6 +21,10 @@ export async function recallFoods(): Promise<Food[] | undefined> {
   return (await findAnswer(foodKeys.foods)) as Food[] | undefined
 }
 
+export async function recallOwnFoods(): Promise<Food[] | undefined> {
+  return (await findAnswer(foodKeys.own)) as Food[] | undefined
+}
+
 /** Asks for the foods, and keeps them for the time without a connection. */
 export async function askFoods(): Promise<Food[]> {
   const foods = await getFoods()

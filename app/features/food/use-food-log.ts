@@ -10,7 +10,7 @@ import { withUnsentFood } from './with-unsent-food.ts'
 /** The log of a day as its member has it, kept on this device together with what can be searched. */
 export function useFoodLog(trackerId: string, day: string) {
   const query = foodQueries.log(trackerId, day)
-  const { data, isError, isFetching, refetch } = useQuery(query)
+  const { data, error, isFetching, refetch } = useQuery(query)
   const { overlay } = useSyncState()
   const log = useMemo(() => data && withUnsentFood(data, day, overlay), [data, day, overlay])
   useKeptOnDevice(query.queryKey, log ?? undefined)
@@ -19,5 +19,5 @@ export function useFoodLog(trackerId: string, day: string) {
   useEffect(() => {
     if (keepsFood) keepFoods().catch(() => {})
   }, [keepsFood])
-  return { log, isError, isFetching, refetch }
+  return { log, error, isFetching, refetch }
 }

@@ -1,15 +1,37 @@
 import { queryOptions } from '@tanstack/react-query'
+import { findAnswer } from '#app/device/kept-answers.ts'
+import { throughDevice } from '#app/device/through-device.ts'
+import type { LoggedDay } from '#server/contract/logged-day.schema.ts'
 import { getGoalBoard, getLoggedDays } from './goal.functions.ts'
+import type { GoalBoard } from './goal.server.ts'
 
 export const goalQueries = {
   board: (trackerId: string) =>
     queryOptions({
       queryKey: ['goals', trackerId],
-      queryFn: () => getGoalBoard({ data: { trackerId } }),
+      queryFn: () =>
+        throughDevice(
+          () => getGoalBoard({ data: { trackerId } }),
+          () => recallBoard(trackerId),
+        ),
     }),
   loggedDays: (trackerId: string, span: { from: string; to: string }) =>
     queryOptions({
-      queryKey: ['logged-days', trackerId, span],
-      queryFn: () => getLoggedDays({ data: { trackerId, ...span } }),
+      queryKey: [...goalQueries.latestDaysKey(trackerId), span],
+      queryFn: () =>
+        throughDevice(
+          () => getLoggedDays({ data: { trackerId, ...span } }),
+          () => recallDays(trackerId),
+        ),
     }),
+  /** Of the days that this device showed last, whichever they were. */
+  latestDaysKey: (trackerId: string) => ['logged-days', trackerId] as const,
+}
+
+async function recallBoard(trackerId: string): Promise<GoalBoard | undefined> {
+  return (await findAnswer(goalQueries.board(trackerId).queryKey)) as GoalBoard | undefined
+}
+
+async function recallDays(trackerId: string): Promise<LoggedDay[] | undefined> {
+  return (await findAnswer(goalQueries.latestDaysKey(trackerId))) as LoggedDay[] | undefined
 }

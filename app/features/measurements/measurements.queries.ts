@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { findAnswer } from '#app/device/kept-answers.ts'
 import { throughDevice } from '#app/device/through-device.ts'
 import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Series } from '#server/contract/series.schema.ts'
 import { getMeasuredDay, getSeries } from './measurements.functions.ts'
 import type { MeasuredDay } from './measurements.server.ts'
 import { firstDayOf, type ProgressRange } from './progress-search.schema.ts'
@@ -25,8 +26,21 @@ export const measurementQueries = {
     queryOptions({
       queryKey: [...measurementQueries.all(trackerId), 'series', measure, range, today],
       queryFn: () =>
-        getSeries({ data: { trackerId, measure, from: firstDayOf(range, today), to: today } }),
+        throughDevice(
+          () =>
+            getSeries({ data: { trackerId, measure, from: firstDayOf(range, today), to: today } }),
+          () => recallSeries(trackerId, { measure, range }),
+        ),
     }),
+  /** Of the series that this device showed last, on whatever day that was. */
+  latestSeriesKey: (trackerId: string, { measure, range }: Omit<AskedSeries, 'today'>) =>
+    [...measurementQueries.all(trackerId), 'latest-series', measure, range] as const,
+}
+
+async function recallSeries(trackerId: string, asked: Omit<AskedSeries, 'today'>) {
+  return (await findAnswer(measurementQueries.latestSeriesKey(trackerId, asked))) as
+    | Series
+    | undefined
 }
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }

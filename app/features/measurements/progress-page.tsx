@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isUnreached } from '#app/errors/is-unreached.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange } from '#app/lib/chart/chart-shapes.ts'
@@ -18,11 +18,11 @@ import { MeasureChart } from './measure-chart.tsx'
 import { MeasurePicker } from './measure-picker.tsx'
 import { measureNames } from './measure-words.ts'
 import { useChangeEntry } from './measurements.mutations.ts'
-import { measurementQueries } from './measurements.queries.ts'
 import { ProgressFacts } from './progress-facts.tsx'
 import type { ProgressRange } from './progress-search.schema.ts'
 import { RangePicker } from './range-picker.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
+import { useSeries } from './use-series.ts'
 
 type ProgressPageProps = {
   trackerId: string
@@ -45,7 +45,7 @@ export function ProgressPage({
   corridor,
 }: ProgressPageProps) {
   const asked = { measure, range, today }
-  const found = useQuery(measurementQueries.series(trackerId, asked))
+  const { series, error, isFetching, refetch } = useSeries(trackerId, asked)
   const change = useChangeEntry()
   const name = measureNames[measure]()
   return (
@@ -57,38 +57,34 @@ export function ProgressPage({
             <h2 className="text-2xl">{name}</h2>
             <RangePicker trackerId={trackerId} measure={measure} range={range} />
           </div>
-          {found.data && found.data.points.length > 0 && (
-            <Measured {...{ trackerId, today, measure, about, corridor }} series={found.data} />
+          {series && series.points.length > 0 && (
+            <Measured {...{ trackerId, today, measure, about, corridor }} series={series} />
           )}
-          {found.data && found.data.points.length === 0 && (
+          {series && series.points.length === 0 && (
             <p className="max-w-prose text-ink-muted">{m.measurements_empty()}</p>
           )}
-          {found.data === null && (
+          {series === null && (
             <p className="max-w-prose text-ink-muted">{m.measurements_unknown()}</p>
           )}
-          {found.isError && !found.data && (
+          {error && !series && (
             <RetryNotice
               title={m.measurements_unavailable_title()}
-              text={m.food_unavailable_text()}
+              text={isUnreached(error) ? m.sync_unseen_text() : m.food_unavailable_text()}
               action={m.food_unavailable_retry()}
-              isBusy={found.isFetching}
-              onRetry={() => found.refetch()}
+              isBusy={isFetching}
+              onRetry={() => refetch()}
             />
           )}
         </Card>
         <ChangeNotice change={change} />
-        {found.data !== null && (
-          <NewEntry
-            key={measure}
-            {...{ measure, today, change }}
-            entries={found.data?.entries ?? []}
-          />
+        {series !== null && (
+          <NewEntry key={measure} {...{ measure, today, change }} entries={series?.entries ?? []} />
         )}
-        {found.data && found.data.entries.length > 0 && (
+        {series && series.entries.length > 0 && (
           <section className="flex flex-col gap-3">
             <h2 className="text-xl">{m.measurements_entries_title()}</h2>
             <ul className="border-line border-t">
-              {found.data.entries.map((entry) => (
+              {series.entries.map((entry) => (
                 <EntryRow
                   key={entry.id}
                   entry={{ kind: measure, ...entry }}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { NeedsConnection } from '#app/sync/needs-connection.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { PhotoComparison } from './photo-comparison.tsx'
 import { PhotoForm } from './photo-form.tsx'
@@ -12,6 +13,7 @@ export function PhotosPage({ trackerId, today }: { trackerId: string; today: str
   return (
     <div className="flex flex-col gap-8 md:gap-10">
       <SectionHeading title={m.photos_title()} description={m.photos_intro()} />
+      <NeedsConnection />
       <PhotoForm trackerId={trackerId} today={today} />
       <PhotoComparison trackerId={trackerId} photos={photos ?? []} />
       <PhotoList trackerId={trackerId} photos={photos ?? []} />

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { goalQueries } from './goal.queries.ts'
+import type { GoalBoard } from './goal.server.ts'
+
+/** Goals and what belongs to them, kept on this device; null where the main backend knows none. */
+export function useGoalBoard(trackerId: string): GoalBoard | null | undefined {
+  const query = goalQueries.board(trackerId)
+  const { data: board } = useQuery(query)
+  useKeptOnDevice(query.queryKey, board ?? undefined)
+  return board
+}

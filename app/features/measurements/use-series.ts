@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useSyncState } from '#app/sync/sync-provider.tsx'
+import type { Measure } from '#server/contract/measurement.schema.ts'
+import { measurementQueries } from './measurements.queries.ts'
+import type { ProgressRange } from './progress-search.schema.ts'
+import { withUnsentSeries } from './with-unsent-series.ts'
+
+type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
+
+/** A measure over time as its member has it, kept on this device; null where the main backend knows none. */
+export function useSeries(trackerId: string, asked: AskedSeries) {
+  const { measure } = asked
+  const { data, error, isFetching, refetch } = useQuery(measurementQueries.series(trackerId, asked))
+  const { overlay } = useSyncState()
+  const series = useMemo(
+    () => data && withUnsentSeries(measure, data, overlay),
+    [measure, data, overlay],
+  )
+  useKeptOnDevice(measurementQueries.latestSeriesKey(trackerId, asked), series ?? undefined)
+  return { series, error, isFetching, refetch }
+}

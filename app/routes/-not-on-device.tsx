@@ -1,0 +1,37 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isUnreached } from '#app/errors/is-unreached.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { useTryAgain } from '#app/shell/use-try-again.ts'
+import { RetryNotice } from '#app/ui/retry-notice.tsx'
+
+/**
+ * In place of a page of a tracker that this device never saw, while there is no connection; it comes
+ * by itself with the connection. Whatever else breaks a page is said as everywhere.
+ */
+export function NotOnDevice(props: ErrorComponentProps) {
+  return isUnreached(props.error) ? <Unseen {...props} /> : <ErrorScreen {...props} />
+}
+
+function Unseen({ reset }: ErrorComponentProps) {
+  const askAgain = useTryAgain(reset)
+  const [isBusy, setIsBusy] = useState(false)
+  const tryAgain = () => {
+    setIsBusy(true)
+    void askAgain().finally(() => setIsBusy(false))
+  }
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  })
+  return (
+    <RetryNotice
+      title={m.sync_unseen_title()}
+      text={m.sync_unseen_text()}
+      action={m.sync_unseen_retry()}
+      isBusy={isBusy}
+      onRetry={tryAgain}
+    />
+  )
+}
