@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { entryWords } from '#app/features/tracker/entry-words.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { trackerHead } from '#app/features/tracker/tracker-head.ts'
 import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
@@ -9,6 +8,7 @@ import { requireMember } from '#app/session/guards.ts'
 import { SyncPanel } from '#app/sync/sync-panel.tsx'
 import { SyncProvider } from '#app/sync/sync-provider.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { useEntryWords } from './-use-entry-words.ts'
 
 /** What the pages of a tracker share: its heading, and the way from one to another. */
 export const Route = createFileRoute('/_client/tracker/$id')({
@@ -37,7 +37,7 @@ function Tracker({ id }: { id: string }) {
     <Container className="flex flex-col gap-8 py-8 md:gap-10 md:py-12">
       <TrackerHeading view={useTrackerView(id)} />
       <TrackerNav trackerId={id} />
-      <SyncPanel words={entryWords} />
+      <SyncPanel words={useEntryWords()} />
       <Outlet />
     </Container>
   )

@@ -6,9 +6,9 @@ import { useTrackerSync } from './sync-provider.tsx'
 
 /** The words of the features for the entries that are theirs. */
 export type EntryWords = {
-  /** Which entry it is: `Weight on 3 March 2026`. */
-  nameOf: (entry: Pick<Operation, 'kind' | 'entryId' | 'base' | 'next'>) => string
-  /** What a version of it says: `72.5 kg`. */
+  /** What kind of entry it is: `Weight`. */
+  nameOf: (entry: Pick<Operation, 'kind' | 'base' | 'next'>) => string
+  /** All that a version of it says: `72.5 kg, 3 March 2026`. */
   textOf: (content: EntryContent) => string
 }
 
@@ -18,32 +18,49 @@ type ConflictListProps = { conflicts: readonly Conflict[]; words: EntryWords }
 export function ConflictList({ conflicts, words }: ConflictListProps) {
   const { choose } = useTrackerSync()
   const textOf = (content: EntryContent | null) =>
-    content ? words.textOf(content) : m.sync_version_none()
+    content ? words.textOf(content) : m.sync_version_deleted()
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{m.sync_conflicts_title()}</h2>
       <p className="max-w-prose text-ink-muted">{m.sync_conflicts_text()}</p>
-      <ul className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-5">
         {conflicts.map((conflict) => (
-          <li key={conflict.id} className="flex flex-col gap-2 border-line border-t pt-4">
-            <p className="font-semibold">
-              {words.nameOf({
-                ...conflict,
-                base: conflict.current,
-                next: conflict.kept,
-              } as Operation)}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => void choose(conflict, 'current')}>
-                {m.sync_keep_current({ version: textOf(conflict.current) })}
-              </Button>
-              <Button variant="secondary" onClick={() => void choose(conflict, 'kept')}>
-                {m.sync_keep_other({ version: textOf(conflict.kept) })}
-              </Button>
+          <li key={conflict.id} className="flex flex-col gap-3 border-line border-t pt-4">
+            <h3 className="font-semibold text-base">
+              {words.nameOf({ ...conflict, base: conflict.current, next: conflict.kept })}
+            </h3>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Version
+                label={m.sync_version_current()}
+                text={textOf(conflict.current)}
+                onChoose={() => void choose(conflict, 'current')}
+              />
+              <Version
+                label={m.sync_version_other()}
+                text={textOf(conflict.kept)}
+                onChoose={() => void choose(conflict, 'kept')}
+              />
             </div>
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+type VersionProps = { label: string; text: string; onChoose: () => void }
+
+function Version({ label, text, onChoose }: VersionProps) {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-control border border-line p-4">
+      <div className="flex flex-col gap-1">
+        <p className="text-ink-muted text-sm">{label}</p>
+        <p className="text-pretty tabular-nums">{text}</p>
+      </div>
+      <Button variant="secondary" size="sm" className="mt-auto" onClick={onChoose}>
+        {m.sync_version_keep()}
+        <span className="sr-only">: {text}</span>
+      </Button>
+    </div>
   )
 }

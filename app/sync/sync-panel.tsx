@@ -3,6 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loginSearchOf } from '#app/session/login-address.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import type { Operation } from '#server/contract/sync.schema.ts'
 import { ConflictList, type EntryWords } from './conflict-list.tsx'
 import { refusalText } from './refused-change.ts'
 import { useSyncState, useTrackerSync } from './sync-provider.tsx'
@@ -20,12 +21,17 @@ export function SyncPanel({ words }: { words: EntryWords }) {
         <Refused
           key={operation.id}
           id={operation.id}
-          entry={words.nameOf(operation)}
+          entry={entryTextOf(operation, words)}
           text={refusal ? refusalText(refusal) : ''}
         />
       ))}
     </div>
   )
+}
+
+function entryTextOf(operation: Operation, { nameOf, textOf }: EntryWords): string {
+  const content = operation.next ?? operation.base
+  return content ? `${nameOf(operation)}, ${textOf(content)}` : nameOf(operation)
 }
 
 function Connection({ connection, unsent }: SyncState) {

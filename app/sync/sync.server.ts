@@ -3,6 +3,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
+  type EntryKind,
   type Operation,
   type Outcome,
   operationSchema,
@@ -56,8 +57,15 @@ async function sendOneByOne(
   return results
 }
 
+const folders = {
+  weight: 'weights',
+  food: 'food-entries',
+  plan: 'planned-foods',
+  measurement: 'measurements',
+} satisfies Record<EntryKind, string>
+
 function callFor({ kind, entryId, next }: Operation): { path: string; json: unknown } {
-  const folder = { weight: 'weights', food: 'food-entries', measurement: 'measurements' }[kind]
+  const folder = folders[kind]
   if (next) return { path: folder, json: next }
   const json = kind === 'weight' ? { measuredOn: entryId } : { id: entryId }
   return { path: `${folder}/delete`, json }

@@ -32,6 +32,8 @@ const changeOf = <const Kind extends string, Entry extends v.GenericSchema>(
 export const operationSchema = v.variant('kind', [
   changeOf('weight', weightEntrySchema),
   changeOf('food', foodEntrySchema),
+  /** What is to be eaten; it is eaten by a change of the food entry with its id. */
+  changeOf('plan', foodEntrySchema),
   changeOf('measurement', measurementSchema),
 ])
 export type Operation = v.InferOutput<typeof operationSchema>
@@ -53,7 +55,7 @@ export const syncRequestSchema = v.object({
 const refusalReasons = [
   /** No form of the site makes such an entry. */
   'invalid',
-  /** The day has begun nowhere on Earth: the device's clock is ahead. */
+  /** The day has begun nowhere on Earth, or is too far ahead to be planned: the clock is ahead. */
   'day',
   /** The food or its measure is none that the member can see. */
   'food',
@@ -91,6 +93,7 @@ const versionsOf = <const Kind extends string, Entry extends v.GenericSchema>(
 const conflictSchema = v.variant('kind', [
   versionsOf('weight', weightEntrySchema),
   versionsOf('food', foodEntrySchema),
+  versionsOf('plan', foodEntrySchema),
   versionsOf('measurement', measurementSchema),
 ])
 export type Conflict = v.InferOutput<typeof conflictSchema>

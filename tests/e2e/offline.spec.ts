@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, type StoryOptions, test } from './story.fixture.ts'
@@ -42,11 +43,16 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   await expect(page.getByText(/72[.,]5\skg/).first()).toBeVisible()
   await expect(dropTempe).toBeVisible()
 
+  // The line says where an entry is for as long as it is there.
+  await keepWeight(page, { kilograms: '72.4', language, said: m.sync_kept({}, locale) })
+
   // The browser says that it is connected, and everything leaves by itself.
   await context.setOffline(false)
+  await expect(page.getByText(m.sync_kept({}, locale))).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /72[.,]4/ })).toBeVisible()
   await expect(page.getByText(m.sync_unsent({ count: 4 }, locale))).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText(/72[.,]5\skg/).first()).toBeVisible()
+  await expect(page.getByText(/72[.,]4\skg/).first()).toBeVisible()
   await expect(dropTempe).toHaveCount(1)
   expect(await unsentCount(page)).toBe(0)
 
@@ -97,6 +103,102 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await elsewhere.close()
 })
 
+test('[S2.26] a plan is eaten, made and taken back without a connection, and all of it arrives once', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const food = tempe(language)
+  await member.join(person)
+  await openTracker(
+    page,
+    () => member.orderHere(person.email).then(() => member.payHere()),
+    language,
+  )
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+  // As if it had been planned yesterday.
+  await sendFromDevice(page, [{ kind: 'plan', base: null, next: { ...tempeh, id: 'rencana-01' } }])
+  const eat = page.getByRole('button', { name: m.food_plan_eat({ foods: food }, locale) })
+  const drop = page.getByRole('button', { name: m.food_delete({ food }, locale) })
+  await expect(eat).toBeVisible()
+
+  await context.setOffline(true)
+  await eat.click()
+  await expect(drop).toBeVisible()
+  const dayAfter = page.getByRole('button', { name: m.food_day_after({}, locale) })
+  await dayAfter.click()
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe goreng')
+  await page.getByRole('option', { name: food, exact: true }).click()
+  await page.getByRole('button', { name: m.food_plan_submit({}, locale), exact: true }).click()
+  const dropPlan = page.getByRole('button', { name: m.food_plan_drop({ food }, locale) })
+  await expect(dropPlan).toBeVisible()
+  await expect(page.getByText(m.sync_kept({}, locale))).toBeVisible()
+  await page.reload()
+  await expect(drop).toHaveCount(1)
+  await expect(eat).toHaveCount(0)
+  await dayAfter.click()
+  await expect(dropPlan).toHaveCount(1)
+
+  await context.setOffline(false)
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await expect(drop).toHaveCount(1)
+  await expect(eat).toHaveCount(0)
+  await dayAfter.click()
+  await expect(dropPlan).toHaveCount(1)
+  await context.setOffline(true)
+  await dropPlan.click()
+  await expect(dropPlan).toHaveCount(0)
+  await context.setOffline(false)
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await dayAfter.click()
+  await expect(page.getByText(m.food_plan_empty({}, locale)).first()).toBeVisible()
+  await expect(dropPlan).toHaveCount(0)
+})
+
+test('[S2.26] both versions of a blood pressure and of a meal are told in full', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await openTracker(
+    page,
+    () => member.orderHere(person.email).then(() => member.payHere()),
+    language,
+  )
+  const measured = { id: 'tensi-01', kind: 'bloodPressure', measuredOn: today(), secondValue: 82 }
+  const pressure = { kind: 'measurement', base: null }
+  const meal = { ...tempeh, id: 'makan-01' }
+  await sendFromDevice(page, [
+    { ...pressure, next: { ...measured, value: 128 } },
+    { kind: 'food', base: null, next: meal },
+  ])
+  await sendFromDevice(page, [
+    { ...pressure, next: { ...measured, value: 135 } },
+    { kind: 'food', base: null, next: { ...meal, amount: 3, meal: 'lunch' } },
+  ])
+  const keep = (text: string | RegExp) =>
+    page.getByRole('button', { name: text }).filter({ hasText: m.sync_version_keep({}, locale) })
+  await expect(keep('128/82\u00a0mmHg')).toBeVisible()
+  await expect(keep(m.food_meal_dinner({}, locale))).toContainText(tempe(language))
+  await keep(m.food_meal_lunch({}, locale)).click()
+  await keep('135/82\u00a0mmHg').click()
+  await expect(page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })).toHaveCount(
+    0,
+  )
+  await page.reload()
+  await expect(page.getByText('135/82\u00a0mmHg')).toBeVisible()
+  await expect(page.getByText('128/82\u00a0mmHg')).toHaveCount(0)
+})
+
 /** From a new account to the tracker of what it bought. */
 async function openTracker(page: Page, buy: () => Promise<void>, language: Language) {
   await page.goto(orderPath)
@@ -121,6 +223,51 @@ async function keepWeight(page: Page, { kilograms, language, daysAgo = 0, said }
     .filter({ hasText: new RegExp(kilograms.replace('.', '[.,]')) })
   await expect(status).toBeVisible()
   if (said) await expect(status).toContainText(said)
+}
+
+const tempeh = {
+  eatenOn: today(),
+  meal: 'dinner',
+  foodId: 'tempe-goreng',
+  measure: 'piece',
+  amount: 2,
+}
+
+/** The day in Jakarta, where the browser is. */
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
+}
+
+type Sent = { kind: string; base: null; next: { id: string; [field: string]: unknown } }
+
+/** Puts changes into the outbox, as another page of this device would, and has them sent. */
+async function sendFromDevice(page: Page, changes: Sent[]): Promise<void> {
+  const trackerId = new URL(page.url()).pathname.split('/').at(-1)
+  await expect.poll(() => keptKeys(page)).toContain('member')
+  await page.evaluate(
+    ({ unsent, of }) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('tracker')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('kept', 'readwrite')
+          const store = transaction.objectStore('kept')
+          const member = store.get('member')
+          member.onsuccess = () => void store.put(unsent, `outbox ${member.result.id} ${of}`)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    {
+      of: trackerId,
+      unsent: changes.map((change) => ({
+        operation: { id: randomUUID(), entryId: change.next.id, ...change },
+      })),
+    },
+  )
+  await page.reload()
+  await expect.poll(() => unsentCount(page)).toBe(0)
 }
 
 function tempe(language: Language): string {

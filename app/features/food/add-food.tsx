@@ -8,13 +8,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, Meal } from '#server/contract/food-diary.schema.ts'
-import { saidOf, type useKeepEntries } from './food.mutations.ts'
+import type { useKeepEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
 import { countedEntry, mealAt } from './food-day.ts'
 import { type ChosenFood, FoodForm } from './food-form.tsx'
 import { FoodSearchField } from './food-search-field.tsx'
 import { amountText, nameOf } from './food-words.ts'
 import { OwnFoodForm } from './own-food-form.tsx'
+import type { Said } from './said-line.tsx'
 
 const shownRecentCount = 6
 
@@ -29,7 +30,7 @@ type AddFoodProps = {
   recent: FoodDiary['recent']
   isCalm: boolean
   keep: ReturnType<typeof useKeepEntries>
-  onKept: (text: string) => void
+  onKept: (said: Said) => void
 }
 
 /** Search or tap what was eaten lately, say how much, write it down. */
@@ -67,14 +68,14 @@ export function AddFood(props: AddFoodProps) {
           onCancel={() => setChosen(undefined)}
           onSubmit={(entry) =>
             keep.mutate([countedEntry(entry, chosen.food)], {
-              onSuccess: (outcome, [kept]) => {
+              onSuccess: (_, entries) => {
                 setChosen(undefined)
                 const words = {
                   food: nameOf(chosen.food),
-                  amount: kept ? amountText(kept) : '',
+                  amount: entries.map(amountText).join(),
                 }
                 const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
-                onKept(saidOf(text, outcome))
+                onKept({ text, entryIds: entries.map(({ id }) => id) })
               },
             })
           }

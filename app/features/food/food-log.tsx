@@ -1,27 +1,26 @@
 import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { isUnreached } from '#app/errors/is-unreached.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { AddFood } from './add-food.tsx'
 import { dayAfter } from './day-after.ts'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
-import {
-  saidOf,
-  useDropEntry,
-  useDropPlan,
-  useKeepEntries,
-  useKeepPlans,
-} from './food.mutations.ts'
+import { useDropEntry, useKeepEntries } from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
 import { againOn, byMeal, isFasting, mealsOn, totalOf } from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 import { nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
+import { type Said, SaidLine } from './said-line.tsx'
 import { TargetsForm } from './targets-form.tsx'
 import { useFoodLog } from './use-food-log.ts'
 
@@ -49,7 +48,7 @@ export function FoodLogLink() {
 /** What was eaten, day by day: nothing at all where the main backend keeps no food. */
 export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
   const [day, setDay] = useState(today)
-  const { log, isError, isFetching, refetch } = useFoodLog(trackerId, day)
+  const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
   if (log === null) return null
   return (
     <section
@@ -66,16 +65,16 @@ export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
         />
       </div>
       {log && <FoodDay {...{ trackerId, day, today, kilograms, log }} />}
-      {!log && isError && (
+      {!log && error && (
         <RetryNotice
           title={m.food_unavailable_title()}
-          text={m.food_unavailable_text()}
+          text={isUnreached(error) ? m.sync_unseen_text() : m.food_unavailable_text()}
           action={m.food_unavailable_retry()}
           isBusy={isFetching}
           onRetry={() => refetch()}
         />
       )}
-      {!log && !isError && (
+      {!log && !error && (
         <p role="status" className="text-ink-muted">
           {m.food_loading()}
         </p>
@@ -88,12 +87,18 @@ type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
 
 function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: FoodDayProps) {
   const isPlan = day > today
-  const keepEntries = useKeepEntries()
-  const keepPlans = useKeepPlans(trackerId)
-  const keep = isPlan ? keepPlans : keepEntries
-  const dropPlan = useDropPlan(trackerId)
-  const drop = useDropEntry()
-  const [said, setSaid] = useState('')
+  const keep = useKeepEntries(isPlan ? 'plan' : 'food')
+  const dropPlan = useDropEntry('plan')
+  const drop = useDropEntry('food')
+  const dropFailure = drop.error ?? dropPlan.error
+  const [said, setSaid] = useState<Said>({ text: '', entryIds: [] })
+  const sayDropped = (_: unknown, { id, food }: KeptFoodEntry) =>
+    setSaid({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
+  const sayRepeated = (_: unknown, entries: KeptFoodEntry[]) =>
+    setSaid({
+      text: m.food_repeated({ count: entries.length }),
+      entryIds: entries.map(({ id }) => id),
+    })
   const targets = profile ? targetsOf(profile, { kilograms, day }) : undefined
   const isCalm = targets?.isCalm ?? false
   const { entries: eaten, planned, ramadan } = diary
@@ -110,9 +115,12 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
           onKept={setSaid}
         />
         {fasts && targets && <FastingNote reasons={targets.personReasons} />}
-        <p role="status" className="text-sm empty:sr-only">
-          {said}
-        </p>
+        <SaidLine {...said} />
+        {dropFailure && (
+          <Alert tone="danger" title={m.food_delete_failed()}>
+            {textOfError(dropFailure)}
+          </Alert>
+        )}
         <div>
           {meals.map((meal) => (
             <MealSection
@@ -124,32 +132,15 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
               isPlan={isPlan}
               isCalm={isCalm}
               isBusy={keep.isPending || drop.isPending || dropPlan.isPending}
-              onEatPlanned={(plans) =>
-                keepEntries.mutate(plans, {
-                  onSuccess: (outcome) =>
-                    setSaid(saidOf(m.food_repeated({ count: plans.length }), outcome)),
-                })
-              }
-              onDropPlan={({ id, food }) =>
-                dropPlan.mutate(id, {
-                  onSuccess: () => setSaid(m.food_deleted({ food: nameOf(food) })),
-                })
-              }
+              onEatPlanned={(plans) => keep.mutate(plans, { onSuccess: sayRepeated })}
+              onDropPlan={(plan) => dropPlan.mutate(plan, { onSuccess: sayDropped })}
               onRepeat={(again) =>
                 keep.mutate(
                   again.map((entry) => againOn(day, entry)),
-                  {
-                    onSuccess: (outcome, { length: count }) =>
-                      setSaid(saidOf(m.food_repeated({ count }), outcome)),
-                  },
+                  { onSuccess: sayRepeated },
                 )
               }
-              onDelete={(entry) =>
-                drop.mutate(entry, {
-                  onSuccess: (outcome) =>
-                    setSaid(saidOf(m.food_deleted({ food: nameOf(entry.food) }), outcome)),
-                })
-              }
+              onDelete={(entry) => drop.mutate(entry, { onSuccess: sayDropped })}
             />
           ))}
         </div>

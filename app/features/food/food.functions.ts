@@ -4,8 +4,6 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
 import {
   foodDiaryQuerySchema,
-  foodEntryDeletionSchema,
-  foodEntrySchema,
   ownFoodDeletionSchema,
   ownFoodSchema,
   ownRecipeSchema,
@@ -14,21 +12,17 @@ import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schem
 import { ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import {
   deleteOwnFood,
-  deletePlannedFood,
   deleteRamadan,
   findFoodLog,
   keepNutritionProfile,
   keepOwnFood,
   keepOwnRecipe,
-  keepPlannedFoods,
   keepRamadan,
   listFoods,
   listOwnFoods,
 } from './food.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
-/** A meal that is repeated has no more dishes than that. */
-const mostEntries = 30
 
 export const getFoodLog = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ ...ofTracker, ...foodDiaryQuerySchema.entries })))
@@ -37,21 +31,6 @@ export const getFoodLog = createServerFn({ method: 'GET' })
 export const getFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
   listFoods(context),
 )
-
-export const sendPlannedFoods = createServerFn({ method: 'POST' })
-  .validator(
-    inputOf(
-      v.object({
-        ...ofTracker,
-        plans: v.pipe(v.array(foodEntrySchema), v.minLength(1), v.maxLength(mostEntries)),
-      }),
-    ),
-  )
-  .handler(({ data, context }) => keepPlannedFoods(context, data.trackerId, data.plans))
-
-export const dropPlannedFood = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ ...ofTracker, ...foodEntryDeletionSchema.entries })))
-  .handler(({ data, context }) => deletePlannedFood(context, data.trackerId, data.id))
 
 export const sendRamadan = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ramadan: v.nullable(ramadanSchema) })))

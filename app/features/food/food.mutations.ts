@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
-import { m } from '#app/i18n/paraglide/messages.js'
 import { answered } from '#app/session/answered.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type { KeptFoodEntry, OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
@@ -8,56 +7,37 @@ import type { NutritionProfile } from '#server/contract/nutrition-profile.schema
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
   dropOwnFood,
-  dropPlannedFood,
   sendNutritionProfile,
   sendOwnFood,
   sendOwnRecipe,
-  sendPlannedFoods,
   sendRamadan,
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
 import { writtenOf } from './food-day.ts'
 import { foodKeys } from './food-keys.ts'
 
-/** What became of a change: in the tracker, on this device for now, or beside another version. */
-type Outcome = 'sent' | 'kept' | 'conflict'
+/** What was eaten, or is to be. */
+type Kind = 'food' | 'plan'
 
 /** Keeps entries, on the device first; the ids are the caller's, so that nothing is doubled. */
-export function useKeepEntries() {
+export function useKeepEntries(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
-    mutationFn: async (entries: KeptFoodEntry[]) =>
-      leastOf(
-        await Promise.all(
-          entries.map((shown) =>
-            sync.record({
-              kind: 'food',
-              entryId: shown.id,
-              base: null,
-              next: writtenOf(shown),
-              shown,
-            }),
-          ),
+    mutationFn: (entries: KeptFoodEntry[]) =>
+      Promise.all(
+        entries.map((shown) =>
+          sync.record({ kind, entryId: shown.id, base: null, next: writtenOf(shown), shown }),
         ),
       ),
   })
 }
 
-export function useDropEntry() {
+export function useDropEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
     mutationFn: (entry: KeptFoodEntry) =>
-      sync.record({ kind: 'food', entryId: entry.id, base: writtenOf(entry), next: null }),
+      sync.record({ kind, entryId: entry.id, base: writtenOf(entry), next: null }),
   })
-}
-
-/** What was done, and that it is on this device for now where it is. */
-export function saidOf(text: string, outcome: Outcome): string {
-  return outcome === 'kept' ? `${text} ${m.sync_kept()}` : text
-}
-
-function leastOf(outcomes: Outcome[]): Outcome {
-  return outcomes.find((outcome) => outcome !== 'sent') ?? 'sent'
 }
 
 /** Whatever a page of the tracker shows may depend on it, so all of it is asked for again. */
@@ -71,35 +51,13 @@ export function useKeepProfile(trackerId: string) {
   })
 }
 
-/** Keeps plans, as entries are kept. */
-export function useKeepPlans(trackerId: string) {
-  const call = useServerFn(sendPlannedFoods)
-  const refresh = useRefresh(trackerId)
-  return useMutation({
-    mutationFn: async (plans: KeptFoodEntry[]): Promise<Outcome> => {
-      answered(await call({ data: { trackerId, plans: plans.map(writtenOf) } }))
-      return 'sent'
-    },
-    onSettled: refresh,
-  })
-}
-
-export function useDropPlan(trackerId: string) {
-  const call = useServerFn(dropPlannedFood)
-  const refresh = useRefresh(trackerId)
-  return useMutation({
-    mutationFn: async (id: string) => answered(await call({ data: { trackerId, id } })),
-    onSettled: refresh,
-  })
-}
-
 /** Sets the days of Ramadan; none switches it off. */
 export function useKeepRamadan(trackerId: string) {
   const call = useServerFn(sendRamadan)
-  const refresh = useRefresh(trackerId)
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (ramadan: Ramadan | null) => answered(await call({ data: { ramadan } })),
-    onSettled: refresh,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: foodKeys.logs(trackerId) }),
   })
 }
 
@@ -138,9 +96,4 @@ function useRefreshFoods() {
       queryClient.invalidateQueries(foodQueries.choices()),
       queryClient.invalidateQueries(foodQueries.own()),
     ])
-}
-
-function useRefresh(trackerId: string) {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: foodKeys.logs(trackerId) })
 }

@@ -7,9 +7,7 @@ import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { type Food, foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
 import {
   type FoodDiary,
-  type FoodEntry,
   foodDiarySchema,
-  keptFoodEntrySchema,
   type OwnFood,
   type OwnRecipe,
   ownFoodListSchema,
@@ -83,28 +81,6 @@ export function keepNutritionProfile(
     method: 'post',
     json,
   })
-}
-
-/** Keeps plans, one call each, as entries are. */
-export async function keepPlannedFoods(
-  context: SiteContext,
-  trackerId: string,
-  plans: readonly FoodEntry[],
-) {
-  for (const json of plans)
-    await callMain(context, `v1/trackers/${trackerId}/planned-foods`, keptFoodEntrySchema, {
-      method: 'post',
-      json,
-    })
-  return plans.length
-}
-
-export async function deletePlannedFood(context: SiteContext, trackerId: string, id: string) {
-  await callMain(context, `v1/trackers/${trackerId}/planned-foods/delete`, v.unknown(), {
-    method: 'post',
-    json: { id },
-  })
-  return id
 }
 
 export async function keepRamadan(context: SiteContext, json: Ramadan) {

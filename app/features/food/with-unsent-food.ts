@@ -7,10 +7,10 @@ import type { FoodLog } from './food.server.ts'
 /** A day's log with what this device has changed of it and of the day before. */
 export function withUnsentFood(log: FoodLog, day: string, outbox: Outbox): FoodLog {
   const { diary } = log
-  const shown = (entries: KeptFoodEntry[], of: string) =>
+  const shown = (entries: KeptFoodEntry[], of: string, kind: 'food' | 'plan' = 'food') =>
     withUnsent(entries, {
       outbox,
-      kind: 'food',
+      kind,
       idOf: ({ id }) => id,
       entryOf: (unsent) => entryOn(of, unsent),
     })
@@ -21,7 +21,9 @@ export function withUnsentFood(log: FoodLog, day: string, outbox: Outbox): FoodL
       ...diary,
       entries,
       // A plan is eaten under its own id.
-      planned: diary.planned.filter(({ id }) => entries.every((entry) => entry.id !== id)),
+      planned: shown(diary.planned, day, 'plan').filter(({ id }) =>
+        entries.every((entry) => entry.id !== id),
+      ),
       before: shown(diary.before, dayAfter(day, -1)),
     },
   }

@@ -1,6 +1,7 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useStandingText } from '#app/sync/standing.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type EntryChange, undone } from './entry.ts'
@@ -12,6 +13,7 @@ import { urgentTextOf } from './urgent-text.ts'
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEntry> }) {
   const kept = change.isSuccess ? change.variables.after : null
   const urgent = kept && urgentTextOf(kept)
+  const standing = useStandingText(change.isSuccess ? idsOf(change.variables) : [])
   return (
     <>
       {change.isError && (
@@ -26,8 +28,9 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEn
       )}
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">
         <p role="status" className="text-sm empty:sr-only">
-          {change.isSuccess &&
-            [textOf(change.variables), outcomeText(change.data)].join(' ').trim()}
+          {change.isSuccess && textOf(change.variables)}
+          {/* An element of its own: that it goes is not read out. */}
+          {standing && <span> {standing}</span>}
         </p>
         {change.isSuccess && (
           <Button variant="quiet" size="sm" onClick={() => change.mutate(undone(change.variables))}>
@@ -39,9 +42,8 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEn
   )
 }
 
-function outcomeText(outcome: 'sent' | 'kept' | 'conflict'): string {
-  if (outcome === 'sent') return ''
-  return outcome === 'kept' ? m.sync_kept() : m.sync_conflict()
+function idsOf({ before, after }: EntryChange): string[] {
+  return [before, after].flatMap((entry) => (entry ? [entry.id] : []))
 }
 
 function textOf({ before, after }: EntryChange): string {

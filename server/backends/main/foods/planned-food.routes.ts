@@ -11,15 +11,15 @@ import {
   foodEntrySchema,
   keptFoodEntrySchema,
 } from '#server/contract/food-diary.schema.ts'
+import { lastPlannableDay } from './plannable-day.ts'
 import { dropPlannedFood, planFood } from './planned-food.service.ts'
 
-const daysAhead = 60
-
 export function createPlannedFoodRoutes(parts: MainParts) {
-  // A day of grace to each side: the backend does not know the member's time zone.
   const isPlannable = (day: string) => {
-    const today = dayInJakarta(parts.clock.now())
-    return isCalendarDay(day) && day >= addDays(today, -1) && day <= addDays(today, daysAhead + 1)
+    const now = parts.clock.now()
+    // The backend does not know the member's time zone.
+    const yesterday = addDays(dayInJakarta(now), -1)
+    return isCalendarDay(day) && day >= yesterday && day <= lastPlannableDay(now)
   }
   const planSchema = v.pipe(
     foodEntrySchema,

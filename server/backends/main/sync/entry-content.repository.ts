@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
+import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { addressKey, type EntryAddress } from './settle-operations.ts'
@@ -16,7 +17,7 @@ export async function readContents(
   addresses: readonly EntryAddress[],
 ): Promise<Map<string, EntryContent>> {
   const contents = new Map<string, EntryContent>()
-  for (const kind of ['weight', 'food', 'measurement'] as const) {
+  for (const kind of ['weight', 'food', 'plan', 'measurement'] as const) {
     const ids = addresses.filter((address) => address.kind === kind).map(({ entryId }) => entryId)
     if (ids.length === 0) continue
     for (const content of await read[kind](db, trackerId, [...new Set(ids)])) {
@@ -48,6 +49,19 @@ const read = {
       })
       .from(foodEntryTable)
       .where(and(eq(foodEntryTable.trackerId, trackerId), inArray(foodEntryTable.id, ids)))
+      .for('update'),
+  plan: async (db, trackerId, ids) =>
+    db
+      .select({
+        id: plannedFoodTable.id,
+        eatenOn: plannedFoodTable.plannedOn,
+        meal: plannedFoodTable.meal,
+        foodId: plannedFoodTable.foodId,
+        measure: plannedFoodTable.measure,
+        amount: plannedFoodTable.amount,
+      })
+      .from(plannedFoodTable)
+      .where(and(eq(plannedFoodTable.trackerId, trackerId), inArray(plannedFoodTable.id, ids)))
       .for('update'),
   measurement: async (db, trackerId, ids) =>
     db

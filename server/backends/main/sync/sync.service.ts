@@ -3,6 +3,7 @@ import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/calendar-day.ts'
 import { countFoodEntry } from '#server/backends/main/foods/count-food-entry.ts'
 import { type EditedFood, findFoods } from '#server/backends/main/foods/food.repository.ts'
+import { lastPlannableDay } from '#server/backends/main/foods/plannable-day.ts'
 import { holdsNul } from '#server/backends/main/http/validate.ts'
 import { later } from '#server/backends/main/later.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
@@ -102,14 +103,14 @@ function foodIdsOf(operations: readonly Operation[]): string[] {
 }
 
 function refusalOf(
-  { next }: Operation,
+  { kind, next }: Operation,
   foods: ReadonlyMap<string, EditedFood>,
   now: Date,
 ): RefusalReason | undefined {
   if (!next) return undefined
   const day = 'eatenOn' in next ? next.eatenOn : next.measuredOn
   if (!isCalendarDay(day)) return 'invalid'
-  if (day > latestDayOnEarth(now)) return 'day'
+  if (day > (kind === 'plan' ? lastPlannableDay(now) : latestDayOnEarth(now))) return 'day'
   if ('foodId' in next && !countFoodEntry(next, foods.get(next.foodId))) return 'food'
   return undefined
 }

@@ -5,6 +5,10 @@ import {
   upsertFoodEntry,
 } from '#server/backends/main/foods/food-diary.repository.ts'
 import {
+  deletePlannedFood,
+  upsertPlannedFood,
+} from '#server/backends/main/foods/planned-food.repository.ts'
+import {
   deleteMeasurement,
   upsertMeasurement,
 } from '#server/backends/main/measurements/measurement.repository.ts'
@@ -30,6 +34,7 @@ export async function writeContent(
   if (!content) {
     if (kind === 'weight') await deleteWeight(db, { trackerId, measuredOn: entryId })
     if (kind === 'food') await deleteFoodEntry(db, { trackerId, id })
+    if (kind === 'plan') await deletePlannedFood(db, { trackerId, id })
     if (kind === 'measurement') await deleteMeasurement(db, { trackerId, id })
     return
   }
@@ -37,6 +42,9 @@ export async function writeContent(
   else if ('foodId' in content) {
     const counted = countFoodEntry(content, foods.get(content.foodId))
     if (!counted) throw new Error('A food that was there is gone')
-    await upsertFoodEntry(db, { trackerId, ...counted, createdAt: now })
+    const { eatenOn: plannedOn, ...plan } = counted
+    if (kind === 'plan')
+      await upsertPlannedFood(db, { trackerId, plannedOn, ...plan, createdAt: now })
+    else await upsertFoodEntry(db, { trackerId, ...counted, createdAt: now })
   } else await upsertMeasurement(db, { trackerId, ...content, createdAt: now })
 }

@@ -29,6 +29,40 @@ test('[S2.26] changes of every kind arrive in one call, each as its own call wou
   expect(diary.body.data.entries).toEqual([expect.objectContaining({ ...eaten, grams: 480 })])
 })
 
+test('[S2.26] a plan arrives like an entry, is eaten under its id, and comes back when that is deleted', async () => {
+  const { sync, token, trackerId } = await memberWithTracker()
+  const plan = { id: 'rencana-1', ...toast, eatenOn: '2026-03-02', amount: 1 }
+  const planOf = (id: string, base: typeof plan | null, next: typeof plan | null) => ({
+    ...{ id, kind: 'plan', entryId: plan.id, base, next },
+  })
+  const readDay = async () => {
+    const day = await main.get(`/v1/trackers/${trackerId}/food-diary?day=${plan.eatenOn}`, {
+      token,
+    })
+    const { entries, planned } = day.body.data
+    return [entries, planned].map((list) => list.map(({ id }: { id: string }) => id))
+  }
+  await sync([planOf('op-plan-1', null, plan)])
+  await sync([planOf('op-plan-1', null, plan)])
+  expect(await readDay()).toEqual([[], [plan.id]])
+  await sync([{ ...planOf('op-eat-01', null, plan), kind: 'food' }])
+  expect(await readDay()).toEqual([[plan.id], []])
+  await sync([{ ...planOf('op-not-01', plan, null), kind: 'food' }])
+  expect(await readDay()).toEqual([[], [plan.id]])
+  await sync([planOf('op-drop-1', plan, null)])
+  expect(await readDay()).toEqual([[], []])
+})
+
+test('two versions of a plan wait for a choice, each in full', async () => {
+  const { sync } = await memberWithTracker()
+  const plan = { id: 'rencana-2', ...toast, eatenOn: '2026-03-04', amount: 1 }
+  const other = { ...plan, amount: 2 }
+  const planned = { kind: 'plan', entryId: plan.id, base: null }
+  await sync([{ ...planned, id: 'op-plan-2', next: plan }])
+  const { conflicts } = await sync([{ ...planned, id: 'op-plan-3', next: other }])
+  expect(conflicts).toMatchObject([{ kind: 'plan', current: plan, kept: other }])
+})
+
 test('a change that is sent again, even after another one, changes nothing more', async () => {
   const { sync, weights } = await memberWithTracker()
   const first = change('op-first-1', null, weight(72))
@@ -111,6 +145,17 @@ test.each([
       next: { id: 'makan-09', ...toast, foodId: 'batu', amount: 1 },
     },
     'food',
+  ],
+  [
+    'of a plan for a day that is too far ahead',
+    {
+      id: 'op-plan-9',
+      kind: 'plan',
+      entryId: 'rencana-9',
+      base: null,
+      next: { id: 'rencana-9', ...toast, eatenOn: '2026-05-05', amount: 1 },
+    },
+    'day',
   ],
   [
     'that says another day than it holds',

@@ -1,0 +1,15 @@
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Entry } from './entry.ts'
+import { factsOf } from './measure-facts.ts'
+import { otherUnitText, valueText } from './measure-words.ts'
+
+/** All that an entry says, where two versions of it are compared: `105 mg/dL (5.8 mmol/L), 3 March 2026`. */
+export function versionText(entry: Entry): string {
+  const { other } = factsOf(entry.kind)
+  const value = valueText(entry.kind, entry)
+  return m.measurements_version({
+    value: other ? `${value} (${otherUnitText(other, entry.value)})` : value,
+    date: formatDate(entry.measuredOn),
+  })
+}

@@ -1,0 +1,36 @@
+import { useFoodVersionText } from '#app/features/food/use-version-text.ts'
+import { entryOf } from '#app/features/measurements/entry.ts'
+import { measureNames } from '#app/features/measurements/measure-words.ts'
+import { versionText } from '#app/features/measurements/version-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { EntryWords } from '#app/sync/conflict-list.tsx'
+import { useSyncState } from '#app/sync/sync-provider.tsx'
+import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
+
+const names = {
+  weight: m.measurements_weight,
+  measurement: m.measurements_entry,
+  food: m.food_entry,
+  plan: m.food_entry_planned,
+} satisfies Record<EntryKind, () => string>
+
+/** What entries are called and what versions of them say, each in the words of its own feature. */
+export function useEntryWords(): EntryWords {
+  const { conflicts, unsent } = useSyncState()
+  const refused = unsent.filter(({ refusal }) => refusal).map(({ operation }) => operation)
+  const isFood = ({ kind }: { kind: EntryKind }) => kind === 'food' || kind === 'plan'
+  const foodText = useFoodVersionText({ isWanted: [...conflicts, ...refused].some(isFood) })
+  return {
+    nameOf: ({ kind, base, next }) => measureOf(next ?? base) ?? names[kind](),
+    textOf(content) {
+      if ('foodId' in content) return foodText(content)
+      const entry = entryOf(content)
+      return entry ? versionText(entry) : ''
+    },
+  }
+}
+
+function measureOf(content: EntryContent | null): string | undefined {
+  const entry = content && entryOf(content)
+  return entry ? measureNames[entry.kind]() : undefined
+}
