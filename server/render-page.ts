@@ -1,13 +1,15 @@
 import { text } from 'node:stream/consumers'
 import {
   defineHandlerCallback,
+  getSsrStatus,
   RouterServer,
-  renderSsrHtmlResponse,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { FastResponse } from 'srvx'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { startAfterPaint } from './start-after-paint.ts'
@@ -27,38 +29,31 @@ const retryAfterSeconds = '5'
  * answered by the error screen with status 500, or 503 while a backend is out of service; server
  * functions log their own failures.
  */
-export const renderPage = defineHandlerCallback(async (page) => {
+export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const { logError } = getGlobalStartContext() as SiteContext
-  const failures = page.router.stores.matches
+  const failures = router.stores.matches
     .get()
     .flatMap(({ status, error }) => (status === 'error' ? [error] : []))
   for (const error of failures) if (!(error instanceof AppError)) logError(error)
-  let isBroken = false
-  const response = await renderSsrHtmlResponse({
-    ...page,
-    render: async () => {
-      const { html, errors } = await renderOnce(page.router)
-      if (errors.length === 0) return html
-      isBroken = true
-      for (const error of errors) logError(error)
-      failures.push(...errors)
-      return renderBroken(page.router, errors[0])
-    },
-  })
-  if (failures.some(isOutage))
-    return withStatus(503, response, { 'retry-after': retryAfterSeconds })
-  return isBroken ? withStatus(500, response) : response
+  try {
+    const { html, errors } = await renderOnce(router)
+    for (const error of errors) logError(error)
+    const body = errors.length === 0 ? html : await renderBroken(router, errors[0])
+    const isOut = [...failures, ...errors].some(isOutage)
+    if (isOut) responseHeaders.set('retry-after', retryAfterSeconds)
+    // Written to the socket as the string that it is.
+    return new FastResponse(await transformHtmlStringWithRouter(router, body), {
+      status: isOut ? 503 : errors.length > 0 ? 500 : getSsrStatus(router),
+      headers: responseHeaders,
+    })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
 })
 
 /** A backend cannot answer at the moment, for example because its database is away. */
 function isOutage(error: unknown): boolean {
   return error instanceof AppError && error.status === 503
-}
-
-function withStatus(status: number, response: Response, more: Record<string, string> = {}) {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(more)) headers.set(name, value)
-  return new Response(response.body, { status, headers })
 }
 
 /**
@@ -67,8 +62,8 @@ function withStatus(status: number, response: Response, more: Record<string, str
  */
 async function renderOnce(router: Router): Promise<Rendered> {
   try {
-    const html = withStart(renderToString(createElement(RouterServer, { router })), router)
-    if (!html.includes(abandonedPart)) return { html, errors: [] }
+    const html = renderToString(createElement(RouterServer, { router }))
+    if (!html.includes(abandonedPart)) return { html: withStart(html, router), errors: [] }
   } catch (error) {
     return { html: '', errors: [error] }
   }

@@ -37,11 +37,14 @@ export function startAfterPaint(html: string, nonce: string | undefined): string
   const bodyAt = html.indexOf('<body')
   const entryAt = html.lastIndexOf('<script type="module"')
   if (bodyAt < 0 || entryAt < bodyAt) return html
-  const head = html.slice(0, bodyAt)
-  const preloads = Array.from(head.matchAll(modulePreload), ([, href]) => href)
+  const preloads: string[] = []
+  const head = html.slice(0, bodyAt).replace(modulePreload, (_, href) => {
+    preloads.push(href)
+    return ''
+  })
   const end = html.slice(entryAt).replace(entryScript, (_, entry) => {
     const parts = JSON.stringify([...preloads.filter((href) => href !== entry), entry])
     return `<script${nonce ? ` nonce="${nonce}"` : ''}>(${start})(${parts})</script>`
   })
-  return head.replaceAll(modulePreload, '') + html.slice(bodyAt, entryAt) + end
+  return head + html.slice(bodyAt, entryAt) + end
 }
