@@ -7,6 +7,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
 import { colorModeScript } from './color-mode.ts'
 import { localePrefixAttribute } from './document-attributes.ts'
+import { earlyClicksScript, replayEarlyClicks } from './early-clicks.ts'
 import { forcedColorModeOf } from './forced-color-mode.ts'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -26,6 +27,7 @@ export function Document({ children, extras }: DocumentProps) {
   const settings = useSettings()
   const forcedColorMode = useRouterState({ select: (state) => forcedColorModeOf(state.matches) })
   useEffect(() => keepPageLocale(settings), [settings])
+  useEffect(replayEarlyClicks, [])
   return (
     // The colour-mode script writes an attribute here before React arrives.
     <html
@@ -36,7 +38,7 @@ export function Document({ children, extras }: DocumentProps) {
     >
       <head>
         <HeadContent />
-        <ScriptOnce>{colorModeScript}</ScriptOnce>
+        {import.meta.env.SSR && <ScriptOnce>{colorModeScript + earlyClicksScript}</ScriptOnce>}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
