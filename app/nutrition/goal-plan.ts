@@ -29,6 +29,11 @@ export type GoalPlan = {
   dailyKcal: number
 }
 
+/** What so many kilograms a week are in kcal a day. */
+export function kcalADayOfWeekly(kilograms: number): number {
+  return (kilograms * kcalOfKilogram) / daysOfWeek
+}
+
 /** What a goal means for a week and a day, with where each number comes from. */
 export function planGoal(wish: WishedGoal): Explained<GoalPlan> {
   const { kilograms, targetKilograms, weeks, activity, centimetres } = wish
@@ -38,7 +43,7 @@ export function planGoal(wish: WishedGoal): Explained<GoalPlan> {
     value: {
       index: bodyMassIndex({ kilograms: targetKilograms, centimetres }),
       weeklyKilograms,
-      dailyKcal: Math.round((used - (weeklyKilograms * kcalOfKilogram) / daysOfWeek) / 10) * 10,
+      dailyKcal: Math.round((used - kcalADayOfWeekly(weeklyKilograms)) / 10) * 10,
     },
     formula: 'E − (b − s) ÷ m × 7700 ÷ 7; s ÷ t²',
     inputs: [

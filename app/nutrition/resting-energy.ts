@@ -7,7 +7,7 @@ export type Body = { sex: Sex; kilograms: number; centimetres: number; ageYears:
 
 const constantBySex = { male: 5, female: -161 } satisfies Record<Sex, number>
 /** The formula comes within a tenth in about 70 % of people with obesity, and was made on Caucasians. */
-const uncertaintyShare = 0.1
+export const uncertaintyShare = 0.1
 
 /**
  * Resting energy in kcal a day by Mifflin-St Jeor, ± 10 %. Weight in kilograms, height in centimetres,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { foodSchema, measureNames } from './food.schema.ts'
+import { goalSchema } from './goal.schema.ts'
 import { ramadanSchema } from './ramadan.schema.ts'
 
 /** In the order of a day. Sahur, iftar and night are those of a day of fasting. */
@@ -65,6 +66,8 @@ export const foodDiarySchema = v.object({
   planned: v.optional(v.array(keptFoodEntrySchema), []),
   /** The days of the member's Ramadan, when they switched it on. */
   ramadan: v.optional(v.nullable(ramadanSchema), null),
+  /** The goal that the day belongs to: its intake is what the day is measured against. */
+  goal: v.optional(v.nullable(goalSchema), null),
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 

@@ -29,6 +29,10 @@ test('[S2.26] a goal that is too fast is refused with a way on, then set at a sa
   await expect(page.getByText(m.goals_saved({}, locale))).toBeVisible()
   await page.reload()
   await expect(page.getByText(m.goals_current_title({}, locale))).toBeVisible()
+  // From now on a day is measured against the goal, and says so.
+  await page.getByRole('link', { name: m.tracker_nav_today({}, locale) }).click()
+  const [ofGoal = ''] = m.food_energy_goal({ least: '|', most: '|' }, locale).split('|')
+  await expect(page.getByText(ofGoal)).toBeVisible()
 })
 
 test('[S2.26] two of SCOFF lead to a person, kindly, and hide calories everywhere', async ({

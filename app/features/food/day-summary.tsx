@@ -13,8 +13,9 @@ import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { EnergyOfDay } from './energy-of-day.tsx'
 import type { FoodTargets } from './food-targets.ts'
-import { gramsText, kcalText, percentText } from './food-words.ts'
+import { gramsText, percentText } from './food-words.ts'
 
 type DaySummaryProps = {
   total: Nutrients
@@ -23,13 +24,15 @@ type DaySummaryProps = {
   isPlan: boolean
 }
 
-/** The day against what the body uses, against AKG, and against the limits of sugar, salt and fat. */
+/** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
 export function DaySummary({ total, targets, isPlan }: DaySummaryProps) {
   return (
     <div className="flex flex-col gap-6">
       <h3 className="text-xl">{m.food_summary_title()}</h3>
       {targets?.isCalm ? <CalmNote reasons={targets.personReasons} /> : null}
-      {!targets?.isCalm && <Energy total={total} targets={targets} isPlan={isPlan} />}
+      {!targets?.isCalm && (
+        <EnergyOfDay eatenKcal={total.energyKcal} targets={targets} isPlan={isPlan} />
+      )}
       <Limits total={total} isCalm={targets?.isCalm ?? false} />
       {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
     </div>
@@ -48,30 +51,6 @@ function CalmNote({ reasons }: { reasons: PersonReason[] }) {
   if (reasons.length === 0) return <Alert title={m.food_calm_title()}>{m.food_calm_text()}</Alert>
   const because = reasons.map((reason) => reasonWords[reason]()).join(' ')
   return <Alert title={m.food_person_title()}>{`${because} ${m.food_person_next()}`}</Alert>
-}
-
-function Energy({ total, targets, isPlan }: DaySummaryProps) {
-  const energy = targets?.energy
-  return (
-    <div>
-      <p className="text-ink-muted">{isPlan ? m.food_energy_planned() : m.food_energy_eaten()}</p>
-      <p className="font-bold text-4xl tabular-nums tracking-tight">{kcalText(total.energyKcal)}</p>
-      {energy && (
-        <>
-          <p className="pt-1 text-ink-muted">
-            {m.food_energy_need({ least: tens(energy.value.least), most: tens(energy.value.most) })}
-          </p>
-          <ExplainedDetails of={energy} />
-        </>
-      )}
-      {targets && !energy && <p className="pt-1 text-ink-muted">{m.food_energy_no_weight()}</p>}
-    </div>
-  )
-}
-
-/** A formula that is right to a tenth is not printed to the last kilocalorie. */
-function tens(kcal: number): string {
-  return formatNumber(Math.round(kcal / 10) * 10)
 }
 
 const limitWords = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageOn } from '#app/nutrition/age.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { Goal } from '#server/contract/goal.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { againOn, byMeal, mealAt, mealPlateOf, mealsOn, totalOf, writtenOf } from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
@@ -117,9 +118,29 @@ describe('targets', () => {
 
   test('come from the latest weight and from AKG', () => {
     const { energy, intake, isCalm } = targetsOf(profile, on)
-    expect(Math.round(energy?.value.middle ?? 0)).toBe(Math.round((1600 - 180 - 161) * 1.375))
+    const used = (1600 - 180 - 161) * 1.375
+    expect(energy?.value.least).toBeCloseTo(used * 0.9, 6)
+    expect(energy?.value.most).toBeCloseTo(used * 1.1, 6)
+    expect(energy?.value.from).toBe('estimate')
     expect(intake?.value.proteinG).toBe(60)
     expect(isCalm).toBe(false)
+  })
+
+  test('a day with a goal is measured by its intake, with or without a weight', () => {
+    const value = { index: 21.5, weeklyKilograms: 0.5, dailyKcal: 1300 }
+    const goal: Goal = {
+      id: 'goal-0001',
+      startsOn: '2026-02-01',
+      endedOn: null,
+      startKilograms: 60,
+      targetKilograms: 55,
+      weeks: 10,
+      plan: { value, formula: '', inputs: [], sources: [] },
+    }
+    const { energy } = targetsOf(profile, { ...on, kilograms: undefined, goal })
+    // 10 % of the 1,850 kcal that the body uses, and nothing under the floor of 1,200.
+    expect(energy?.value).toEqual({ least: 1200, most: 1485, from: 'goal' })
+    expect(targetsOf({ ...profile, isPregnant: true }, { ...on, goal }).energy).toBeUndefined()
   })
 
   test('without a weight there is no energy', () => {

@@ -99,7 +99,7 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
       text: m.food_repeated({ count: entries.length }),
       entryIds: entries.map(({ id }) => id),
     })
-  const targets = profile ? targetsOf(profile, { kilograms, day }) : undefined
+  const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
   const isCalm = targets?.isCalm ?? false
   const { entries: eaten, planned, ramadan } = diary
   const meals = mealsOn(day, ramadan, [...eaten, ...planned])

@@ -1,38 +1,56 @@
-import { dailyEnergy, type EnergyRange } from '#app/nutrition/activity.ts'
+import { dailyEnergy } from '#app/nutrition/activity.ts'
 import { circumstancesOn } from '#app/nutrition/circumstances.ts'
+import { type DayEnergy, energyOfEstimate, energyOfGoal } from '#app/nutrition/day-energy.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
+import { keptPlanOf } from '#app/nutrition/kept-plan.ts'
 import { type RecommendedIntake, recommendedIntake } from '#app/nutrition/recommended-intake.ts'
-import { restingEnergy } from '#app/nutrition/resting-energy.ts'
+import { type Body, restingEnergy } from '#app/nutrition/resting-energy.ts'
 import { type PersonReason, personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import type { Goal } from '#server/contract/goal.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+
+type Standing = {
+  day: string
+  /** The latest weight; absent before the first. */
+  kilograms: number | undefined
+  /** The goal of the day, if there is one. */
+  goal?: Goal | null | undefined
+}
 
 export type FoodTargets = {
   /** No calories, no red: chosen, or because a person has to look first. */
   isCalm: boolean
   personReasons: PersonReason[]
-  /** What the body is likely to use in a day; absent without a weight, and where a person decides. */
-  energy?: Explained<EnergyRange>
+  /** The goal's intake, or what the body is likely to use; absent without a weight, and where a person decides. */
+  energy?: Explained<DayEnergy>
   /** AKG of an adult; absent where a person decides, since its additions are for them to judge. */
   intake?: Explained<RecommendedIntake>
 }
 
-/** The targets of a day, from what the member said and their latest weight. */
-export function targetsOf(
-  profile: KeptNutritionProfile,
-  { kilograms, day }: { kilograms: number | undefined; day: string },
-): FoodTargets {
+/** The targets of a day, from what the member said, their latest weight and the goal of the day. */
+export function targetsOf(profile: KeptNutritionProfile, on: Standing): FoodTargets {
+  const { day } = on
   const circumstances = circumstancesOn(day, profile)
   const personReasons = personReasonsOf(circumstances)
   if (personReasons.length > 0) return { isCalm: true, personReasons }
-  const { sex, centimetres, activity, isCalm } = profile
+  const { sex, isCalm } = profile
   const { ageYears } = circumstances
   const intake = recommendedIntake({ sex, ageYears }, day)
+  const energy = energyOf({ ...profile, ageYears }, on)
   return {
     isCalm,
     personReasons,
     ...(intake && { intake }),
-    ...(kilograms !== undefined && {
-      energy: dailyEnergy(restingEnergy({ sex, kilograms, centimetres, ageYears }), activity),
-    }),
+    ...(energy && { energy }),
   }
+}
+
+function energyOf(
+  person: Omit<Body, 'kilograms'> & Pick<KeptNutritionProfile, 'activity'>,
+  { goal, kilograms }: Standing,
+): Explained<DayEnergy> | undefined {
+  if (goal) return energyOfGoal(keptPlanOf(goal), person.sex)
+  if (kilograms === undefined) return undefined
+  const used = dailyEnergy(restingEnergy({ ...person, kilograms }), person.activity)
+  return energyOfEstimate(used, person.sex)
 }

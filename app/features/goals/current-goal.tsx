@@ -1,13 +1,13 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Explained, Quantity } from '#app/nutrition/explained.ts'
 import {
   type CorridorBand,
   explainedCorridor,
   goalCorridor,
   goalEndsOn,
 } from '#app/nutrition/goal-corridor.ts'
+import { keptPlanOf } from '#app/nutrition/kept-plan.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -69,7 +69,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
               kcal: formatNumber(goal.plan.value.dailyKcal),
             })}
           </p>
-          <ExplainedDetails of={planOf(goal)} />
+          <ExplainedDetails of={keptPlanOf(goal)} />
         </div>
       )}
       {end.isError && (
@@ -96,12 +96,4 @@ function standingText(trend: number, band: CorridorBand, goal: Goal): string {
   const isDown = goal.targetKilograms < goal.startKilograms
   const isBehind = isDown ? trend > band.most : trend < band.least
   return isBehind ? m.goals_standing_behind({ weight }) : m.goals_standing_ahead({ weight })
-}
-
-/** As it was worked out when the goal was set. */
-function planOf({ plan }: Goal): Explained<unknown> {
-  const inputs = plan.inputs.map((input) => ({ ...input, quantity: input.quantity as Quantity }))
-  const sources = plan.sources.map(({ title, url }) => (url ? { title, url } : { title }))
-  const { value, formula, table } = plan
-  return { value, formula, inputs, sources, ...(table && { table }) }
 }

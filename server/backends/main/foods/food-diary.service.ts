@@ -1,5 +1,7 @@
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { addDays } from '#server/backends/main/calendar-day.ts'
+import { listGoals } from '#server/backends/main/goals/goal.repository.ts'
+import { goalOn } from '#server/backends/main/goals/goal-on.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findRamadan } from '#server/backends/main/ramadan/ramadan.repository.ts'
@@ -32,6 +34,7 @@ export async function readFoodDiary(
     recent: await listRecentFoods(db, trackerId),
     planned: await listPlannedFoods(db, { trackerId, day }),
     ramadan: await findRamadan(db, user.id),
+    goal: goalOn(await listGoals(db, trackerId), day) ?? null,
   }
 }
 

@@ -40,6 +40,7 @@ test('[S2.26] a member writes down what they ate, and reads it with what it held
     recent: [expect.objectContaining({ foodId: 'nasi-goreng', measure: 'plate', amount: 0.5 })],
     planned: [],
     ramadan: null,
+    goal: null,
   })
 })
 

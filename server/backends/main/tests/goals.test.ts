@@ -62,6 +62,17 @@ test('goals that are set at the same moment leave one that is current', async ()
   expect(goals.filter(({ endedOn }) => endedOn === null)).toHaveLength(1)
 })
 
+test('the food diary of a day gives the goal of that day along', async () => {
+  const { token, trackerId } = await readyMember()
+  const { body } = await set(token, trackerId, wish)
+  const goalOfDay = async (day: string) =>
+    (await main.get(`/v1/trackers/${trackerId}/food-diary?day=${day}`, { token })).body.data.goal
+  expect(await goalOfDay('2026-03-02')).toEqual(body.data.goal)
+  expect(await goalOfDay('2026-03-01')).toBeNull()
+  await main.post(`/v1/trackers/${trackerId}/goals/end`, { token })
+  expect(await goalOfDay('2026-03-02')).toBeNull()
+})
+
 describe('the backend refuses by itself what the page refuses', () => {
   test.each([
     ['a target under an index of 18.5', { targetKilograms: 50.3, weeks: 104 }, ['tooThin']],

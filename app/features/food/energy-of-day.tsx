@@ -1,0 +1,53 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { DayEnergy } from '#app/nutrition/day-energy.ts'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import type { FoodTargets } from './food-targets.ts'
+import { kcalText } from './food-words.ts'
+
+type EnergyOfDayProps = {
+  eatenKcal: number
+  targets: FoodTargets | undefined
+  /** The day is to come: nothing of it is eaten. */
+  isPlan: boolean
+}
+
+/** A day's energy, and the range that it is measured against: the goal's, or what the body uses. */
+export function EnergyOfDay({ eatenKcal, targets, isPlan }: EnergyOfDayProps) {
+  const energy = targets?.energy
+  return (
+    <div>
+      <p className="text-ink-muted">{isPlan ? m.food_energy_planned() : m.food_energy_eaten()}</p>
+      <p className="font-bold text-4xl tabular-nums tracking-tight">{kcalText(eatenKcal)}</p>
+      {energy && (
+        <>
+          <ProgressLine share={Math.min(1, eatenKcal / energy.value.most)} className="mt-3 mb-2" />
+          <p>{rangeText(energy.value)}</p>
+          <p className="pt-1 text-ink-muted text-sm">{standingText(eatenKcal, energy.value)}</p>
+          <ExplainedDetails of={energy} />
+        </>
+      )}
+      {targets && !energy && <p className="pt-1 text-ink-muted">{m.food_energy_no_weight()}</p>}
+    </div>
+  )
+}
+
+function rangeText({ least, most, from }: DayEnergy): string {
+  const range = { least: formatNumber(inTens(least)), most: formatNumber(inTens(most)) }
+  return from === 'goal' ? m.food_energy_goal(range) : m.food_energy_need(range)
+}
+
+/** Compared as printed, so that the words never contradict the numbers above them. */
+function standingText(eatenKcal: number, { least, most }: DayEnergy): string {
+  const eaten = Math.round(eatenKcal)
+  if (eaten < inTens(least))
+    return m.food_energy_below({ kcal: formatNumber(inTens(least) - eaten) })
+  if (eaten > inTens(most)) return m.food_energy_above({ kcal: formatNumber(eaten - inTens(most)) })
+  return m.food_energy_within()
+}
+
+/** A formula that is right to a tenth is not printed to the last kilocalorie. */
+function inTens(kcal: number): number {
+  return Math.round(kcal / 10) * 10
+}
