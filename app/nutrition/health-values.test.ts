@@ -3,6 +3,8 @@ import { isLipidWithin, isUricAcidHigh, lipidLine, uricAcidLine } from './blood-
 import { isUrgentPressure, pressureClass, pressureLine } from './blood-pressure.ts'
 import { isUrgentGlucose, sugarClass, sugarCutPoints } from './blood-sugar.ts'
 import {
+  hba1cToMillimoles,
+  hba1cToPercent,
   toMilligrams,
   toMillimoles,
   uricAcidToMicromoles,
@@ -85,6 +87,12 @@ test.each([
   ['hdl', 'female', 49.9, false],
   ['triglycerides', 'male', 149.9, true],
   ['triglycerides', 'male', 150, false],
+  ['total', 'female', 199.9, true],
+  ['total', 'female', 200, false],
+  ['ldl', 'male', 99.9, true],
+  ['ldl', 'male', 100, false],
+  ['triglycerides', 'female', 149.9, true],
+  ['triglycerides', 'female', 150, false],
 ] as const)('NCEP ATP III: %s of a %s at %d is within: %s', (lipid, sex, value, expected) => {
   expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex }).value).toBe(expected)
 })
@@ -103,6 +111,27 @@ describe('molar masses', () => {
     expect(uricAcidToMicromoles(1)).toBe(59.48)
     expect(uricAcidToMilligrams(59.48)).toBe(1)
   })
+})
+
+test.each([
+  [5.6, 38],
+  [5.7, 39],
+  [6.4, 46],
+  [6.5, 48],
+  [7, 53],
+  [10, 86],
+])('NGSP and IFCC: an HbA1c of %d %% is %d mmol/mol, there and back', (percent, millimoles) => {
+  expect(Math.round(hba1cToMillimoles(percent))).toBe(millimoles)
+  expect(hba1cToPercent(hba1cToMillimoles(percent))).toBeCloseTo(percent, 10)
+})
+
+test.each([
+  [38, 'normal'],
+  [39, 'between'],
+  [47, 'between'],
+  [48, 'high'],
+] as const)('PERKENI: an HbA1c of %d mmol/mol is %s, as in per cent', (millimoles, expected) => {
+  expect(sugarClass('hba1c', Number(hba1cToPercent(millimoles).toFixed(2))).value).toBe(expected)
 })
 
 test('every class names its table, its edition, what it was read with and its source', () => {

@@ -1,5 +1,5 @@
 /** What a blood value in mg/dL is divided by to give mmol/L. */
-const milligramsPerMillimole = {
+export const milligramsPerMillimole = {
   glucose: 18.016,
   cholesterol: 38.67,
   triglycerides: 88.57,
@@ -8,7 +8,10 @@ const milligramsPerMillimole = {
 export type MolarSubstance = keyof typeof milligramsPerMillimole
 
 /** Uric acid: mg/dL times this is µmol/L. */
-const micromolesPerMilligram = 59.48
+export const micromolesPerMilligram = 59.48
+
+/** Millimoles in a mole for each per cent, and the per cent at which they begin. */
+export const hba1cEquation = { slope: 10.929, offset: 2.152 } as const
 
 export function toMillimoles(substance: MolarSubstance, milligramsPerDecilitre: number): number {
   return milligramsPerDecilitre / milligramsPerMillimole[substance]
@@ -26,4 +29,17 @@ export function uricAcidToMicromoles(milligramsPerDecilitre: number): number {
 /** Uric acid, from µmol/L to mg/dL. */
 export function uricAcidToMilligrams(micromolesPerLitre: number): number {
   return micromolesPerLitre / micromolesPerMilligram
+}
+
+/**
+ * HbA1c from the per cent of NGSP to the mmol/mol of IFCC: the master equation of NGSP,
+ * `NGSP = 0.09148 × IFCC + 2.152`, the other way round.
+ */
+export function hba1cToMillimoles(percent: number): number {
+  return hba1cEquation.slope * (percent - hba1cEquation.offset)
+}
+
+/** HbA1c from mmol/mol (IFCC) to per cent (NGSP). */
+export function hba1cToPercent(millimolesPerMole: number): number {
+  return millimolesPerMole / hba1cEquation.slope + hba1cEquation.offset
 }

@@ -93,6 +93,10 @@ export const sources = {
   },
   lipids: { title: 'Batas lipid darah, NCEP ATP III (pengetahuan umum)' },
   conversions: { title: 'Faktor mg/dL dan mmol/L dari massa molar (pengetahuan umum)' },
+  hba1cUnits: {
+    title: 'NGSP, IFCC Standardization of HbA1c: NGSP = 0.09148 × IFCC + 2.152',
+    url: 'https://ngsp.org/ifcc.asp',
+  },
   foodComposition: {
     title: 'Rumus TKPI: kotor × BDD × rendemen × kandungan (fct-tkpi)',
     url: 'https://github.com/dedik2urniawan/fct-tkpi',

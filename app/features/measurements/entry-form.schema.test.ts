@@ -40,13 +40,21 @@ test.each([
   ['totalCholesterol', '5.2', 201.08],
   ['triglycerides', '1,7', 150.57],
   ['uricAcid', '420', 7.06],
-] as const)('%s of %s in the other unit is kept as %d mg/dL', (measure, value, kept) => {
+  ['hba1c', '48', 6.54],
+  ['hba1c', '48 mmol/mol', 6.54],
+  ['hba1c', '47,5', 6.5],
+] as const)('%s of %s in the other unit is kept as %d', (measure, value, kept) => {
   expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
 })
 
 test('glucose in mmol/L is too little for mg/dL, and the other way round too much', () => {
   expect(parse('fastingGlucose', { value: '5,6' })).toEqual(['value'])
   expect(parse('fastingGlucose', { value: '101' }, true)).toEqual(['value'])
+})
+
+test('HbA1c in mmol/mol is too much for per cent, and the other way round too little', () => {
+  expect(parse('hba1c', { value: '48' })).toEqual(['value'])
+  expect(parse('hba1c', { value: '6,5' }, true)).toEqual(['value'])
 })
 
 test.each([

@@ -8,7 +8,7 @@ const daySchema = v.pipe(v.string(), v.isoDate())
 const typedNumberSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\d{1,4}([.,]\d{1,2})?(\s*[a-zµ%/]{1,7})?$/i),
+  v.regex(/^\d{1,4}([.,]\d{1,2})?(\s*[a-zµ%/]{1,8})?$/i),
   v.transform((text) => Number.parseFloat(text.replace(',', '.'))),
 )
 

@@ -64,6 +64,7 @@ export function EntryForm({
           segments={[facts.unit, facts.other.unit].map((unit) => ({
             value: unit,
             label: unit,
+            text: unit,
           }))}
           value={other?.unit ?? facts.unit}
           onChange={(unit) => setIsOther(unit !== facts.unit)}
@@ -127,14 +128,13 @@ function labelOf(measure: Measure, unit: string): string {
 
 /** What was typed in the other unit, as soon as it can be read. */
 function hintOf(measure: Measure, typed: string, other: OtherUnit | undefined): string | undefined {
-  const { other: conversion } = factsOf(measure)
+  const { other: conversion, least, most } = factsOf(measure)
   if (measure === 'weight') return m.tracker_kilograms_hint()
   if (!conversion) return undefined
   const number = Number.parseFloat(typed.replace(',', '.'))
-  if (!Number.isFinite(number) || number <= 0) return m.measurements_unit_hint()
-  const same = other
-    ? valueText(measure, { value: other.toKept(number) })
-    : otherUnitText(conversion, number)
+  const value = other ? other.toKept(number) : number
+  if (!(value >= least && value <= most)) return m.measurements_unit_hint()
+  const same = other ? valueText(measure, { value }) : otherUnitText(conversion, value)
   return m.measurements_same_as({ value: same })
 }
 

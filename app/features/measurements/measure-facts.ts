@@ -1,11 +1,17 @@
 import type { AxisOptions } from '#app/lib/chart/chart-axis.ts'
 import {
+  hba1cEquation,
+  hba1cToMillimoles,
+  hba1cToPercent,
   type MolarSubstance,
+  micromolesPerMilligram,
+  milligramsPerMillimole,
   toMilligrams,
   toMillimoles,
   uricAcidToMicromoles,
   uricAcidToMilligrams,
 } from '#app/nutrition/lab-units.ts'
+import { type Source, sources } from '#app/nutrition/sources.ts'
 import { type Measure, measurementLimits } from '#server/contract/measurement.schema.ts'
 import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
 
@@ -13,6 +19,9 @@ import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
 export type OtherUnit = {
   unit: string
   decimals: number
+  /** The way there, with `n` for the value as it is kept. */
+  formula: string
+  source: Source
   fromKept: (value: number) => number
   toKept: (value: number) => number
 }
@@ -37,6 +46,8 @@ function molar(substance: MolarSubstance): OtherUnit {
   return {
     unit: 'mmol/L',
     decimals: 1,
+    formula: `n ÷ ${milligramsPerMillimole[substance]}`,
+    source: sources.conversions,
     fromKept: (value) => toMillimoles(substance, value),
     toKept: (value) => toMilligrams(substance, value),
   }
@@ -45,8 +56,19 @@ function molar(substance: MolarSubstance): OtherUnit {
 const micromoles: OtherUnit = {
   unit: 'µmol/L',
   decimals: 0,
+  formula: `n × ${micromolesPerMilligram}`,
+  source: sources.conversions,
   fromKept: uricAcidToMicromoles,
   toKept: uricAcidToMilligrams,
+}
+
+const millimolesPerMole: OtherUnit = {
+  unit: 'mmol/mol',
+  decimals: 0,
+  formula: `${hba1cEquation.slope} × (n − ${hba1cEquation.offset})`,
+  source: sources.hba1cUnits,
+  fromKept: hba1cToMillimoles,
+  toKept: hba1cToPercent,
 }
 
 type OwnFacts = Pick<MeasureFacts, 'decimals' | 'axis'> &
@@ -61,7 +83,7 @@ const looks: Record<Measure, OwnFacts> = {
   bloodPressure: { decimals: 0, look: 'pair', axis: { leastSpan: 40 } },
   fastingGlucose: { decimals: 0, axis: { leastSpan: 40 }, other: molar('glucose') },
   twoHourGlucose: { decimals: 0, axis: { leastSpan: 40 }, other: molar('glucose') },
-  hba1c: { decimals: 1, axis: { leastSpan: 2 } },
+  hba1c: { decimals: 1, axis: { leastSpan: 2 }, other: millimolesPerMole },
   totalCholesterol: { decimals: 0, axis: { leastSpan: 40 }, other: molar('cholesterol') },
   ldl: { decimals: 0, axis: { leastSpan: 40 }, other: molar('cholesterol') },
   hdl: { decimals: 0, axis: { leastSpan: 20 }, other: molar('cholesterol') },

@@ -6,7 +6,7 @@ import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import type { About } from './about.ts'
 import type { Entry } from './entry.ts'
 import { valueText } from './measure-words.ts'
-import { readingsOf } from './readings-of.ts'
+import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
 
 type ReadingPanelProps = {
@@ -53,7 +53,7 @@ export function ReadingPanel({ trackerId, entry, about }: ReadingPanelProps) {
       {readings.length > 0 && (
         <>
           <ul className="grid gap-4 sm:grid-cols-2">
-            {readings.map(({ by, word, explained }) => (
+            {[...readings, ...conversionsOf(entry)].map(({ by, word, explained }) => (
               <li key={by} className="flex flex-col gap-1">
                 <p className="text-ink-muted text-sm">{by}</p>
                 <p className="font-semibold">{word}</p>

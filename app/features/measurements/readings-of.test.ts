@@ -4,7 +4,7 @@ import type { Measure } from '#server/contract/measurement.schema.ts'
 import type { About } from './about.ts'
 import { waterTargetMl } from './about.ts'
 import { limitsOf } from './limits-of.ts'
-import { readingsOf } from './readings-of.ts'
+import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
 
 beforeAll(() => overwriteGetLocale(() => 'en'))
@@ -46,6 +46,10 @@ test.each<[string, Partial<About>]>([
   expect(limitsOf('weight', other, today)).toEqual({})
 })
 
+test('with 18 years a weight has a class', () => {
+  expect(readingsOf(entryOf('weight', 64), { ...woman, ageYears: 18 })).toHaveLength(2)
+})
+
 test.each<[Measure, number, number | null, string]>([
   ['waist', 80, null, 'Not above the line'],
   ['waist', 80.1, null, 'Above the line'],
@@ -57,6 +61,18 @@ test.each<[Measure, number, number | null, string]>([
   ['ldl', 100, null, 'Off the recommended side'],
 ])('%s of %d over %s is read as “%s”', (kind, value, second, word) => {
   expect(readingsOf(entryOf(kind, value, second), woman)[0]?.word).toBe(word)
+})
+
+test.each<[Measure, number, string]>([
+  ['hba1c', 6.5, '48\u00a0mmol/mol'],
+  ['fastingGlucose', 100, '5.6\u00a0mmol/L'],
+  ['uricAcid', 7, '416\u00a0µmol/L'],
+])('%s of %d is %s elsewhere, with the way there and its source', (kind, value, word) => {
+  const [reading] = conversionsOf(entryOf(kind, value))
+  expect(reading?.word).toBe(word)
+  expect(reading?.explained).toMatchObject({ formula: expect.stringContaining('n'), inputs: [{}] })
+  expect(reading?.explained.sources).toHaveLength(1)
+  expect(conversionsOf(entryOf('weight', 70))).toEqual([])
 })
 
 test('what depends on the body waits until the member has said it', () => {

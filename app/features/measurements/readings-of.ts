@@ -11,6 +11,8 @@ import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/
 import { type About, readsBodyMass } from './about.ts'
 import type { Entry } from './entry.ts'
 import { lipids, sugarTests } from './limits-of.ts'
+import { factsOf } from './measure-facts.ts'
+import { otherUnitText } from './measure-words.ts'
 
 /** What a value is called by a table, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }
@@ -68,6 +70,19 @@ export function readingsOf(entry: Entry, about: About | undefined): Reading[] {
     return [{ by: m.measurements_by_lipids(), word: withinWord(explained.value), explained }]
   }
   return about ? readingsOfBody(entry, about) : []
+}
+
+/** An entry in the unit that other laboratories print, with the way there. */
+export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): Reading[] {
+  const { other, unit } = factsOf(kind)
+  if (!other) return []
+  const explained = {
+    value: other.fromKept(value),
+    formula: other.formula,
+    inputs: [{ symbol: 'n', quantity: 'bloodValue', value, unit }] as const,
+    sources: [other.source],
+  }
+  return [{ by: m.measurements_by_other_unit(), word: otherUnitText(other, value), explained }]
 }
 
 function readingsOfBody({ kind, value }: Entry, about: About): Reading[] {
