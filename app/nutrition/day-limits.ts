@@ -27,12 +27,27 @@ export function saltGramsOf(sodiumMg: number): number {
   return (sodiumMg * saltPerSodium) / 1000
 }
 
-/** What a day has used of a limit, from 0; above 1 it is over, and 1 is not. */
-export function shareOfLimit(limit: DayLimit, grams: number): Explained<number> {
-  const { grams: most } = dayLimitTable.rows[limit]
+type Limited = { addedSugarG: number; sodiumMg: number; fatG: number }
+
+/** What a day has used of all three limits, from 0 each. */
+export function sharesOfLimits(eaten: Limited): Explained<Record<DayLimit, number>> {
+  const { sugar, salt, fat } = dayLimitTable.rows
   return readFrom(dayLimitTable, {
-    value: grams / most,
-    formula: `g ÷ ${most}`,
-    inputs: [{ symbol: 'g', quantity: 'eaten', value: grams, unit: 'g' }],
+    value: {
+      sugar: shareOfLimit('sugar', eaten.addedSugarG),
+      salt: shareOfLimit('salt', saltGramsOf(eaten.sodiumMg)),
+      fat: shareOfLimit('fat', eaten.fatG),
+    },
+    formula: `g ÷ ${sugar.grams} · n × ${saltPerSodium} ÷ 1000 ÷ ${salt.grams} · l ÷ ${fat.grams}`,
+    inputs: [
+      { symbol: 'g', quantity: 'addedSugar', value: eaten.addedSugarG, unit: 'g' },
+      { symbol: 'n', quantity: 'sodium', value: eaten.sodiumMg, unit: 'mg' },
+      { symbol: 'l', quantity: 'fat', value: eaten.fatG, unit: 'g' },
+    ],
   })
+}
+
+/** What a day has used of a limit; above 1 it is over, and 1 is not. */
+function shareOfLimit(limit: DayLimit, grams: number): number {
+  return grams / dayLimitTable.rows[limit].grams
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayLimitTable, saltGramsOf, shareOfLimit } from './day-limits.ts'
+import { dayLimitTable, saltGramsOf, sharesOfLimits } from './day-limits.ts'
 import {
   type ExchangeGroup,
   exchangeEditions,
@@ -29,14 +29,27 @@ describe('Permenkes 30/2013', () => {
   })
 
   test.each([
-    ['sugar', 50, false],
-    ['sugar', 50.1, true],
-    ['salt', 5, false],
-    ['salt', 5.1, true],
-    ['fat', 67, false],
-    ['fat', 67.1, true],
-  ] as const)('%s of %d g is over the limit: %s', (limit, grams, expected) => {
-    expect(shareOfLimit(limit, grams).value > 1).toBe(expected)
+    ['sugar', { addedSugarG: 50 }, false],
+    ['sugar', { addedSugarG: 50.1 }, true],
+    ['salt', { sodiumMg: 2000 }, false],
+    ['salt', { sodiumMg: 2001 }, true],
+    ['fat', { fatG: 67 }, false],
+    ['fat', { fatG: 67.1 }, true],
+  ] as const)('%s, %j is over the limit: %s', (limit, eaten, expected) => {
+    const nothing = { addedSugarG: 0, sodiumMg: 0, fatG: 0 }
+    expect(sharesOfLimits({ ...nothing, ...eaten }).value[limit] > 1).toBe(expected)
+  })
+
+  test('the three shares open to their inputs, their table and its source', () => {
+    const { formula, inputs, table, sources } = sharesOfLimits({
+      addedSugarG: 25,
+      sodiumMg: 1000,
+      fatG: 33.5,
+    })
+    expect(formula).toBe('g ÷ 50 · n × 2.5 ÷ 1000 ÷ 5 · l ÷ 67')
+    expect(inputs.map(({ value }) => value)).toEqual([25, 1000, 33.5])
+    expect(table).toEqual({ table: 'batas-ggl', version: 'permenkes-30-2013' })
+    expect(sources[0]?.title).toContain('Permenkes 30/2013')
   })
 
   test('2,000 mg of sodium are 5 g of salt', () => {
@@ -102,6 +115,8 @@ describe('the exchange list (bahan-penukar, leaflet)', () => {
   test('a unit is 100 g of rice, 70 g of bread, 210 g of potato, 200 g of wet noodles', () => {
     expect(stapleUnitGrams).toEqual({ rice: 100, bread: 70, potato: 210, wetNoodles: 200 })
     expect(vegetableUnitGrams).toBe(100)
+    // The list calls it three quarters of a glass, which is rounded.
+    expect(0.75 * riceGlassGrams - stapleUnitGrams.rice).toBe(5)
   })
 
   test('350 kcal of staple are two units, and free vegetables are none', () => {

@@ -4,7 +4,7 @@ import {
   type DayLimit,
   dayLimitTable,
   saltGramsOf,
-  shareOfLimit,
+  sharesOfLimits,
 } from '#app/nutrition/day-limits.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
@@ -60,6 +60,7 @@ const limitWords = {
 } satisfies Record<DayLimit, () => string>
 
 function Limits({ total, isCalm }: { total: Nutrients; isCalm: boolean }) {
+  const shares = sharesOfLimits(total)
   const eaten: [DayLimit, number][] = [
     ['sugar', total.addedSugarG],
     ['salt', saltGramsOf(total.sodiumMg)],
@@ -69,7 +70,7 @@ function Limits({ total, isCalm }: { total: Nutrients; isCalm: boolean }) {
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{m.food_limits_title()}</h4>
       {eaten.map(([limit, grams]) => {
-        const share = shareOfLimit(limit, grams).value
+        const share = shares.value[limit]
         const text = m.food_limit_text({
           amount: gramsText(grams),
           limit: formatNumber(dayLimitTable.rows[limit].grams),
@@ -82,7 +83,7 @@ function Limits({ total, isCalm }: { total: Nutrients; isCalm: boolean }) {
           </Bar>
         )
       })}
-      <ExplainedDetails of={shareOfLimit('sugar', total.addedSugarG)} />
+      <ExplainedDetails of={shares} />
     </div>
   )
 }

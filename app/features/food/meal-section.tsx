@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { lackingParts, plateParts } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
 import { heldBy, mealPlateOf, totalOf } from './food-day.ts'
@@ -120,7 +121,8 @@ function EmptyMeal({ before, isPlan, isBusy, onRepeat }: MealSectionProps) {
 }
 
 function FilledMeal({ meal, entries, isCalm, isBusy, onDelete }: MealSectionProps) {
-  const plate = mealPlateOf(entries).value
+  const explained = mealPlateOf(entries)
+  const plate = explained.value
   const isOnPlate = plateParts.some((part) => plate[part] > 0)
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:gap-6">
@@ -132,6 +134,7 @@ function FilledMeal({ meal, entries, isCalm, isBusy, onDelete }: MealSectionProp
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         {isOnPlate && <PlateLegend plate={plate} />}
         {isOnPlate && meal !== 'snack' && <p className="text-sm">{adviceOf(plate)}</p>}
+        {isOnPlate && <ExplainedDetails of={explained} />}
         <ul className="flex flex-col">
           {entries.map((entry) => (
             <EntryRow
