@@ -1,17 +1,21 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
 import { sharingQueries } from '#app/features/sharing/sharing.queries.ts'
 import { SharingPage } from '#app/features/sharing/sharing-page.tsx'
+import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/sharing')({
   loader: async ({ context, params }) => {
-    const shares = await context.queryClient.ensureQueryData(sharingQueries.shares(params.id))
-    if (!shares) throw notFound()
+    await context.queryClient.ensureQueryData(sharingQueries.shares(params.id))
   },
   errorComponent: NotOnDevice,
   component: TrackerSharingPage,
 })
 
 function TrackerSharingPage() {
-  return <SharingPage trackerId={Route.useParams().id} />
+  const { id } = Route.useParams()
+  const { data: shares } = useSuspenseQuery(sharingQueries.shares(id))
+  // A main backend of another service may know no links.
+  return shares ? <SharingPage trackerId={id} /> : <NotOffered />
 }

@@ -1,0 +1,11 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+
+/** In place of a page that this main backend has no calls for. */
+export function NotOffered() {
+  return (
+    <Alert title={m.tracker_not_offered_title()} className="max-w-prose">
+      {m.tracker_not_offered_text()}
+    </Alert>
+  )
+}
