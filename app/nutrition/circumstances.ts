@@ -1,7 +1,7 @@
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { ageOn } from './age.ts'
 import { eatingCheckLifetimeDays, scoffLine } from './goal-rules.ts'
-import { type Circumstances, personReasonsOf } from './safe-goal.ts'
+import { type Circumstances, type PersonReason, personReasonsOf } from './safe-goal.ts'
 import { daysBetween } from './weight-trend.ts'
 
 /** What a profile says on a day, `YYYY-MM-DD`. Of SCOFF only its outcome is kept, not the count. */
@@ -19,7 +19,18 @@ export function hasFreshEatingCheck(
   return eatingCheck !== null && daysBetween(eatingCheck.checkedOn, day) <= eatingCheckLifetimeDays
 }
 
+type Member = {
+  profile: KeptNutritionProfile | null
+  /** They asked for it. */
+  isCalm: boolean
+}
+
 /** Calm mode: chosen, or held on until a person has looked. */
-export function isCalmFor(day: string, profile: KeptNutritionProfile): boolean {
-  return profile.isCalm || personReasonsOf(circumstancesOn(day, profile)).length > 0
+export function isCalmOn(day: string, { profile, isCalm }: Member): boolean {
+  return isCalm || personReasonsOn(day, profile).length > 0
+}
+
+/** Why a person should look first, by what is known; a member without a profile told no reason. */
+export function personReasonsOn(day: string, profile: KeptNutritionProfile | null): PersonReason[] {
+  return profile ? personReasonsOf(circumstancesOn(day, profile)) : []
 }

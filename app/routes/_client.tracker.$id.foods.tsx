@@ -3,20 +3,19 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { OwnFoods } from '#app/features/food/own-foods.tsx'
+import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
-import { isCalmFor } from '#app/nutrition/circumstances.ts'
+import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/foods')({
   loader: async ({ context: { queryClient }, params }) => {
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
-    const [foods, log] = await Promise.all([
+    await Promise.all([
       queryClient.ensureQueryData(foodQueries.own()),
       queryClient.ensureQueryData(foodQueries.log(params.id, found.view.today)),
     ])
-    // A main backend of another service may keep no food.
-    if (!foods || !log) throw notFound()
     return { today: found.view.today }
   },
   errorComponent: NotOnDevice,
@@ -29,6 +28,7 @@ function OwnFoodsPage() {
   const { data: foods } = useSuspenseQuery(foodQueries.own())
   useKeptOnDevice(foodQueries.own().queryKey, foods ?? undefined)
   const { data: log } = useSuspenseQuery(foodQueries.log(id, today))
-  const profile = log?.profile ?? null
-  return <OwnFoods foods={foods ?? []} isCalm={profile !== null && isCalmFor(today, profile)} />
+  // A main backend of another service may keep no food.
+  if (!foods || !log) return <NotOffered />
+  return <OwnFoods foods={foods} isCalm={isCalmOn(today, log)} />
 }

@@ -8,8 +8,9 @@ import { LoggedCalendar } from '#app/features/goals/logged-calendar.tsx'
 import { weeksSpan } from '#app/features/goals/logged-weeks.ts'
 import { ReminderForm } from '#app/features/goals/reminder-form.tsx'
 import { useGoalBoard } from '#app/features/goals/use-goal-board.ts'
+import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
-import { isCalmFor } from '#app/nutrition/circumstances.ts'
+import { isCalmOn, personReasonsOn } from '#app/nutrition/circumstances.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/goals')({
@@ -17,8 +18,7 @@ export const Route = createFileRoute('/_client/tracker/$id/goals')({
     const found = await context.queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
     const board = await context.queryClient.ensureQueryData(goalQueries.board(params.id))
-    // A main backend of another service may keep no goals.
-    if (!board) throw notFound()
+    if (!board) return
     const span = weeksSpan(found.view.today)
     // Days that do not come leave their place empty.
     await context.queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
@@ -31,10 +31,12 @@ function GoalsPage() {
   const { id } = Route.useParams()
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
   const board = useGoalBoard(id)
-  if (found.kind === 'unknown' || !board) throw notFound()
+  if (found.kind === 'unknown') throw notFound()
+  // A main backend of another service may keep no goals.
+  if (!board) return <NotOffered />
   const { tracker, points, today } = found.view
   const { profile } = board
-  const isCalm = profile !== null && isCalmFor(today, profile)
+  const isCalm = isCalmOn(today, board)
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <GoalSection
@@ -48,7 +50,11 @@ function GoalsPage() {
       />
       {!isCalm && <LoggedCalendar trackerId={id} today={today} startsOn={tracker.startsOn} />}
       <ReminderForm trackerId={id} reminder={board.reminder} />
-      {profile && <CalmSwitch trackerId={id} profile={profile} today={today} />}
+      <CalmSwitch
+        trackerId={id}
+        isOn={isCalm}
+        isHeld={personReasonsOn(today, profile).length > 0}
+      />
     </div>
   )
 }

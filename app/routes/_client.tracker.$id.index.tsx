@@ -29,7 +29,7 @@ function TodayPage() {
   const { id } = Route.useParams()
   const { tracker, points, today } = useTrackerView(id)
   const { data: log } = useQuery(foodQueries.log(id, today))
-  const about = log?.profile ? aboutOf(log.profile, today) : undefined
+  const about = log ? aboutOf(log, today) : undefined
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <FoodLogLink />

@@ -45,7 +45,7 @@ function Progress() {
       today={today}
       measure={measure}
       range={range}
-      about={board?.profile ? aboutOf(board.profile, today) : undefined}
+      about={board ? aboutOf(board, today) : undefined}
       corridor={(from, to) => (goal ? goalCorridorBetween(goal, from, to) : [])}
     />
   )

@@ -12,8 +12,6 @@ export const nutritionProfileSchema = v.object({
   isPregnant: v.boolean(),
   isLactating: v.boolean(),
   hasDisease: v.boolean(),
-  /** No calories, no red, no streaks. */
-  isCalm: v.boolean(),
 })
 export type NutritionProfile = v.InferOutput<typeof nutritionProfileSchema>
 

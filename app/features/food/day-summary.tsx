@@ -13,27 +13,39 @@ import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { CalmButton } from './calm-button.tsx'
 import { EnergyOfDay } from './energy-of-day.tsx'
 import type { FoodTargets } from './food-targets.ts'
 import { gramsText, percentText } from './food-words.ts'
 
 type DaySummaryProps = {
+  trackerId: string
   total: Nutrients
   targets: FoodTargets | undefined
   /** The day is to come: nothing of it is eaten. */
   isPlan: boolean
+  /** No calories, no red: chosen, or because a person has to look first. */
+  isCalm: boolean
 }
 
 /** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
-export function DaySummary({ total, targets, isPlan }: DaySummaryProps) {
+export function DaySummary({ trackerId, total, targets, isPlan, isCalm }: DaySummaryProps) {
+  const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
       <h3 className="text-xl">{m.food_summary_title()}</h3>
-      {targets?.isCalm ? <CalmNote reasons={targets.personReasons} /> : null}
-      {!targets?.isCalm && (
-        <EnergyOfDay eatenKcal={total.energyKcal} targets={targets} isPlan={isPlan} />
-      )}
-      <Limits total={total} isCalm={targets?.isCalm ?? false} />
+      <div className="flex flex-col gap-4">
+        {isCalm ? (
+          <CalmNote reasons={reasons} />
+        ) : (
+          <>
+            <EnergyOfDay eatenKcal={total.energyKcal} targets={targets} isPlan={isPlan} />
+            <p className="text-ink-muted text-sm">{m.food_calm_offer()}</p>
+          </>
+        )}
+        {reasons.length === 0 && <CalmButton trackerId={trackerId} isOn={isCalm} />}
+      </div>
+      <Limits total={total} isCalm={isCalm} />
       {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
     </div>
   )

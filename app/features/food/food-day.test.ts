@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ageOn } from '#app/nutrition/age.ts'
+import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
@@ -111,19 +112,18 @@ describe('targets', () => {
     isPregnant: false,
     isLactating: false,
     hasDisease: false,
-    isCalm: false,
     eatingCheck: null,
   }
   const on = { kilograms: 60, day: '2026-03-01' }
 
   test('come from the latest weight and from AKG', () => {
-    const { energy, intake, isCalm } = targetsOf(profile, on)
+    const { energy, intake } = targetsOf(profile, on)
     const used = (1600 - 180 - 161) * 1.375
     expect(energy?.value.least).toBeCloseTo(used * 0.9, 6)
     expect(energy?.value.most).toBeCloseTo(used * 1.1, 6)
     expect(energy?.value.from).toBe('estimate')
     expect(intake?.value.proteinG).toBe(60)
-    expect(isCalm).toBe(false)
+    expect(isCalmOn(on.day, { profile, isCalm: false })).toBe(false)
   })
 
   test('a day with a goal is measured by its intake, with or without a weight', () => {
@@ -143,6 +143,12 @@ describe('targets', () => {
     expect(targetsOf({ ...profile, isPregnant: true }, { ...on, goal }).energy).toBeUndefined()
   })
 
+  test('calm mode is for whoever asks for it, with or without a profile', () => {
+    expect(isCalmOn(on.day, { profile: null, isCalm: true })).toBe(true)
+    expect(isCalmOn(on.day, { profile, isCalm: true })).toBe(true)
+    expect(isCalmOn(on.day, { profile: null, isCalm: false })).toBe(false)
+  })
+
   test('without a weight there is no energy', () => {
     expect(targetsOf(profile, { ...on, kilograms: undefined }).energy).toBeUndefined()
   })
@@ -156,6 +162,7 @@ describe('targets', () => {
   ])('%j calls a person, shows no target and goes calm', (change) => {
     const targets = targetsOf({ ...profile, ...change }, on)
     expect(targets.personReasons).toHaveLength(1)
-    expect([targets.isCalm, targets.energy, targets.intake]).toEqual([true, undefined, undefined])
+    expect([targets.energy, targets.intake]).toEqual([undefined, undefined])
+    expect(isCalmOn(on.day, { profile: { ...profile, ...change }, isCalm: false })).toBe(true)
   })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -85,7 +86,8 @@ export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
 
 type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
 
-function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: FoodDayProps) {
+function FoodDay({ trackerId, day, today, kilograms, log }: FoodDayProps) {
+  const { diary, profile } = log
   const isPlan = day > today
   const keep = useKeepEntries(isPlan ? 'plan' : 'food')
   const dropPlan = useDropEntry('plan')
@@ -100,7 +102,7 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
       entryIds: entries.map(({ id }) => id),
     })
   const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
-  const isCalm = targets?.isCalm ?? false
+  const isCalm = isCalmOn(day, log)
   const { entries: eaten, planned, ramadan } = diary
   const meals = mealsOn(day, ramadan, [...eaten, ...planned])
   const fasts = isFasting(day, ramadan)
@@ -146,7 +148,10 @@ function FoodDay({ trackerId, day, today, kilograms, log: { diary, profile } }: 
         </div>
       </div>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
-        <DaySummary total={totalOf(isPlan ? planned : eaten)} targets={targets} isPlan={isPlan} />
+        <DaySummary
+          {...{ trackerId, targets, isPlan, isCalm }}
+          total={totalOf(isPlan ? planned : eaten)}
+        />
         <TargetsForm
           key={profile ? 'given' : 'empty'}
           trackerId={trackerId}

@@ -18,8 +18,6 @@ type Standing = {
 }
 
 export type FoodTargets = {
-  /** No calories, no red: chosen, or because a person has to look first. */
-  isCalm: boolean
   personReasons: PersonReason[]
   /** The goal's intake, or what the body is likely to use; absent without a weight, and where a person decides. */
   energy?: Explained<DayEnergy>
@@ -32,13 +30,12 @@ export function targetsOf(profile: KeptNutritionProfile, on: Standing): FoodTarg
   const { day } = on
   const circumstances = circumstancesOn(day, profile)
   const personReasons = personReasonsOf(circumstances)
-  if (personReasons.length > 0) return { isCalm: true, personReasons }
-  const { sex, isCalm } = profile
+  if (personReasons.length > 0) return { personReasons }
+  const { sex } = profile
   const { ageYears } = circumstances
   const intake = recommendedIntake({ sex, ageYears }, day)
   const energy = energyOf({ ...profile, ageYears }, on)
   return {
-    isCalm,
     personReasons,
     ...(intake && { intake }),
     ...(energy && { energy }),

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.ts'
+import { calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import {
   foodDiaryQuerySchema,
   ownFoodDeletionSchema,
@@ -14,6 +15,7 @@ import {
   deleteOwnFood,
   deleteRamadan,
   findFoodLog,
+  keepCalmMode,
   keepNutritionProfile,
   keepOwnFood,
   keepOwnRecipe,
@@ -57,3 +59,7 @@ export const dropOwnFood = createServerFn({ method: 'POST' })
 export const sendNutritionProfile = createServerFn({ method: 'POST' })
   .validator(inputOf(nutritionProfileSchema))
   .handler(({ data, context }) => keepNutritionProfile(context, data))
+
+export const sendCalmMode = createServerFn({ method: 'POST' })
+  .validator(inputOf(calmModeSchema))
+  .handler(({ data, context }) => keepCalmMode(context, data))

@@ -7,6 +7,7 @@ import type { NutritionProfile } from '#server/contract/nutrition-profile.schema
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
   dropOwnFood,
+  sendCalmMode,
   sendNutritionProfile,
   sendOwnFood,
   sendOwnRecipe,
@@ -40,15 +41,29 @@ export function useDropEntry(kind: Kind) {
   })
 }
 
-/** Whatever a page of the tracker shows may depend on it, so all of it is asked for again. */
 export function useKeepProfile(trackerId: string) {
   const call = useServerFn(sendNutritionProfile)
-  const queryClient = useQueryClient()
+  const refresh = useRefreshTracker(trackerId)
   return useMutation({
     mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
-    onSettled: () =>
-      queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(trackerId) }),
+    onSettled: refresh,
   })
+}
+
+export function useKeepCalmMode(trackerId: string) {
+  const call = useServerFn(sendCalmMode)
+  const refresh = useRefreshTracker(trackerId)
+  return useMutation({
+    mutationFn: async (isCalm: boolean) => answered(await call({ data: { isCalm } })),
+    onSettled: refresh,
+  })
+}
+
+/** Whatever a page of the tracker shows may depend on these, so all of it is asked for again. */
+function useRefreshTracker(trackerId: string) {
+  const queryClient = useQueryClient()
+  return () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(trackerId) })
 }
 
 /** Sets the days of Ramadan; none switches it off. */

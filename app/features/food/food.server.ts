@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { readCalmMode } from '#app/session/calm-mode.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
+import { type CalmMode, calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { type Food, foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
 import {
@@ -20,7 +22,12 @@ import {
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
 /** What the food log of a day shows. */
-export type FoodLog = { diary: FoodDiary; profile: KeptNutritionProfile | null }
+export type FoodLog = {
+  diary: FoodDiary
+  profile: KeptNutritionProfile | null
+  /** The member asked for calm mode. */
+  isCalm: boolean
+}
 
 /** Nothing when the tracker is not the member's, or the main backend knows no food. */
 export async function findFoodLog(
@@ -28,13 +35,14 @@ export async function findFoodLog(
   { trackerId, day }: { trackerId: string; day: string },
 ): Promise<FoodLog | null> {
   try {
-    const [diary, profile] = await Promise.all([
+    const [diary, profile, isCalm] = await Promise.all([
       callMain(context, `v1/trackers/${trackerId}/food-diary`, foodDiarySchema, {
         searchParams: { day },
       }),
       callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
+      readCalmMode(context),
     ])
-    return { diary, profile }
+    return { diary, profile, isCalm }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return null
     throw error
@@ -81,6 +89,10 @@ export function keepNutritionProfile(
     method: 'post',
     json,
   })
+}
+
+export function keepCalmMode(context: SiteContext, json: CalmMode): Promise<CalmMode> {
+  return callMain(context, 'v1/calm-mode', calmModeSchema, { method: 'post', json })
 }
 
 export async function keepRamadan(context: SiteContext, json: Ramadan) {

@@ -30,6 +30,5 @@ export function profileFormSchemaFor(today: () => string) {
     isPregnant: checkbox,
     isLactating: checkbox,
     hasDisease: checkbox,
-    isCalm: checkbox,
   })
 }

@@ -24,7 +24,6 @@ const circumstances = [
   ['isPregnant', m.food_is_pregnant],
   ['isLactating', m.food_is_lactating],
   ['hasDisease', m.food_has_disease],
-  ['isCalm', m.food_is_calm],
 ] as const
 
 type ProfileFormProps = {

@@ -27,18 +27,17 @@ const profile: KeptNutritionProfile = {
   isPregnant: false,
   isLactating: false,
   hasDisease: false,
-  isCalm: false,
   eatingCheck: { needsPerson: false, checkedOn: '2026-02-01' },
 }
-const goalOf = (change: Partial<KeptNutritionProfile>) =>
+const goalOf = (change: Partial<KeptNutritionProfile>, isCalm = false) =>
   currentGoal(
-    { goals: [open, ended], profile: { ...profile, ...change }, reminder: null },
+    { goals: [open, ended], profile: { ...profile, ...change }, isCalm, reminder: null },
     '2026-03-02',
   )
 
 test('the goal that has not ended is the current one, in calm mode too', () => {
   expect(goalOf({})).toBe(open)
-  expect(goalOf({ isCalm: true })).toBe(open)
+  expect(goalOf({}, true)).toBe(open)
 })
 
 test.each<Partial<KeptNutritionProfile>>([

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { circumstancesOn } from '#app/nutrition/circumstances.ts'
-import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { personReasonsOn } from '#app/nutrition/circumstances.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -24,12 +23,12 @@ type GoalSectionProps = {
 
 /** The current goal, the way to one, or the way to a person. */
 export function GoalSection({ trackerId, today, points, board, aboutForm }: GoalSectionProps) {
-  const { goals, profile } = board
+  const { goals, profile, isCalm } = board
   const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
   const [said, setSaid] = useState('')
   const latest = points.at(-1)
   const current = goals.find(({ endedOn }) => endedOn === null)
-  const reasons = profile ? personReasonsOf(circumstancesOn(today, profile)) : []
+  const reasons = personReasonsOn(today, profile)
   const needsPerson = reasons.length > 0 && mode !== 'about'
   const showsGoal = current !== undefined && mode === 'rest'
   return (
@@ -51,7 +50,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
           goal={current}
           today={today}
           trendKilograms={latest?.trendKilograms}
-          isCalm={profile?.isCalm ?? false}
+          isCalm={isCalm}
           onChange={() => setMode('wizard')}
         />
       )}
@@ -61,6 +60,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
           trackerId={trackerId}
           today={today}
           profile={profile}
+          isCalm={isCalm}
           kilograms={latest?.kilograms}
           aboutForm={(form) =>
             aboutForm({

@@ -22,6 +22,7 @@ type GoalWizardProps = {
   trackerId: string
   today: string
   profile: KeptNutritionProfile | null
+  isCalm: boolean
   /** The latest weight; absent before the first. */
   kilograms: number | undefined
   aboutForm: AboutForm
@@ -32,7 +33,7 @@ type GoalWizardProps = {
 
 /** From who somebody is to a goal that is safe for them. It begins with the first thing not known. */
 export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: GoalWizardProps) {
-  const { aboutForm, onDone, onClose } = rest
+  const { isCalm, aboutForm, onDone, onClose } = rest
   const [step, setStep] = useState<Step>(rest.firstStep ?? firstOpenStep(today, profile))
   const [hasMoved, setHasMoved] = useState(false)
   const [target, setTarget] = useState<Target>()
@@ -43,7 +44,6 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
   const isKnown = profile !== null && kilograms !== undefined
   const circumstances = profile && circumstancesOn(today, profile)
   const basis = isKnown && { ...profile, ...circumstancesOn(today, profile), kilograms }
-  const isCalm = profile?.isCalm ?? false
   return (
     <Card padding="lg" className="flex flex-col gap-7">
       <StepProgress

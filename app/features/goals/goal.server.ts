@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { readCalmMode } from '#app/session/calm-mode.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
   type Goal,
@@ -20,6 +21,8 @@ import { type Reminder, reminderSchema } from '#server/contract/reminder.schema.
 export type GoalBoard = {
   goals: Goal[]
   profile: KeptNutritionProfile | null
+  /** The member asked for calm mode. */
+  isCalm: boolean
   /** When the member is reminded by mail, if they asked for it. */
   reminder: Reminder | null
 }
@@ -30,12 +33,13 @@ export async function findGoalBoard(
   trackerId: string,
 ): Promise<GoalBoard | null> {
   try {
-    const [goals, profile, reminder] = await Promise.all([
+    const [goals, profile, isCalm, reminder] = await Promise.all([
       callMain(context, `v1/trackers/${trackerId}/goals`, goalListSchema),
       callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
+      readCalmMode(context),
       callMain(context, `v1/trackers/${trackerId}/reminder`, v.nullable(reminderSchema)),
     ])
-    return { goals, profile, reminder }
+    return { goals, profile, isCalm, reminder }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return null
     throw error

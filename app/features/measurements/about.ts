@@ -1,5 +1,5 @@
 import { ageOn } from '#app/nutrition/age.ts'
-import { isCalmFor } from '#app/nutrition/circumstances.ts'
+import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import { recommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
@@ -9,10 +9,15 @@ export type About = Pick<KeptNutritionProfile, 'sex' | 'centimetres' | 'isPregna
   isCalm: boolean
 }
 
-export function aboutOf(profile: KeptNutritionProfile, today: string): About {
-  const { sex, centimetres, isPregnant, bornOn } = profile
+/** Nothing for a member who has not said it. */
+export function aboutOf(
+  member: { profile: KeptNutritionProfile | null; isCalm: boolean },
+  today: string,
+): About | undefined {
+  if (!member.profile) return undefined
+  const { sex, centimetres, isPregnant, bornOn } = member.profile
   const ageYears = ageOn(today, bornOn)
-  return { sex, centimetres, isPregnant, ageYears, isCalm: isCalmFor(today, profile) }
+  return { sex, centimetres, isPregnant, ageYears, isCalm: isCalmOn(today, member) }
 }
 
 /** What AKG recommends of water in a day; nothing where a person decides, or for the young. */

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { createAccountRoutes } from '#server/backends/main/account/account.routes.ts'
 import { createAuthRoutes } from '#server/backends/main/auth/auth.routes.ts'
+import { createCalmModeRoutes } from '#server/backends/main/calm-mode/calm-mode.routes.ts'
 import { createCartRoutes } from '#server/backends/main/carts/cart.routes.ts'
 import { createCatalogueRoutes } from '#server/backends/main/catalogue/catalogue.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/consents/consent.routes.ts'
@@ -72,6 +73,7 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     .route('/', createPhotoRoutes(parts))
     .route('/', createPortabilityRoutes(parts))
     .route('/', createPromotionRoutes(parts))
+    .route('/', createCalmModeRoutes(parts))
     .route('/', createCartRoutes(parts))
     .route('/', createConsentRoutes(parts))
     .route('/', createFoodRoutes(parts))

@@ -18,7 +18,6 @@ export const nutritionProfileTable = mainSchema.table(
     isPregnant: boolean('is_pregnant').notNull(),
     isLactating: boolean('is_lactating').notNull(),
     hasDisease: boolean('has_disease').notNull(),
-    isCalm: boolean('is_calm').notNull(),
     /** What came of SCOFF; its answers are not kept. Both are null until it was asked. */
     eatingNeedsPerson: boolean('eating_needs_person'),
     eatingCheckedOn: date('eating_checked_on', { mode: 'string' }),

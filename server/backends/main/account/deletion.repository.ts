@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
@@ -29,6 +30,7 @@ export async function deleteRowsOf(
 ): Promise<void> {
   await db.delete(ownFoodTable).where(eq(ownFoodTable.userId, id))
   await db.delete(nutritionProfileTable).where(eq(nutritionProfileTable.userId, id))
+  await db.delete(calmModeTable).where(eq(calmModeTable.userId, id))
   await db.delete(ramadanTable).where(eq(ramadanTable.userId, id))
   await db.delete(trackerTable).where(eq(trackerTable.userId, id))
   await db.delete(cartTable).where(eq(cartTable.userId, id))

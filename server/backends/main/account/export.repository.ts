@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
@@ -269,6 +270,10 @@ export async function readRowsOf(db: Database, userId: string) {
       .innerJoin(trackerTable, eq(trackerTable.id, plannedFoodTable.trackerId))
       .where(eq(trackerTable.userId, userId))
       .orderBy(asc(plannedFoodTable.plannedOn), asc(plannedFoodTable.id)),
+    calmMode: await db
+      .select({ switchedOnAt: calmModeTable.switchedOnAt })
+      .from(calmModeTable)
+      .where(eq(calmModeTable.userId, userId)),
     ramadan: await db
       .select({ startsOn: ramadanTable.startsOn, endsOn: ramadanTable.endsOn })
       .from(ramadanTable)
@@ -302,7 +307,6 @@ export async function readRowsOf(db: Database, userId: string) {
         isPregnant: nutritionProfileTable.isPregnant,
         isLactating: nutritionProfileTable.isLactating,
         hasDisease: nutritionProfileTable.hasDisease,
-        isCalm: nutritionProfileTable.isCalm,
         eatingNeedsPerson: nutritionProfileTable.eatingNeedsPerson,
         eatingCheckedOn: nutritionProfileTable.eatingCheckedOn,
       })

@@ -29,7 +29,7 @@ test('nothing personal of a member who has gone is left in any table', async () 
     ...['tracker_shares', 'users'],
   ])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
+    ...['audit_entries', 'calm_modes', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
     ...['nutrition_profiles', 'orders', 'own_foods'],
     ...['password_resets', 'ramadans', 'sessions', 'trackers', 'transactions', 'users'],
   ])

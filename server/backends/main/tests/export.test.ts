@@ -48,12 +48,13 @@ test('a member exports everything that is theirs', async () => {
     expect.objectContaining({ id: 'bekal-01', food: expect.stringContaining('Bekal') }),
   ])
   expect(tables.nutritionProfile).toEqual([
-    expect.objectContaining({ bornOn: personal.birthDate, centimetres: 160.5, isCalm: true }),
+    expect.objectContaining({ bornOn: personal.birthDate, centimetres: 160.5 }),
   ])
   expect(tables.plannedFoods).toEqual([
     expect.objectContaining({ trackerId, plannedOn: '2026-03-03', measure: 'plate', grams: 320 }),
   ])
   expect(tables.reminders).toEqual([{ trackerId, hour: 19, zone: 'WIB', weekdays: '1,5' }])
+  expect(tables.calmMode).toEqual([{ switchedOnAt: expect.stringMatching(/^2026-03-02T/) }])
   expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),

@@ -197,7 +197,7 @@ describe('foods of one’s own', () => {
 
 test('a member says what targets are worked out from, and changes it', async () => {
   const { token } = await main.signedInMember()
-  const circumstances = { isPregnant: false, isLactating: false, hasDisease: false, isCalm: false }
+  const circumstances = { isPregnant: false, isLactating: false, hasDisease: false }
   const body = { sex: 'male', bornOn: '1990-05-01', centimetres: 170, activity: 'light' }
   expect((await main.get('/v1/nutrition-profile', { token })).body).toEqual({ data: null })
   await main.post('/v1/nutrition-profile', { token, body: { ...body, ...circumstances } })

@@ -16,7 +16,6 @@ const profile = {
   isPregnant: false,
   isLactating: false,
   hasDisease: false,
-  isCalm: false,
 }
 const wish = { id: 'goal-0001', targetKilograms: 74, weeks: 12 }
 const dayMs = 24 * 60 * 60 * 1000
@@ -115,10 +114,10 @@ describe('the backend refuses by itself what the page refuses', () => {
 describe('of SCOFF only what came of it is kept', () => {
   test('with the day, beside the profile, which a change of the profile leaves alone', async () => {
     const { token } = await readyMember()
-    await main.post('/v1/nutrition-profile', { token, body: { ...profile, isCalm: true } })
+    await main.post('/v1/nutrition-profile', { token, body: { ...profile, activity: 'active' } })
     expect((await main.get('/v1/nutrition-profile', { token })).body.data).toEqual({
       ...profile,
-      isCalm: true,
+      activity: 'active',
       eatingCheck: { needsPerson: false, checkedOn: '2026-03-02' },
     })
   })

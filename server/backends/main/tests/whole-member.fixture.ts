@@ -107,9 +107,9 @@ async function keepFoodOf(main: MainFixture, token: string, trackerId: string): 
       centimetres: 160.5,
       activity: 'light',
       ...circumstances,
-      isCalm: true,
     },
   })
+  await main.post('/v1/calm-mode', { token, body: { isCalm: true } })
   await main.post(`/v1/trackers/${trackerId}/planned-foods`, {
     token,
     body: { ...eaten, id: 'rencana-01', eatenOn: '2026-03-03', measure: 'plate', amount: 1 },

@@ -1,0 +1,15 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { calmModeSchema } from '#server/contract/calm-mode.schema.ts'
+import { callMain } from './main-backend.server.ts'
+
+/** Whether the member asked for calm mode; nobody did where the main backend does not ask. */
+export async function readCalmMode(context: SiteContext): Promise<boolean> {
+  try {
+    const { isCalm } = await callMain(context, 'v1/calm-mode', calmModeSchema)
+    return isCalm
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return false
+    throw error
+  }
+}

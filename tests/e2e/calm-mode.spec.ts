@@ -1,0 +1,27 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+import { openTracker, writeFood } from './tracker-steps.ts'
+
+test('[S2.26] whoever would rather see no calories says so on the first day, and nothing else', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  await writeFood(page, { typed: 'nasi goreng' }, locale)
+  const energy = page.getByText(/\d\s?k[ck]al/)
+  await expect(energy.first()).toBeVisible()
+  await page.getByRole('button', { name: m.food_calm_turn_on({}, locale) }).click()
+  await expect(page.getByText(m.food_calm_text({}, locale))).toBeVisible()
+  await expect(energy).toHaveCount(0)
+
+  await page.getByRole('link', { name: m.tracker_nav_goals({}, locale), exact: true }).click()
+  await expect(page.getByText(m.food_calm_switch_on({}, locale))).toBeVisible()
+  await expect(page.getByRole('heading', { name: m.goals_days_title({}, locale) })).toHaveCount(0)
+  await page.getByRole('button', { name: m.food_calm_turn_off({}, locale) }).click()
+  await expect(page.getByRole('heading', { name: m.goals_days_title({}, locale) })).toBeVisible()
+  await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
+  await expect(energy.first()).toBeVisible()
+})
