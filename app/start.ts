@@ -7,7 +7,8 @@ import { pageLocationMiddleware } from '#app/session/page-location.middleware.ts
 // With this file present Start adds no CSRF middleware by itself.
 const csrf = createCsrfMiddleware({
   // A server function's call says by itself what it is; any other request may change things by its method.
-  filter: ({ handlerType, request }) => handlerType === 'serverFn' || !isSafe(request.method),
+  filter: ({ handlerType, request }) =>
+    handlerType === 'serverFn' || !(isSafe(request.method) || isOneClick(request)),
 })
 
 export const startInstance = createStart(() => ({
@@ -15,6 +16,14 @@ export const startInstance = createStart(() => ({
   functionMiddleware: [pageLocationMiddleware, connectionMiddleware, unexpectedErrorMiddleware],
   serializationAdapters: [appErrorAdapter],
 }))
+
+/**
+ * Mail programs post to the link that ends reminders (RFC 8058), and say nothing of where they come
+ * from. The link itself is the right to do so; no cookie is looked at.
+ */
+function isOneClick(request: Request): boolean {
+  return new URL(request.url).pathname === '/reminder'
+}
 
 /** Methods that change nothing (RFC 9110, 9.2.1). */
 function isSafe(method: string): boolean {

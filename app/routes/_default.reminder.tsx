@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { answerOneClickStop } from '#app/features/goals/one-click-stop.server.ts'
 import { StopReminder } from '#app/features/goals/stop-reminder.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -15,6 +16,9 @@ export const Route = createFileRoute('/_default/reminder')({
       isIndexed: false,
     })
     return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
+  },
+  server: {
+    handlers: { POST: ({ request, context }) => answerOneClickStop(request, context) },
   },
   component: ReminderPage,
 })

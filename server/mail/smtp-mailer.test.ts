@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-test('a mail arrives over SMTP with its sender, its subject and both bodies', async () => {
+test('a mail arrives over SMTP with its sender, its subject, both bodies and a way out', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -29,6 +29,7 @@ test('a mail arrives over SMTP with its sender, its subject and both bodies', as
     subject: 'Kode OTP – Seimbang',
     text: 'Halo Dewi',
     html: '<p>Halo Dewi</p>',
+    unsubscribeUrl: 'https://seimbang.test/reminder?stop=abc',
   })
   const mail = await PostalMime.parse(received[0] ?? '')
   expect(mail).toMatchObject({
@@ -38,5 +39,17 @@ test('a mail arrives over SMTP with its sender, its subject and both bodies', as
   })
   expect(mail.text?.trim()).toBe('Halo Dewi')
   expect(mail.html?.trim()).toBe('<p>Halo Dewi</p>')
+  expect(mail.headers).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        key: 'list-unsubscribe',
+        value: '<https://seimbang.test/reminder?stop=abc>',
+      }),
+      expect.objectContaining({
+        key: 'list-unsubscribe-post',
+        value: 'List-Unsubscribe=One-Click',
+      }),
+    ]),
+  )
   await new Promise<void>((resolve) => server.close(resolve))
 })

@@ -8,6 +8,8 @@ export type Mail = {
   text: string
   html: string
   attachments?: Attachment[]
+  /** Where one POST ends mails of this kind, without anybody signing in (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Hands mails over for delivery; resolves when the other side has taken one. */
@@ -25,8 +27,19 @@ const deadlines = {
 export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({ url: smtpUrl, ...deadlines }, { from })
   return {
-    async send(mail) {
-      await transport.sendMail(mail)
+    async send({ unsubscribeUrl, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+      })
     },
+  }
+}
+
+/** What a mail program's own way out is made of (RFC 2369 and 8058). */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

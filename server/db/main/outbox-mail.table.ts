@@ -19,6 +19,8 @@ export const outboxMailTable = mainSchema.table(
     html: text('html').notNull(),
     /** A receipt that goes along as PDF, drawn when the mail leaves. */
     receiptNumber: text('receipt_number').references(() => receiptTable.number),
+    /** Where one POST ends mails of this kind (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),

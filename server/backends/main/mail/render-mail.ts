@@ -10,15 +10,21 @@ export type Letter = {
   action: { link: string; label: string } | { code: string }
   closing: string[]
   signature: string
-  /** A way out of mails of this kind, below everything. */
+  /** The way out of mails of this kind, below everything and in the head of the mail. */
   footer?: { link: string; label: string }
 }
 
-export type WrittenMail = Pick<Mail, 'subject' | 'text' | 'html'>
+export type WrittenMail = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>
 
 /** The plain text and the HTML say the same, so either may be read alone. */
 export function renderMail(letter: Letter): WrittenMail {
-  return { subject: letter.subject, text: renderText(letter), html: renderHtml(letter) }
+  const { subject, footer } = letter
+  return {
+    subject,
+    text: renderText(letter),
+    html: renderHtml(letter),
+    ...(footer && { unsubscribeUrl: footer.link }),
+  }
 }
 
 function renderText({ greeting, opening, action, closing, signature, footer }: Letter): string {

@@ -22,9 +22,10 @@ export async function sendDueMail(parts: SendParts): Promise<boolean> {
   const mail = await takeDueMail(db, { now, heldUntil: later(now, holdMs) })
   if (!mail) return false
   const { recipient: to, subject, text, html } = mail
+  const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
   try {
     const attachments = await attachmentsOf(parts, mail)
-    await mailer.send({ to, subject, text, html, attachments })
+    await mailer.send({ to, subject, text, html, attachments, unsubscribeUrl })
   } catch (error) {
     logQuietly(parts, error, 'mail could not be sent')
     await postponeMail(db, mail.id, nextTry(clock.now(), mail))

@@ -25,6 +25,7 @@ test('[S2.26] a reminder is mailed at its hour, once, and says nothing of health
   const [mail, ...more] = await remindersTo(user.email)
   expect(more).toEqual([])
   expect(mail?.text).toContain(`https://seimbang.test/tracker/${trackerId}`)
+  expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/seimbang\.test\/reminder\?stop=[\w-]+$/)
   expect(mail?.text).not.toMatch(/berat|kalori|kkal|diet|program|gizi|makan|kg/i)
 })
 

@@ -1,0 +1,1 @@
+ALTER TABLE "main"."outbox_mails" ADD COLUMN "unsubscribe_url" text;
