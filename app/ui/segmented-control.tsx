@@ -59,5 +59,5 @@ export function SegmentedControl<Value extends string>({
 
 /** Who says aloud what they see has to hit it, so a name begins with the text that is shown. */
 function nameOf({ text, label }: Pick<Segment<string>, 'text' | 'label'>): string {
-  return text ? `${text}, ${label}` : label
+  return text && text !== label ? `${text}, ${label}` : label
 }
