@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { MemberSteps } from './member-steps.ts'
-import { expect, type Person, type StoryOptions, test } from './story.fixture.ts'
+import { expect, type Person, test } from './story.fixture.ts'
+import { type Locale, openTracker } from './tracker-steps.ts'
 
-type Locale = { locale: StoryOptions['language'] }
 type Visit = { page: Page; member: MemberSteps; person: Person }
 
 test('[S2.26] a goal that is too fast is refused with a way on, then set at a safe pace', async ({
@@ -54,17 +54,9 @@ test('[S2.26] two of SCOFF lead to a person, kindly, and hide calories everywher
 
 /** A member with a program and a weight of 80 kg, on the page of goals. */
 async function openGoals({ page, member, person }: Visit, locale: Locale): Promise<void> {
-  await member.join(person)
-  await page.goto('/cart/check-order?product-service-id=seimbang-harian-12w')
-  await member.orderHere(person.email)
-  await member.payHere()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
-  await page.waitForURL(/\/tracker\//)
-  const save = page.getByRole('button', { name: m.tracker_submit({}, locale) })
-  // What is typed before the page listens is lost.
-  await expect(save).toBeEnabled()
+  await openTracker({ page, member, person }, locale)
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill('80')
-  await save.click()
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
   await expect(page.getByRole('status').filter({ hasText: /80[.,]0/ })).toBeVisible()
   await page.getByRole('link', { name: m.tracker_nav_goals({}, locale) }).click()
   await expect(page.getByRole('heading', { name: m.goals_title({}, locale) })).toBeVisible()

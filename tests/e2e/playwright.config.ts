@@ -16,6 +16,7 @@ const processSpecs = [
   'process.spec.ts',
   'refresh.spec.ts',
   'shell-settings.spec.ts',
+  'tracker-clock.spec.ts',
 ]
 /** Tests of what is kept in the database; the others would find nothing new on another engine. */
 const databaseSpecs = ['story.spec.ts', 'account.spec.ts', 'bad-input.spec.ts', 'google.spec.ts']

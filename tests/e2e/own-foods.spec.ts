@@ -1,0 +1,58 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+import { findFood, mealOf, openTracker, writeFood } from './tracker-steps.ts'
+
+test('[S2.26] a food and a recipe of one’s own are counted once, and used like any other', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const kcal = (count: string) => m.food_kcal({ kcal: count }, locale)
+  await openTracker({ page, member, person }, locale)
+  await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
+  await expect(page.getByText(m.food_own_none({}, locale))).toBeVisible()
+
+  // A label, with a comma and a point.
+  await page.getByRole('button', { name: m.food_own_new({}, locale) }).click()
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(m.food_own_name({}, locale)).fill('Sambal Ibu')
+  await field(m.food_own_portion({}, locale)).fill('12,5')
+  await field(m.food_own_energy({}, locale)).fill('160')
+  await field(m.food_own_protein({}, locale)).fill('2.4')
+  await field(m.food_own_fat({}, locale)).fill('tiga')
+  await page.getByRole('button', { name: m.food_own_submit({}, locale) }).click()
+  await expect(field(m.food_own_fat({}, locale))).toHaveAttribute('aria-invalid', 'true')
+  await field(m.food_own_fat({}, locale)).fill('12')
+  await page.getByRole('button', { name: m.food_own_submit({}, locale) }).click()
+  await expect(page.getByText(m.food_own_kept({ food: 'Sambal Ibu' }, locale))).toBeVisible()
+  // 12.5 g of 160 kcal in 100 g.
+  const row = page.getByRole('listitem').filter({ hasText: 'Sambal Ibu' })
+  await expect(row).toContainText(kcal('20'))
+
+  await page.getByRole('button', { name: m.food_recipe_new({}, locale) }).click()
+  await field(m.food_own_name({}, locale)).fill('Nasi Sambal')
+  await findFood(page, 'Sambal Ibu', locale)
+  await page.locator('[name="grams-0"]').fill('50')
+  await findFood(page, 'nasi putih', locale)
+  await page.locator('[name="grams-1"]').fill('350')
+  await field(m.food_recipe_cooked({}, locale)).fill('400')
+  await field(m.food_recipe_portions({}, locale)).fill('2')
+  await page.getByRole('button', { name: m.food_recipe_submit({}, locale) }).click()
+  await expect(page.getByText(m.food_own_kept({ food: 'Nasi Sambal' }, locale))).toBeVisible()
+  const dish = page.getByRole('listitem').filter({ hasText: 'Nasi Sambal' })
+  await expect(dish).toContainText(m.food_own_portion_of({ grams: '200' }, locale))
+
+  await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
+  const lunch = m.food_meal_lunch({}, locale)
+  await writeFood(page, { typed: 'nasi sambal', meal: lunch }, locale)
+  await writeFood(page, { typed: 'sambal ib', meal: lunch, amount: '2' }, locale)
+  const eaten = mealOf(page, lunch)
+  await expect(eaten).toContainText(kcal('40'))
+  const source = eaten.locator('details').filter({
+    hasText: m.food_where_of({ food: 'Nasi Sambal' }, locale),
+  })
+  await source.locator('summary').click()
+  await expect(source).toContainText(m.food_source_recipe({ count: 2, grams: '400' }, locale))
+})

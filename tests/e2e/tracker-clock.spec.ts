@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { type SiteProcess, startSite } from '#tests/site-process.ts'
+import { originOf } from './shapes.ts'
+import { expect, test } from './story.fixture.ts'
+import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
+
+/** A site of its own, on which a day passes when a test says so. */
+const port = 4383
+const origin = originOf(port)
+/** 12 o’clock in Jakarta, and with every day that passes again. */
+const startsAt = '2026-12-01T05:00:00Z'
+const noon = 12
+const dayMs = 24 * 60 * 60 * 1000
+
+let dataDir: string
+let site: SiteProcess
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  site = await startSite(
+    {
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      CLOCK_START: startsAt,
+      CLOCK_STEP_MS: dayMs,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/movable-clock.mjs')}`,
+    },
+    '/readyz',
+  )
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+for (const language of ['en', 'id'] as const)
+  test.describe(`in ${language}`, () => {
+    const locale = { locale: language }
+    test.use({
+      language,
+      baseURL: origin,
+      standInOrigin: origin,
+      locale: language === 'id' ? 'id-ID' : 'en-US',
+      timezoneId: 'Asia/Jakarta',
+    })
+
+    test(`[S2.26] what was planned is eaten in one tap when its day has come (${language})`, async ({
+      page,
+      member,
+      person,
+    }) => {
+      const lunch = m.food_meal_lunch({}, locale)
+      await openTracker({ page, member, person }, locale)
+      await page.getByRole('button', { name: m.food_day_after({}, locale) }).click()
+      await expect(page.getByRole('heading', { name: m.food_plan_title({}, locale) })).toBeVisible()
+      for (const typed of ['nasi putih', 'tempe goreng'])
+        await writeFood(page, { typed, meal: lunch }, locale)
+      await expect(mealOf(page, lunch).getByRole('listitem')).toHaveCount(2)
+      passDay()
+      await page.reload()
+      const [eatAsPlanned = ''] = m.food_plan_eat({ foods: '|' }, locale).split('|')
+      await mealOf(page, lunch).getByRole('button', { name: eatAsPlanned }).click()
+      await expect(page.getByText(m.food_repeated({ count: 2 }, locale))).toBeVisible()
+      await expect(mealOf(page, lunch).getByRole('img')).toBeVisible()
+      await page.reload()
+      await expect(mealOf(page, lunch).getByRole('img')).toBeVisible()
+      await expect(page.getByRole('button', { name: eatAsPlanned })).toHaveCount(0)
+    })
+
+    test(`[S2.26] a reminder is asked for, arrives by mail, and is ended by its link (${language})`, async ({
+      page,
+      member,
+      person,
+    }) => {
+      await openTracker({ page, member, person }, locale)
+      await openGoals(page, locale)
+      const goals = page.url()
+      await remindAtNoon(page, locale)
+      passDay()
+      await member.openNewestMail(person.email, '/reminder?stop=')
+      await page.frameLocator('iframe').getByRole('link').last().click()
+      await expect(page.getByText(m.goals_stop_done({}, locale))).toBeVisible()
+      await page.goto(goals)
+      await expect(
+        page.getByRole('button', { name: m.goals_reminder_submit({}, locale) }),
+      ).toBeVisible()
+    })
+
+    test(`[S2.26] a mail program ends a reminder with one POST, and a GET of its link does not (${language})`, async ({
+      page,
+      member,
+      person,
+      request,
+    }) => {
+      await openTracker({ page, member, person }, locale)
+      await openGoals(page, locale)
+      await remindAtNoon(page, locale)
+      passDay()
+      await expect.poll(() => wayOut(page, person.email), { timeout: 15_000 }).toContain('stop=')
+      const link = await wayOut(page, person.email)
+      const isOn = async () => {
+        await page.reload()
+        return page.getByRole('button', { name: m.goals_reminder_change({}, locale) }).isVisible()
+      }
+      expect((await request.get(link)).status()).toBe(200)
+      expect((await request.post(link, { form: { other: 'yes' } })).status()).toBe(400)
+      expect(await isOn()).toBe(true)
+      const form = { 'List-Unsubscribe': 'One-Click' }
+      for (const _ of [1, 2]) expect((await request.post(link, { form })).status()).toBe(200)
+      expect(await isOn()).toBe(false)
+    })
+  })
+
+function passDay(): void {
+  process.kill(site.pid, 'SIGUSR2')
+}
+
+async function openGoals(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('link', { name: m.tracker_nav_goals({}, locale), exact: true }).click()
+  await expect(page.getByRole('heading', { name: m.goals_title({}, locale) })).toBeVisible()
+}
+
+async function remindAtNoon(page: Page, locale: Locale): Promise<void> {
+  const submit = page.getByRole('button', { name: m.goals_reminder_submit({}, locale) })
+  await expect(submit).toBeEnabled()
+  await page.getByLabel(m.goals_reminder_hour({}, locale), { exact: true }).selectOption(`${noon}`)
+  await submit.click()
+  await expect(page.getByText(m.goals_reminder_saved({}, locale))).toBeVisible()
+}
+
+/** Where the newest mail says that one POST ends mails of its kind. */
+async function wayOut(page: Page, email: string): Promise<string> {
+  const response = await page.request.get(
+    `${origin}/demo/mailbox/mails.json?to=${encodeURIComponent(email)}`,
+  )
+  const [newest]: { headers: { key: string; value: string }[] }[] = await response.json()
+  const header = newest?.headers.find(({ key }) => key === 'list-unsubscribe')
+  return header?.value.slice(1, -1) ?? ''
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+import { type Locale, openTracker } from './tracker-steps.ts'
+
+test('[S2.26] a comma and a point are the same, and so are both units of a laboratory', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const logged = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text })
+  await openTracker({ page, member, person }, locale)
+  const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
+  // The other language's sign first.
+  for (const typed of ['71,4', '71.3']) {
+    await kilograms.fill(typed)
+    await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+    await expect(logged(new RegExp(typed.replace(/[.,]/, '[.,]')))).toBeVisible()
+  }
+
+  await page.getByText(m.measurements_lab({}, locale)).click()
+  const fasting = await openMeasure(page, m.measures_fasting_glucose({}, locale), 'mmol/L', locale)
+  await fasting.fill('5,6')
+  await expect(page.getByText(/101\smg\/dL/)).toBeVisible()
+  await save(page, locale)
+  await expect(logged(/101\smg\/dL/)).toContainText(/5[.,]6\smmol\/L/)
+
+  // 48 mmol/mol of HbA1c are the 6.5 % that laboratories print elsewhere.
+  const hba1c = await openMeasure(page, m.measures_hba1c({}, locale), 'mmol/mol', locale)
+  await hba1c.fill('48')
+  await save(page, locale)
+  await expect(logged(/48\smmol\/mol/)).toContainText(/6[.,]5\s%/)
+
+  await page.goto(`${page.url()}/progress?measure=hba1c`)
+  await expect(page.getByText(m.measurements_sugar_high({}, locale))).toBeVisible()
+  const reading = page.getByRole('listitem').filter({
+    hasText: m.measurements_by_other_unit({}, locale),
+  })
+  await reading.locator('summary').click()
+  await expect(reading.getByRole('link', { name: /NGSP/ })).toBeVisible()
+})
+
+/** The field of a measure, switched to the other unit. */
+async function openMeasure(page: Page, name: string, unit: string, locale: Locale) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const switched = page.getByRole('button', { name: unit, exact: true })
+  await expect(switched).toHaveText(unit)
+  await switched.click()
+  return page.getByLabel(m.measurements_value_label({ measure: name, unit }, locale))
+}
+
+async function save(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: m.measurements_submit({}, locale), exact: true }).click()
+}
