@@ -1,93 +1,68 @@
 import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { programNameOf } from './program-name.ts'
+import { type Refund, replyWithAccount, untilItShows, writeRefundLetter } from './refund-letter.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
-
-export type Refund = { programSlug: string; amountRupiah: number; link: string }
 
 /** Confirms what was asked for, and what ended with it. */
 export function writeRefundRequestedMail(to: Addressee, refund: Refund): WrittenMail {
-  const program = programNameOf(refund.programSlug)
-  const amount = formatRupiah(refund.amountRupiah, to.locale)
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Permintaan pengembalian dana: ${program}`,
-          opening: [
-            `Permintaan pengembalian danamu untuk program ${program} sudah kami terima. Jumlahnya ${amount}.`,
-            'Masa program dari pembelian itu sudah berakhir, dan sesi yang belum dipakai kami tarik kembali. Catatan berat badanmu tetap ada.',
-          ],
-          action: { link: refund.link, label: 'Lihat pembelian' },
-          closing: ['Kami mengabarimu lagi begitu dananya dikirim.'],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Your refund request: ${program}`,
-          opening: [
-            `We have your request for a refund of the ${program} program. It comes to ${amount}.`,
-            'The time that this purchase gave you has ended, and its unused sessions are taken back. Your weights stay where they are.',
-          ],
-          action: { link: refund.link, label: 'See the purchase' },
-          closing: ['We will write again as soon as the money is on its way.'],
-        },
-  )
+  return writeRefundLetter(to, refund, {
+    id: ({ program, amount }) => ({
+      subject: `Permintaan pengembalian dana: ${program}`,
+      opening: [
+        `Permintaan pengembalian danamu untuk program ${program} sudah kami terima. Jumlahnya ${amount}.`,
+        'Masa program dari pembelian itu sudah berakhir, dan sesi yang belum dipakai kami tarik kembali. Catatan berat badanmu tetap ada.',
+      ],
+      closing: ['Kami mengabarimu lagi begitu dananya dikirim.'],
+    }),
+    en: ({ program, amount }) => ({
+      subject: `Your refund request: ${program}`,
+      opening: [
+        `We have your request for a refund of the ${program} program. It comes to ${amount}.`,
+        'The time that this purchase gave you has ended, and its unused sessions are taken back. Your weights stay where they are.',
+      ],
+      closing: ['We will write again as soon as the money is on its way.'],
+    }),
+  })
 }
 
 /** Says that the money is on its way, by the way it came. */
 export function writeRefundPaidMail(to: Addressee, refund: Refund): WrittenMail {
-  const program = programNameOf(refund.programSlug)
-  const amount = formatRupiah(refund.amountRupiah, to.locale)
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Dana dikembalikan: ${program}`,
-          opening: [
-            `${amount} untuk program ${program} sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
-          ],
-          action: { link: refund.link, label: 'Lihat pembelian' },
-          closing: [
-            'Bank atau dompet digitalmu mungkin perlu beberapa hari kerja untuk menampilkannya.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Refund sent: ${program}`,
-          opening: [`We have sent back ${amount} for the ${program} program by the way you paid.`],
-          action: { link: refund.link, label: 'See the purchase' },
-          closing: ['Your bank or wallet may take a few working days to show it.'],
-        },
-  )
+  return writeRefundLetter(to, refund, {
+    id: ({ program, amount }) => ({
+      subject: `Dana dikembalikan: ${program}`,
+      opening: [
+        `${amount} untuk program ${program} sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
+      ],
+      closing: [untilItShows.id],
+    }),
+    en: ({ program, amount }) => ({
+      subject: `Refund sent: ${program}`,
+      opening: [`We have sent back ${amount} for the ${program} program by the way you paid.`],
+      closing: [untilItShows.en],
+    }),
+  })
 }
 
 /** Asks where to send the money when the way it came cannot be used backwards. */
 export function writeRefundByHandMail(to: Addressee, refund: Refund): WrittenMail {
-  const program = programNameOf(refund.programSlug)
-  const amount = formatRupiah(refund.amountRupiah, to.locale)
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
-          opening: [
-            `Cara pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
-            'Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
-          ],
-          action: { link: refund.link, label: 'Lihat pembelian' },
-          closing: [],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Your refund needs a bank account: ${program}`,
-          opening: [
-            `The way you paid for the ${program} program cannot take money back by itself, so we transfer ${amount} to your bank account.`,
-            'Reply to this email with the bank, the account number and the name of its owner. We never ask for a PIN, a password or a one-time code.',
-          ],
-          action: { link: refund.link, label: 'See the purchase' },
-          closing: [],
-        },
-  )
+  return writeRefundLetter(to, refund, {
+    id: ({ program, amount }) => ({
+      subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
+      opening: [
+        `Cara pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
+        replyWithAccount.id,
+      ],
+      closing: [],
+    }),
+    en: ({ program, amount }) => ({
+      subject: `Your refund needs a bank account: ${program}`,
+      opening: [
+        `The way you paid for the ${program} program cannot take money back by itself, so we transfer ${amount} to your bank account.`,
+        replyWithAccount.en,
+      ],
+      closing: [],
+    }),
+  })
 }
 
 /** Tells whoever keeps the books that a refund waits for them. */
