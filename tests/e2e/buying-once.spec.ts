@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 
@@ -51,3 +52,75 @@ test('[S1.07] [S4.12] pressed twice, open in two tabs and gone back to, a purcha
     await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
   })
 })
+
+test('[S1.06] [S1.07] a code whose answer is lost on the way is sent again, and opens the same payment', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+  await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
+  const code = await member.codeFromMail(person.email)
+  const mendLine = await cutLine(page)
+  await member.enterCode(code)
+  await expect(page.getByText(m.errors_no_connection({}, locale))).toBeVisible()
+  await mendLine()
+  await page.getByRole('button', { name: m.cart_otp_submit({}, locale) }).click()
+  await page.waitForURL(/\/demo\/payment\//)
+  await page.goto('/transaction')
+  await expect(page.getByRole('main').locator('a[href^="/transaction/"]')).toHaveCount(1)
+})
+
+test('[S1.07] [S4.12] who pays by both methods gets the program once and the second payment back unasked', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const amount = { en: 'IDR\u00a01,599,000', id: 'Rp\u00a01.599.000' }[language]
+  await member.join(person)
+  await page.goto('/cart/check-order?product-service-id=seimbang-harian-24w')
+  await member.orderHere(person.email)
+  await member.choosePaymentHere('bca')
+  const oldPage = page.url()
+  await page.goto('/transaction')
+  await page.getByRole('main').locator('a[href^="/transaction/"]').first().click()
+  const newPage = await member.changeMethod()
+  await member.choosePaymentHere('qris')
+  for (const payment of [oldPage, newPage]) {
+    await page.goto(payment)
+    await page.locator('button[value="settlement"]').click()
+    await page.waitForURL(/\/transaction\//)
+    await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
+  }
+  const told = page.getByRole('status').filter({ hasText: m.refunds_surplus_text({}, locale) })
+  await expect(async () => {
+    await page.reload()
+    await expect(told).toContainText(m.refunds_surplus_title({ amount }, locale), {
+      timeout: 2_000,
+    })
+    await expect(told).toContainText(m.refunds_paid_back_text({}, locale), { timeout: 2_000 })
+  }).toPass()
+  await page.goto('/extend-program')
+  await expect(page.getByText(m.extension_days_left({ count: 168 }, locale))).toBeVisible()
+  await member.openNewestMail(person.email, amount)
+  await expect(page.getByRole('heading', { name: surplusSubjects[language] })).toBeVisible()
+})
+
+/** The mail’s own words. */
+const surplusSubjects = { en: 'Second payment returned', id: 'Pembayaran ganda dikembalikan' }
+
+/** The site hears what the page sends, and the page hears nothing, until the line is mended. */
+async function cutLine(page: Page): Promise<() => Promise<void>> {
+  const calls = '**/_serverFn/**'
+  await page.route(calls, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  return () => page.unroute(calls)
+}

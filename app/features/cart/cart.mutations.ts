@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
+import { useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { answered } from '#app/session/answered.ts'
 import { cartQueries } from './cart.queries.ts'
+import { createKeyedCall } from './keyed-call.ts'
 import {
   requestCode,
   sendCart,
@@ -44,9 +46,13 @@ export function useRequestCode(orderId: string) {
 
 export function useVerifyCode(orderId: string) {
   const verify = useServerFn(sendVerification)
+  const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (code: string) => answered(await verify({ data: { orderId, code } })),
+    mutationFn: (code: string) =>
+      keyed(code, async (idempotencyKey) =>
+        answered(await verify({ data: { orderId, code, idempotencyKey } })),
+      ),
     // The code may have been given in another tab, and the page has to lead to its payment.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
     // The page is about to be left; whoever comes back to it finds the open payment.
@@ -83,9 +89,11 @@ export function useCheckPurchase(id: string) {
 
 export function useChangeMethod(id: string) {
   const change = useServerFn(sendMethodChange)
+  const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async () => answered(await change({ data: { id } })),
+    mutationFn: () =>
+      keyed(id, async (idempotencyKey) => answered(await change({ data: { id, idempotencyKey } }))),
     // It may have failed because the payment has arrived, and the page has to say so.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
@@ -93,9 +101,10 @@ export function useChangeMethod(id: string) {
 
 export function useCancelPurchase(id: string) {
   const cancel = useServerFn(sendCancellation)
+  const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => cancel({ data: { id } }),
+    mutationFn: () => keyed(id, (idempotencyKey) => cancel({ data: { id, idempotencyKey } })),
     // A payment may have been faster; either way the page shows what is true now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { newIdempotencyKey } from './idempotency-key.ts'
 import { LeaveOrder } from './leave-order.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange } from './order-change.ts'
@@ -38,7 +38,7 @@ export function CheckOrder({
 }: CheckOrderProps) {
   // Made once per choice: pressed twice, or again after a failure, it is one order. An order that was
   // closed elsewhere is over, and the next press makes another.
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const [idempotencyKey, setIdempotencyKey] = useState(newClientId)
   // Unknown after a reload: then a new code may be asked for at once, and the backend decides.
   const [resendAtMs, setResendAtMs] = useState(0)
   const { pendingTransactionId } = order.check
@@ -78,7 +78,7 @@ export function CheckOrder({
             choice={wishesOf(choice, order)}
             idempotencyKey={idempotencyKey}
             check={order.check}
-            onClosed={() => setIdempotencyKey(newIdempotencyKey())}
+            onClosed={() => setIdempotencyKey(newClientId())}
             onPlaced={(placedId, resendAt) => {
               setResendAtMs(resendAt)
               onOrderPlaced(placedId)

@@ -39,5 +39,13 @@ export const requestCode = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => sendCode(context, data.orderId))
 
 export const sendVerification = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ orderId: pathIdSchema, ...otpVerificationSchema.entries })))
+  .validator(
+    inputOf(
+      v.object({
+        orderId: pathIdSchema,
+        idempotencyKey: idSchema,
+        ...otpVerificationSchema.entries,
+      }),
+    ),
+  )
   .handler(({ data, context }) => verifyCode(context, data))

@@ -100,16 +100,18 @@ export function sendCode(context: SiteContext, orderId: string) {
   })
 }
 
+type Verification = { orderId: string; code: string; idempotencyKey: string }
+
 /** What to do after the right code: pay, or look at a transaction that needs no paying. */
 export async function verifyCode(
   context: SiteContext,
-  { orderId, code }: { orderId: string; code: string },
+  { orderId, code, idempotencyKey }: Verification,
 ) {
   const { id, paymentUrl } = await callMain(
     context,
     `v1/orders/${orderId}/otp/verification`,
     transactionSchema,
-    { method: 'post', json: { code } },
+    { method: 'post', headers: { 'idempotency-key': idempotencyKey }, json: { code } },
   )
   return { transactionId: id, paymentUrl }
 }

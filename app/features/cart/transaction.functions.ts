@@ -10,6 +10,11 @@ import {
   listPurchases,
 } from './transaction.server.ts'
 
+const keyedSchema = v.object({
+  id: pathIdSchema,
+  idempotencyKey: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+})
+
 export const getPurchases = createServerFn({ method: 'GET' }).handler(({ context }) =>
   listPurchases(context),
 )
@@ -19,13 +24,13 @@ export const getPurchase = createServerFn({ method: 'GET' })
   .handler(({ data, context }) => findPurchase(context, data.id))
 
 export const sendCancellation = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ id: pathIdSchema })))
-  .handler(({ data, context }) => cancelPurchase(context, data.id))
+  .validator(inputOf(keyedSchema))
+  .handler(({ data, context }) => cancelPurchase(context, data))
 
 export const sendPaymentCheck = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ id: pathIdSchema })))
   .handler(({ data, context }) => checkPayment(context, data.id))
 
 export const sendMethodChange = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ id: pathIdSchema })))
-  .handler(({ data, context }) => changeMethod(context, data.id))
+  .validator(inputOf(keyedSchema))
+  .handler(({ data, context }) => changeMethod(context, data))

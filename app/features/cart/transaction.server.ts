@@ -46,9 +46,16 @@ export async function findPurchase(
   }
 }
 
-export async function cancelPurchase(context: SiteContext, id: string): Promise<void> {
+/** A change of a purchase; the same key gets the same answer, however often it is sent. */
+type KeyedChange = { id: string; idempotencyKey: string }
+
+export async function cancelPurchase(
+  context: SiteContext,
+  { id, idempotencyKey }: KeyedChange,
+): Promise<void> {
   await callMain(context, `v1/transactions/${id}/cancellation`, transactionSchema, {
     method: 'post',
+    headers: { 'idempotency-key': idempotencyKey },
   })
 }
 
@@ -62,13 +69,13 @@ export async function checkPayment(context: SiteContext, id: string): Promise<vo
 /** Closes what was chosen to pay with; answers where another choice is made. */
 export async function changeMethod(
   context: SiteContext,
-  id: string,
+  { id, idempotencyKey }: KeyedChange,
 ): Promise<Pick<Transaction, 'paymentUrl'>> {
   const { paymentUrl } = await callMain(
     context,
     `v1/transactions/${id}/method-change`,
     transactionSchema,
-    { method: 'post' },
+    { method: 'post', headers: { 'idempotency-key': idempotencyKey } },
   )
   return { paymentUrl }
 }
