@@ -11,13 +11,19 @@ export const kolCodeSchema = v.pipe(
   v.regex(/^[A-Z0-9]{3,20}$/),
 )
 
-/** GET /v1/kols/{code}: what a visitor who came by a code has to know. */
-export const kolSchema = v.object({
+const kolSchema = v.object({
   code: v.string(),
   name: v.string(),
   commissionPercent: percentSchema,
 })
-export type Kol = v.InferOutput<typeof kolSchema>
+
+/** GET /v1/kols/{code}: what a visitor who came by a code has to know. */
+export const followedKolSchema = v.object({
+  ...kolSchema.entries,
+  /** The visitor is signed in and owns the code: nobody earns by what they buy. */
+  isOwn: v.optional(v.boolean(), false),
+})
+export type FollowedKol = v.InferOutput<typeof followedKolSchema>
 
 /** A month of a KOL, by the calendar of Jakarta; what was taken back counts in its own month. */
 const kolMonthSchema = v.object({

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { expect, test } from './story.fixture.ts'
+import { expect, type Person, test } from './story.fixture.ts'
 
 const orderPath = (weeks: number) =>
   `/cart/check-order?product-service-id=seimbang-harian-${weeks}w`
@@ -85,3 +87,30 @@ test('[S1.07] a code that somebody was told is disclosed before they pay, and on
   ).toContainText('Budi (KOL contoh)')
   await expect(page).toHaveURL(orderPath(4))
 })
+
+test('[S1.08] [S6.04] who owns a link reads that nobody earns by what they buy, and finds it in their account', async ({
+  page,
+  member,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login')
+  await member.signInHere(await readDemoKol())
+  await page.waitForURL('/')
+  await page.goto('/program?kol=contoh')
+  const notice = page.getByRole('complementary', { name: m.kol_notice_label({}, locale) })
+  await expect(notice).toContainText(m.kol_notice_own({}, locale))
+  await page.goto('/account')
+  const entry = page.locator('nav a[href$="/account#kol"]')
+  await expect(entry).toHaveText(m.kol_own_title({}, locale))
+  await expect(page.getByRole('heading', { name: m.kol_own_title({}, locale) })).toBeVisible()
+})
+
+/** The demo’s own KOL; the site keeps the passwords that its seeds made up. */
+async function readDemoKol(): Promise<Person> {
+  const file = join(import.meta.dirname, '../results/data-pglite/demo-accounts.json')
+  const accounts: Pick<Person, 'email' | 'password'>[] = JSON.parse(await readFile(file, 'utf8'))
+  const budi = accounts.find(({ email }) => email.startsWith('budi@'))
+  if (!budi) throw new Error('The demo has no KOL')
+  return { firstName: 'Budi', ...budi }
+}

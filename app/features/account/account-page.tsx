@@ -5,7 +5,6 @@ import { Alert } from '#app/ui/alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { AccountView, DeviceList } from './account.server.ts'
 import type { GoogleResult } from './account-search.schema.ts'
-import type { SectionId } from './account-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { DeviceSection } from './device-section.tsx'
@@ -13,7 +12,7 @@ import { GoogleSection } from './google-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { SectionNav } from './section-nav.tsx'
+import { SectionNav, sectionsOf } from './section-nav.tsx'
 
 type AccountPageProps = {
   view: AccountView
@@ -35,7 +34,7 @@ export function AccountPage(props: AccountPageProps) {
     <div className="grid items-start gap-8 lg:grid-cols-[3fr_9fr] lg:gap-x-14">
       <div className="flex flex-col gap-8 lg:sticky lg:top-8">
         <PageHeading title={m.account_title()} description={m.account_text()} />
-        <SectionNav sections={sectionsOf(view, hasGoogle)} />
+        <SectionNav sections={sectionsOf({ view, hasGoogle, hasKol: kolSection !== null })} />
       </div>
       <div className="flex min-w-0 flex-col gap-10">
         <ProfileSection view={view} />
@@ -55,10 +54,4 @@ export function AccountPage(props: AccountPageProps) {
       </div>
     </div>
   )
-}
-
-function sectionsOf(view: AccountView, hasGoogle: boolean): SectionId[] {
-  if (view.kind === 'known') return ['profile', 'language']
-  const google: SectionId[] = hasGoogle ? ['google'] : []
-  return ['profile', 'language', 'password', 'devices', ...google, 'data', 'deletion']
 }

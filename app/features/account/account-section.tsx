@@ -8,6 +8,7 @@ export const sectionTitles = {
   password: m.account_password,
   devices: m.account_devices,
   google: m.account_google,
+  kol: m.kol_own_title,
   data: m.account_data,
   deletion: m.account_deletion,
 } as const

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { AccountView } from './account.server.ts'
 import { type SectionId, sectionTitles } from './account-section.tsx'
 
 /** Beside the page on a wide screen; on a phone the sections follow each other closely enough. */
@@ -21,4 +22,21 @@ export function SectionNav({ sections }: { sections: SectionId[] }) {
       </ul>
     </nav>
   )
+}
+
+type PageParts = { view: AccountView; hasGoogle: boolean; hasKol: boolean }
+
+/** The sections of the page in their order; a backend without account calls leaves two. */
+export function sectionsOf({ view, hasGoogle, hasKol }: PageParts): SectionId[] {
+  if (view.kind === 'known') return ['profile', 'language']
+  return [
+    'profile',
+    'language',
+    'password',
+    'devices',
+    ...(hasGoogle ? (['google'] as const) : []),
+    ...(hasKol ? (['kol'] as const) : []),
+    'data',
+    'deletion',
+  ]
 }

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { kolCodeOf, kolParameter } from '#app/config/kol-cookie.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { sessionQueries } from '#app/session/session.queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { kolQueries } from './kol.queries.ts'
@@ -17,10 +18,11 @@ export function KolCodeForm() {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
+  const { data: member } = useQuery(sessionQueries.member())
   const isHydrated = useHydrated()
 
   async function use(code: string | undefined): Promise<string | undefined> {
-    const kol = code && (await queryClient.fetchQuery(kolQueries.kol(code)))
+    const kol = code && (await queryClient.fetchQuery(kolQueries.kol(code, member?.id)))
     if (!kol) return m.kol_code_unknown()
     const url = new URL(window.location.href)
     url.searchParams.set(kolParameter, kol.code)

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { forgottenKolCookieOf } from '#app/config/kol-cookie.ts'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { sessionQueries } from '#app/session/session.queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kolQueries } from './kol.queries.ts'
 
 type KolNoticeBarProps = { code: string; onForget: () => void }
 
-/** Names the owner of a code and what they earn; nothing for a code that nobody has. */
+/** Names the owner of a code and what they earn, unless it is theirs; nothing for one that nobody has. */
 export default function KolNoticeBar({ code, onForget }: KolNoticeBarProps) {
   const { productSlug } = useSettings()
-  const { data: kol } = useQuery(kolQueries.kol(code))
+  const { data: member } = useQuery(sessionQueries.member())
+  const { data: kol } = useQuery(kolQueries.kol(code, member?.id))
   if (!kol) return null
   const forget = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
@@ -22,7 +24,9 @@ export default function KolNoticeBar({ code, onForget }: KolNoticeBarProps) {
     <aside aria-label={m.kol_notice_label()} className="border-line border-b bg-surface-sunken">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <p className="text-sm">
-          {m.kol_notice({ name: kol.name, percent: kol.commissionPercent })}
+          {kol.isOwn
+            ? m.kol_notice_own()
+            : m.kol_notice({ name: kol.name, percent: kol.commissionPercent })}
         </p>
         <Button variant="quiet" size="sm" className="max-sm:-ml-3" onClick={forget}>
           {m.kol_notice_forget()}

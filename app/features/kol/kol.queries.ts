@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { getKol, getOwnKol } from './kol.functions.ts'
 
 export const kolQueries = {
-  kol: (code: string) =>
-    queryOptions({ queryKey: ['kol', code], queryFn: () => getKol({ data: { code } }) }),
+  /** The same code is somebody's own and nobody else's. */
+  kol: (code: string, memberId: string | undefined) =>
+    queryOptions({ queryKey: ['kol', code, memberId], queryFn: () => getKol({ data: { code } }) }),
   own: () => queryOptions({ queryKey: ['account', 'kol'], queryFn: () => getOwnKol() }),
 }

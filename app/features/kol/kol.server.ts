@@ -1,11 +1,16 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { type Kol, kolSchema, type OwnKol, ownKolSchema } from '#server/contract/kol.schema.ts'
+import {
+  type FollowedKol,
+  followedKolSchema,
+  type OwnKol,
+  ownKolSchema,
+} from '#server/contract/kol.schema.ts'
 
 /** Whose code it is; null for one that nobody has, and where the main backend knows no codes. */
-export function findKol(context: SiteContext, code: string): Promise<Kol | null> {
-  return nullWhenUnknown(callMain(context, `v1/kols/${code}`, kolSchema, { asGuest: true }))
+export function findKol(context: SiteContext, code: string): Promise<FollowedKol | null> {
+  return nullWhenUnknown(callMain(context, `v1/kols/${code}`, followedKolSchema))
 }
 
 /** The member's own code; null for most, and where the main backend knows no codes. */

@@ -11,6 +11,15 @@ export function requireMember(parts: MainParts) {
   })
 }
 
+/** Says who calls where a guest may too; a token that is none is refused as everywhere. */
+export function recogniseMember(parts: MainParts) {
+  return createMiddleware<{ Variables: { caller: Member | undefined } }>(async (c, next) => {
+    const authorization = c.req.header('authorization')
+    c.set('caller', authorization ? await identify(parts, readBearer(authorization)) : undefined)
+    await next()
+  })
+}
+
 export function readBearer(authorization: string | undefined): string {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new MainFailure('invalid token')

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { requireMember } from '#server/backends/main/auth/require-member.ts'
+import { recogniseMember, requireMember } from '#server/backends/main/auth/require-member.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { kolCodeSchema, kolSchema, ownKolSchema } from '#server/contract/kol.schema.ts'
+import { followedKolSchema, kolCodeSchema, ownKolSchema } from '#server/contract/kol.schema.ts'
 import { readKol, readOwnKol } from './kol.service.ts'
 
 export function createKolRoutes(parts: MainParts) {
@@ -12,14 +12,15 @@ export function createKolRoutes(parts: MainParts) {
     .get(
       '/v1/kols/:code',
       documentCall({
-        does: 'Says whose code it is and what they earn by it.',
-        answers: kolSchema,
+        does: 'Says whose code it is, what they earn by it, and whether it is the caller’s own.',
+        answers: followedKolSchema,
         needs: 'nothing',
       }),
+      recogniseMember(parts),
       async (c) => {
         const code = v.safeParse(kolCodeSchema, c.req.param('code'))
         if (!code.success) throw new MainFailure('ERR_NO_KOL')
-        return c.json({ data: await readKol(parts, code.output) })
+        return c.json({ data: await readKol(parts, code.output, c.get('caller')) })
       },
     )
     .get(

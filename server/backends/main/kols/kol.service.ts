@@ -2,17 +2,22 @@ import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { mailboxOf } from '#server/backends/main/http/mailbox-of.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import type { Kol, OwnKol, Referral } from '#server/contract/kol.schema.ts'
+import type { FollowedKol, OwnKol, Referral } from '#server/contract/kol.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findKol, findKolOfUser, listKolMonths } from './kol.repository.ts'
 
 /** @throws MainFailure `ERR_NO_KOL` */
-export async function readKol({ db }: Pick<MainParts, 'db'>, code: string): Promise<Kol> {
+export async function readKol(
+  { db }: Pick<MainParts, 'db'>,
+  code: string,
+  caller: Member | undefined,
+): Promise<FollowedKol> {
   const found = await findKol(db, code)
   if (!found) throw new MainFailure('ERR_NO_KOL')
   const { name, commissionPercent } = found.kol
-  return { code, name, commissionPercent }
+  const isOwn = caller !== undefined && isOwner(found.owner, caller.user)
+  return { code, name, commissionPercent, isOwn }
 }
 
 /** The member's own code with what it earned month by month; null for whoever has none. */
@@ -23,20 +28,26 @@ export async function readOwnKol({ db }: Pick<MainParts, 'db'>, { user }: Member
   return { code, name, commissionPercent, months: await listKolMonths(db, code) }
 }
 
+type Person = Pick<User, 'id' | 'email'>
+
+/** Another account of the same mailbox is the same person. */
+function isOwner(owner: Person, user: Person): boolean {
+  return owner.id === user.id || mailboxOf(owner.email) === mailboxOf(user.email)
+}
+
 /**
- * What a code means for a buyer. Nobody earns by their own purchase, nor by one from another account
- * of the same mailbox; a code that is unknown or ended means nothing.
+ * What a code means for a buyer. Nobody earns by their own purchase; a code that is unknown or ended
+ * means nothing.
  */
 export async function referralOf(
   db: Database,
-  user: Pick<User, 'id' | 'email'>,
+  user: Person,
   code: string | undefined,
 ): Promise<Referral | null> {
   const found = code === undefined ? undefined : await findKol(db, code)
   if (!found) return null
   const { kol, owner } = found
-  if (owner.id === user.id || mailboxOf(owner.email) === mailboxOf(user.email))
-    return { kind: 'own' }
+  if (isOwner(owner, user)) return { kind: 'own' }
   const { code: known, name, commissionPercent } = kol
   return { kind: 'credited', code: known, name, commissionPercent }
 }

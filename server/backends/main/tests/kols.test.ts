@@ -17,7 +17,7 @@ afterAll(() => main.close())
 test('a code says whose it is, in capitals or not, and an unknown one is a 404', async () => {
   const { code } = await kol()
   const { body } = await main.get(`/v1/kols/${code.toLowerCase()}`)
-  expect(body.data).toEqual({ code, name: 'Rani', commissionPercent: 10 })
+  expect(body.data).toEqual({ code, name: 'Rani', commissionPercent: 10, isOwn: false })
   for (const unknown of ['TIDAKADA', 'x', '%00', '..%2f'])
     expect((await main.get(`/v1/kols/${unknown}`)).status).toBe(404)
 })
@@ -53,6 +53,8 @@ test('nobody earns by their own purchase, nor by one from the same mailbox', asy
     .set({ email: `${name}+lagi@${domain}` })
     .where(eq(userTable.id, twin.user.id))
   for (const member of [owner, twin]) {
+    const followed = await main.get(`/v1/kols/${owner.code}`, { token: member.token })
+    expect(followed.body.data.isOwn).toBe(true)
     const { body } = await main.get(
       `/v1/order-check?product-service-id=${serviceId}&kol-code=${owner.code}`,
       { token: member.token },
@@ -62,6 +64,13 @@ test('nobody earns by their own purchase, nor by one from the same mailbox', asy
     expect(await main.db.$count(kolTable, eq(kolTable.code, owner.code))).toBe(1)
     expect(await ledgerOf(placed.id)).toEqual([])
   }
+})
+
+test('a code is nobody else’s own, and a session that has ended is refused as everywhere', async () => {
+  const { code } = await kol()
+  const { token } = await main.signedInMember()
+  expect((await main.get(`/v1/kols/${code}`, { token })).body.data.isOwn).toBe(false)
+  expect((await main.get(`/v1/kols/${code}`, { token: 'no token' })).status).toBe(401)
 })
 
 test('the order check tells who earns; a code that means nothing changes nothing', async () => {
