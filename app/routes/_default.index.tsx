@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { visible } from '@tanstack/react-start/hydration'
+import { never, visible } from '@tanstack/react-start/hydration'
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
 import { blogQueries } from '#app/features/blog/blog.queries.ts'
 import { BmiSection } from '#app/features/checks/bmi-section.tsx'
 import { PlateSection } from '#app/features/checks/plate-section.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
+import { HomeClaims } from '#app/features/home/home-claims.tsx'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomeOffers } from '#app/features/home/home-offers.tsx'
@@ -47,17 +48,25 @@ export const Route = createFileRoute('/_default/')({
 
 /** What lies further down hydrates shortly before it is seen. */
 const near = visible({ rootMargin: '400px' })
+/** What only stands there, a link at most, needs no script. */
+const neverAlive = never()
 
 function HomePage() {
   const { data: page } = useSuspenseQuery(homeQueries.page())
   const { data: list } = useSuspenseQuery(programQueries.list())
   const { data: prices } = useSuspenseQuery(programQueries.allDurations())
   const whenNear = useOnFirstPage(near)
+  const asWritten = useOnFirstPage(neverAlive)
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
       <HomeHero hero={content?.hero} />
       {!content && <HomeUnavailable />}
+      {content?.claimEvidence && (
+        <Hydrate when={asWritten}>
+          <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
+        </Hydrate>
+      )}
       <Hydrate when={whenNear}>
         <ProgramShelf programs={list.programs} />
       </Hydrate>

@@ -129,6 +129,12 @@ test('a database that fails is a 500 without its details', async () => {
 async function proveClaims(claimEvidenceUntil: string) {
   await cms.db
     .update(pageMetaTable)
-    .set({ claimsEnabled: true, claimEvidence: 'A study', claimEvidenceUntil })
+    .set({
+      claimsEnabled: true,
+      claimEvidence: 'A study',
+      claimEvidenceUrl: 'https://seimbang.test/study',
+      claimEvidenceOn: '2026-01-14',
+      claimEvidenceUntil,
+    })
     .where(and(eq(pageMetaTable.page, 'default'), eq(pageMetaTable.locale, 'en')))
 }

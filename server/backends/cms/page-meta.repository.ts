@@ -1,37 +1,64 @@
 import { and, eq } from 'drizzle-orm'
-import type { PageMeta } from '#server/contract/content.schema.ts'
+import * as v from 'valibot'
+import {
+  type ClaimEvidence,
+  claimEvidenceSchema,
+  type PageMeta,
+} from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import { type CmsContent, isPublishedIn } from './cms-content.ts'
 import { dateInWib } from './wib-clock.ts'
 
-/** A page's SEO texts, with claims only where they are switched on and proved; undefined when it has none. */
+type PageMetaRow = typeof pageMetaTable.$inferSelect
+
+/** A page's SEO texts without any claim; undefined when it has none. */
 export async function findPageMeta(
   content: CmsContent,
   page: MetaPage,
   locale: ContentLocale,
 ): Promise<PageMeta | undefined> {
+  const row = await findRow(content, page, locale)
+  return row && claimFree(row)
+}
+
+/** The home page's SEO texts, with their claims and what proves them while they may be made. */
+export async function findHomeMeta(
+  content: CmsContent,
+  locale: ContentLocale,
+): Promise<{ meta: PageMeta | undefined; claimEvidence: ClaimEvidence | null }> {
+  const row = await findRow(content, 'default', locale)
+  const claimEvidence = row ? evidenceOf(row, dateInWib(content.clock.now())) : null
+  return { meta: row && (claimEvidence ? row : claimFree(row)), claimEvidence }
+}
+
+async function findRow(
+  content: CmsContent,
+  page: MetaPage,
+  locale: ContentLocale,
+): Promise<PageMetaRow | undefined> {
   const [row] = await content.db
     .select()
     .from(pageMetaTable)
     .where(and(eq(pageMetaTable.page, page), isPublishedIn(locale, content, pageMetaTable)))
-  if (!row) return undefined
-  const { keyword, claimFreeTitle, claimFreeDescription } = row
-  if (mayClaim(row, dateInWib(content.clock.now())))
-    return { title: row.title, description: row.description, keyword }
+  return row
+}
+
+function claimFree({ title, description, keyword, ...row }: PageMetaRow): PageMeta {
   return {
-    title: claimFreeTitle ?? row.title,
-    description: claimFreeDescription ?? row.description,
+    title: row.claimFreeTitle ?? title,
+    description: row.claimFreeDescription ?? description,
     keyword,
   }
 }
 
-type Claim = Pick<
-  typeof pageMetaTable.$inferSelect,
-  'claimsEnabled' | 'claimEvidence' | 'claimEvidenceUntil'
->
-
-function mayClaim(claim: Claim, today: string): boolean {
-  const { claimsEnabled, claimEvidence, claimEvidenceUntil } = claim
-  return claimsEnabled && Boolean(claimEvidence) && (claimEvidenceUntil ?? '') >= today
+/** Null while the claims are switched off, or their evidence is not whole or has run out. */
+function evidenceOf(row: PageMetaRow, today: string): ClaimEvidence | null {
+  if (!row.claimsEnabled || (row.claimEvidenceUntil ?? '') < today) return null
+  const evidence = v.safeParse(claimEvidenceSchema, {
+    source: row.claimEvidence,
+    url: row.claimEvidenceUrl,
+    publishedOn: row.claimEvidenceOn,
+  })
+  return evidence.success ? evidence.output : null
 }

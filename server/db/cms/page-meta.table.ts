@@ -8,10 +8,11 @@ export type MetaPage = 'default' | 'program' | 'ahli-gizi' | 'about' | 'enterpri
 /**
  * What search engines and shared links show of a page, one row per page and language.
  *
- * `title` and `description` may make claims (best, share of people who succeed). Indonesian rules on
- * health advertising want proof of those, so they are shown only while `claims_enabled` is true and
- * `claim_evidence` says what proves them, until the end of `claim_evidence_until`; otherwise the
- * claim-free texts take their place. A row without claim-free texts makes no claims.
+ * `title` and `description` of the page that shows their evidence, `default`, may make claims (best,
+ * share of people who succeed). Indonesian rules on health advertising want proof of those, so they
+ * are shown only while `claims_enabled` is true and `claim_evidence` says what proves them, since
+ * `claim_evidence_on` and until the end of `claim_evidence_until`, with `claim_evidence_url` to read it
+ * at; otherwise the claim-free texts take their place. A row without claim-free texts makes no claims.
  */
 export const pageMetaTable = cmsSchema.table(
   'page_meta',
@@ -24,6 +25,10 @@ export const pageMetaTable = cmsSchema.table(
     claimsEnabled: boolean('claims_enabled').notNull().default(false),
     /** What proves the claims: the study, its sample and period, and who vouches for it. */
     claimEvidence: text('claim_evidence'),
+    /** Where everybody can read it. */
+    claimEvidenceUrl: text('claim_evidence_url'),
+    /** When it was published. */
+    claimEvidenceOn: date('claim_evidence_on', { mode: 'string' }),
     /** The last day in WIB on which the evidence holds. */
     claimEvidenceUntil: date('claim_evidence_until', { mode: 'string' }),
     claimFreeTitle: text('claim_free_title'),
