@@ -18,7 +18,7 @@ export function CheckboxField({ name, label, problem }: CheckboxFieldProps) {
   const errorId = useId()
   return (
     <div className={field.root()}>
-      <label htmlFor={id} className="flex items-start gap-3 py-1">
+      <label htmlFor={id} className="flex items-start gap-3 py-1 pointer-coarse:py-2.5">
         <CheckboxBox
           id={id}
           name={name}

@@ -4,7 +4,7 @@ import { slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
   slots: {
-    root: 'flex items-start gap-3 rounded-control py-1',
+    root: 'flex items-start gap-3 rounded-control py-1 pointer-coarse:py-2.5',
     label: 'flex min-w-0 flex-col',
     hint: 'text-ink-muted text-sm',
   },

@@ -51,9 +51,11 @@ export function ChoiceCards({ legend, name, choices, value, onChange }: ChoiceCa
             className={styles.input()}
           />
           <span className={styles.content()}>
-            <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <span className="flex justify-between gap-x-4 font-semibold">
               <span>{choice.title}</span>
-              {choice.aside && <span className="tabular-nums">{choice.aside}</span>}
+              {choice.aside && (
+                <span className="max-w-2/3 shrink-0 text-right tabular-nums">{choice.aside}</span>
+              )}
             </span>
             {choice.description && (
               <span className="text-ink-muted text-sm">{choice.description}</span>

@@ -29,7 +29,7 @@ export function DurationChoice({ durations, nutritionist }: DurationChoiceProps)
           value: id,
           title: m.programs_duration_weeks({ count: durationWeeks }),
           description: m.programs_duration_sessions({ count: sessionCount }),
-          aside: <Price {...shownPrice(price)} />,
+          aside: <Price {...shownPrice(price)} className="justify-end" />,
         }))}
       />
       <ReductionNote durations={durations} />

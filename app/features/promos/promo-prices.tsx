@@ -36,23 +36,23 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
               <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
             </div>
             <div className="flex flex-wrap gap-2">
-              <Link
-                to="/program/$slug"
-                params={{ slug: price.programSlug }}
-                className={buttonStyles({ variant: 'quiet' })}
-              >
-                {m.promos_see_program()}
-              </Link>
               {state === 'running' && (
                 <Link
                   to="/cart/check-order"
                   search={{ 'product-service-id': price.productServiceId }}
                   preload={false}
-                  className={buttonStyles({ variant: 'secondary' })}
+                  className={buttonStyles()}
                 >
                   {m.promos_order()}
                 </Link>
               )}
+              <Link
+                to="/program/$slug"
+                params={{ slug: price.programSlug }}
+                className={buttonStyles({ variant: state === 'running' ? 'quiet' : 'secondary' })}
+              >
+                {m.promos_see_program()}
+              </Link>
             </div>
           </li>
         ))}
