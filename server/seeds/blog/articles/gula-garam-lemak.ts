@@ -27,7 +27,7 @@ export const gulaGaramLemak: ArticleSeed = {
       {
         heading: 'Gula: lebih banyak di gelas daripada di piring',
         html: `
-<p>Es teh manis, kopi susu, sirup, dan minuman kemasan sering menyumbang lebih banyak daripada kue. Cobalah menghitung sendok gula di semua gelasmu kemarin.</p>
+<p>Es teh manis, kopi susu, sirop, dan minuman kemasan sering menyumbang lebih banyak daripada kue. Cobalah menghitung sendok gula di semua gelasmu kemarin.</p>
 <p>Langkah kecil yang jarang terasa berat: minta gulanya setengah saja, atau jadikan satu gelas sehari air putih. Lidahmu akan menyusul.</p>
 `,
       },

@@ -22,7 +22,7 @@ export const beratSehat: ProgramSeed = {
     ],
     suitableFor: [
       'Orang dewasa dengan IMT di atas 23 atau lingkar perut di atas 90 cm (laki-laki) atau 80 cm (perempuan).',
-      'Kamu yang sudah berkali-kali mencoba diet ketat dan ingin berhenti berputar.',
+      'Kamu yang sudah berkali-kali mencoba diet ketat dan ingin keluar dari lingkaran itu.',
       'Kamu yang ingin tahu dari mana setiap angka berasal.',
     ],
     notSuitableFor: [
@@ -33,7 +33,7 @@ export const beratSehat: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Lima pertanyaan skrining gangguan makan sebelum mulai; hasilnya bukan diagnosis.',
-      'Tracker berat badan dengan garis kecenderungan, supaya naik turun harian tidak mengambil alih.',
+      'Tracker berat badan dengan garis kecenderungan, supaya naik turun harian tidak membuatmu cemas.',
     ],
     steps: [
       {
@@ -64,7 +64,7 @@ export const beratSehat: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Yang dilihat adalah garis kecenderungannya. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Yang dilihat adalah garis kecenderungannya. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

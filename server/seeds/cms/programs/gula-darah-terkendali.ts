@@ -63,7 +63,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu mengumpulkan pertanyaan dan hasil ukur gula darah kalau doktermu memintanya. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Kamu mengumpulkan pertanyaan dan hasil ukur gula darah kalau doktermu memintanya. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

@@ -62,7 +62,7 @@ export const ibuHamilBugar: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu menyiapkan pertanyaan untuk bidan, dokter, atau ahli gizi. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Kamu menyiapkan pertanyaan untuk bidan, dokter, atau ahli gizi. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

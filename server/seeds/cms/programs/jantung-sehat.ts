@@ -65,7 +65,7 @@ export const jantungSehat: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu mencatat tekanan darah dan lingkar perut kalau punya alatnya. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Kamu mencatat tekanan darah dan lingkar perut kalau punya alatnya. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

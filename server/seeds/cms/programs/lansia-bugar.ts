@@ -39,7 +39,7 @@ export const lansiaBugar: ProgramSeed = {
         text: 'Apa yang enak, apa yang sulit dikunyah, siapa yang memasak, obat apa yang diminum.',
       },
       {
-        title: 'Isi lebih dulu proteinnya',
+        title: 'Dahulukan proteinnya',
         text: 'Tempe 50 gram, tahu 100 gram, ikan 75 gram, atau ayam 80 gram: salah satunya ada di tiap makan besar.',
       },
       {
@@ -62,7 +62,7 @@ export const lansiaBugar: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu mencatat apa yang habis dan apa yang tersisa. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Kamu mencatat apa yang habis dan apa yang tersisa. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

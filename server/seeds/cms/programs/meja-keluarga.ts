@@ -63,7 +63,7 @@ export const mejaKeluarga: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu mencatat masakan yang habis dan yang tersisa. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Kamu mencatat masakan yang habis dan yang tersisa. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

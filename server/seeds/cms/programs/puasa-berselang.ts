@@ -63,7 +63,7 @@ export const puasaBerselang: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu memeriksa tidur, lapar, dan suasana hati, bukan hanya timbangan. Sesi datang rata-rata dua minggu sekali.',
+        text: 'Kamu memeriksa tidur, lapar, dan suasana hati, bukan hanya timbangan. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

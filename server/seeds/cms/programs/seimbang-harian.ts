@@ -63,7 +63,7 @@ export const seimbangHarian: ProgramSeed = {
       },
       {
         title: 'Akhir minggu',
-        text: 'Kamu mencatat apa yang berhasil dan apa yang merepotkan. Itu bahan sesi berikutnya, yang datang rata-rata dua minggu sekali.',
+        text: 'Kamu mencatat apa yang berhasil dan apa yang merepotkan. Itu bahan sesi berikutnya; sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
     questions: [

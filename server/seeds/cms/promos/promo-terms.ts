@@ -5,7 +5,7 @@ export const promoTerms: Record<ContentLocale, string[]> = {
   id: [
     'Tidak ada kode. Harga promo sudah terpasang di halaman program dan di pesananmu selama promo berjalan.',
     'Yang dihitung adalah saat pesanan dibuat. Pesanan yang dibuat selama promo tetap memakai harga itu, juga kalau dibayar setelahnya.',
-    'Isi program tidak berubah: jumlah minggu, jumlah sesi, dan ahli gizinya sama dengan harga biasa.',
+    'Isi program tidak berubah: jumlah minggu, jumlah sesi, dan ahli gizinya sama seperti dengan harga normal.',
     'Pesanan yang dibuat sebelum promo dimulai tidak berubah harganya.',
   ],
   en: [

@@ -31,7 +31,7 @@ export const policy: TextPageSeed = {
         heading: 'Harga dan pembayaran',
         items: [
           'Harga setiap durasi tertulis di halaman program, lengkap, dalam rupiah. Anda melihat totalnya sekali lagi sebelum membayar.',
-          'Pesanan dikuatkan dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening tidak sampai ke kami.',
+          'Pesanan dikonfirmasi dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening tidak sampai ke kami.',
           'Program terbuka setelah pembayaran diterima dan mulai hari itu juga, menurut kalender Jakarta.',
           'Kalau Anda membeli program yang sama lagi selagi masih berjalan, waktunya ditambahkan setelah hari yang tersisa; tidak ada hari yang hilang.',
           'Tidak ada perpanjangan otomatis. Setelah minggu terakhir tidak ada yang ditagih.',
@@ -43,7 +43,7 @@ export const policy: TextPageSeed = {
         items: [
           'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa alasan apa pun.',
           'Setelah itu Anda menerima bagian yang belum dipakai: sisa hari dibagi jumlah hari, atau sisa sesi dibagi jumlah sesi, mana yang lebih kecil, dikali harga yang dibayar dan dibulatkan ke bawah. Hari permintaan dihitung sebagai hari yang dipakai.',
-          'Mintalah di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Bersama permintaan itu masa program dari pembelian tersebut berakhir.',
+          'Mintalah di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Begitu permintaan terkirim, masa program dari pembelian itu berakhir.',
           'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda lewat email dan mentransfernya.',
         ],
       },
@@ -69,7 +69,7 @@ export const policy: TextPageSeed = {
           'Kami tidak menjanjikan hasil, dan tidak menakut-nakuti supaya Anda membeli.',
           'Profil ahli gizi hanya tampil selama STR dan SIP-nya berlaku.',
           'Target di luar batas aman tidak kami bantu kejar: lebih dari 1 kilogram seminggu, atau di bawah 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki tanpa persetujuan ahli gizi.',
-          'Fakta kesehatan yang kami tulis menyebut sumbernya. Kalau keliru, kami betulkan dan mencantumkan tanggalnya.',
+          'Fakta kesehatan yang kami tulis menyebut sumbernya. Kalau keliru, kami betulkan dan kami cantumkan tanggalnya.',
           'Anda bisa mengunduh data Anda dan menghapus akun sendiri, tanpa harus menulis surat.',
         ],
       },

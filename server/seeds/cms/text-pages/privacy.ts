@@ -31,7 +31,7 @@ export const privacy: TextPageSeed = {
           'Menjalankan perjanjian dengan Anda: akun, pesanan, pembayaran, sesi, tracker.',
           'Persetujuan Anda, terpisah untuk tiap tujuan (pasal 22 sampai 24): data kesehatan, cookie fungsional, cookie analitik, dan formulir perusahaan. Persetujuan boleh ditarik kapan saja.',
           'Kewajiban hukum: catatan pembelian untuk pembukuan.',
-          'Keamanan: membatasi percobaan masuk yang berulang. Alamat internet yang dihitung untuk itu disimpan teracak, dan dihapus setelah batasnya lewat.',
+          'Keamanan: membatasi percobaan masuk yang berulang. Alamat IP yang dipakai untuk menghitungnya disimpan dalam bentuk teracak, dan dihapus setelah batasnya lewat.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Bagaimana kami menjaganya',
         paragraphs: [
-          'Sambungan terenkripsi, kata sandi dengan Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang bebas dari cela; karena itu ada bagian tentang kebocoran di atas.',
+          'Sambungan terenkripsi, kata sandi dengan Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
         ],
       },
       {
