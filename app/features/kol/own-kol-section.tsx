@@ -24,10 +24,10 @@ export function OwnKolSection({ kol }: OwnKolSectionProps) {
           {m.kol_own_text({ name: kol.name, percent: kol.commissionPercent })}
         </p>
       </div>
-      <p className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <code className="break-all rounded-control bg-surface-sunken px-3 py-2">{link}</code>
         <CopyButton value={link} label={m.kol_own_copy()} copiedLabel={m.kol_own_copied()} />
-      </p>
+      </div>
       <KolMonths months={kol.months} />
     </section>
   )
