@@ -29,12 +29,15 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'site-'))
   content = await serveClaims()
   const { port: contentPort } = content.address() as AddressInfo
-  site = await startSite({
-    PORT: port,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'fatal',
-    CMS_API_URL: `http://127.0.0.1:${contentPort}`,
-  })
+  site = await startSite(
+    {
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
+      CMS_API_URL: `http://127.0.0.1:${contentPort}`,
+    },
+    '/healthz',
+  )
 })
 test.afterAll(async () => {
   await site?.stop()
