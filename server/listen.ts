@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { FastResponse, type Server, type ServerMiddleware, type ServerRequest, serve } from 'srvx'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { withoutShareKey } from '#app/lib/share-path.ts'
 import { clientAddressOf } from './client-address.ts'
 import { bodyLimitOf, largestBodyBytes, limitBody } from './limit-body.ts'
 
@@ -140,7 +141,7 @@ function pathOf(request: Request): string {
 
 /** The address of a shared tracker is what opens it, so no log holds one that does. */
 function loggedPathOf(request: Request): string {
-  return pathOf(request).replace(/\/share-[^/]*/, '/share-…')
+  return withoutShareKey(pathOf(request))
 }
 
 function isBodyTooLarge(error: unknown): boolean {

@@ -24,10 +24,14 @@ test('an answer that says itself who may keep it is left so', () => {
   expect(cacheControlOf({ cookie, answered: 'public, max-age=60' })).toBe('public, max-age=60')
 })
 
-test.each([200, 404])(
-  'a shared tracker’s address goes nowhere from an answer with %i',
-  (status) => {
-    const request = new Request(`http://localhost/id/tracker/share-${'a'.repeat(43)}`)
+test.each([
+  ['/id/tracker/share-', 200],
+  ['/tracker/share-', 404],
+  ['/Tracker/%73hare-', 200],
+])(
+  'a shared tracker’s address, spelled %s…, goes nowhere from an answer with %i',
+  (path, status) => {
+    const request = new Request(`http://localhost${path}${'a'.repeat(43)}`)
     const { headers } = withSecurityHeaders(
       new Response('', { status }),
       request,

@@ -2,6 +2,7 @@ import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
+import { isSharePath } from '#app/lib/share-path.ts'
 import type { InlineSources } from './inline-sources.ts'
 
 /** How long browsers insist on https, in seconds: two years, as the HSTS preload list asks. */
@@ -21,7 +22,7 @@ export function withSecurityHeaders(
   const headers = {
     ...securityHeaders(inline, settings, mayBeFramed(request, settings)),
     'cache-control': cacheControlFor(request, settings),
-    ...(isSharedTracker(request) && sharedTrackerHeaders),
+    ...(isSharePath(new URL(request.url).pathname) && sharedTrackerHeaders),
   }
   for (const [name, value] of Object.entries(headers))
     if (!answer.headers.has(name)) answer.headers.set(name, value)
@@ -46,10 +47,6 @@ const sharedTrackerHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
-}
-
-function isSharedTracker(request: Request): boolean {
-  return new URL(request.url).pathname.includes('/tracker/share-')
 }
 
 /** A redirect made by `Response.redirect` refuses changes; the body of a page is not copied for that. */
