@@ -3,19 +3,25 @@ import { orientationSegment, readOrientation } from './jpeg-orientation.ts'
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
-const comment = 0xfe
-const firstApplication = 0xe0
-const lastApplication = 0xef
-const colourProfile = 0xe2
-const adobe = 0xee
+const exif = 0xe1
 
 /** Frames that are pictures: baseline, extended and progressive (ITU-T T.81, table B.1). */
 const frames = new Set([0xc0, 0xc1, 0xc2])
+/** What a decoder needs beside them: both kinds of tables, scans, their intervals and lines. */
+const parts = new Set([...frames, 0xc4, 0xdb, startOfScan, 0xdd, 0xdc])
+/** Of what programs add, what says how the colours are meant. */
+const colours = new Map([
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+])
+/** Marker, length, the word and seven bytes; more is somebody's own. */
+const adobeBytes = 16
 
 /** The segments of a JPEG that are the picture, and how it stands; undefined for what is none. */
-export function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
+export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
-  const kept: Uint8Array[] = []
+  const kept = Buffer.alloc(bytes.length)
+  let keptBytes = 0
   let orientation = 1
   let hasFrame = false
   let hasScan = false
@@ -30,15 +36,16 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
     }
     if (marker === endOfImage) {
       if (!hasFrame || !hasScan) return undefined
-      const head = [0xff, startOfImage, ...orientationSegment(orientation)]
-      return Buffer.concat([Buffer.from(head), ...kept, Buffer.from([0xff, endOfImage])])
+      const head = Buffer.from([0xff, startOfImage, ...orientationSegment(orientation)])
+      const end = Buffer.from([0xff, endOfImage])
+      return Buffer.concat([head, kept.subarray(0, keptBytes), end])
     }
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
     const end = marker === startOfScan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
     if (length < 2 || end > bytes.length) return undefined
-    const segment = bytes.subarray(at, end)
-    if (marker === firstApplication + 1) orientation = readOrientation(segment) ?? orientation
-    if (isPicture(marker, segment)) kept.push(segment)
+    if (marker === exif) orientation = readOrientation(bytes.subarray(at, end)) ?? orientation
+    if (parts.has(marker) || saysColours(bytes, marker, at, end))
+      keptBytes += bytes.copy(kept, keptBytes, at, end)
     hasFrame ||= frames.has(marker)
     hasScan ||= marker === startOfScan
     at = end
@@ -46,12 +53,10 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
   return undefined
 }
 
-function isPicture(marker: number, segment: Uint8Array): boolean {
-  if (marker === comment) return false
-  if (marker < firstApplication || marker > lastApplication) return true
-  if (marker === adobe) return true
-  const name = Buffer.from(segment.subarray(4, 16)).toString('latin1')
-  return marker === colourProfile && name === 'ICC_PROFILE\0'
+function saysColours(bytes: Buffer, marker: number, at: number, end: number): boolean {
+  const name = colours.get(marker)
+  if (!name || bytes.toString('latin1', at + 4, at + 4 + name.length) !== name) return false
+  return name !== 'Adobe' || end - at === adobeBytes
 }
 
 /** Where the coded data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */

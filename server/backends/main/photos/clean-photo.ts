@@ -9,7 +9,7 @@ type CleanPhoto = { type: PhotoType; content: Uint8Array }
  * camera, no smaller copy of it, nothing behind its end. Undefined for bytes that are neither JPEG nor
  * PNG from their first to their last, whatever their name says.
  */
-export function cleanPhoto(bytes: Uint8Array): CleanPhoto | undefined {
+export function cleanPhoto(bytes: Buffer): CleanPhoto | undefined {
   const jpeg = cleanJpeg(bytes)
   if (jpeg) return { type: 'image/jpeg', content: jpeg }
   const png = cleanPng(bytes)

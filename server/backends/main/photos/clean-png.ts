@@ -4,19 +4,19 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const keptChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'iCCP'])
 
 /** The chunks of a PNG that are the picture; undefined for what is none. */
-export function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
+export function cleanPng(bytes: Buffer): Uint8Array | undefined {
   if (signature.some((byte, at) => bytes[at] !== byte)) return undefined
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const kept = [bytes.subarray(0, signature.length)]
+  const kept = Buffer.alloc(bytes.length)
+  let keptBytes = bytes.copy(kept, 0, 0, signature.length)
   let hasPicture = false
   for (let at = signature.length; at + 12 <= bytes.length; ) {
-    const end = at + 12 + view.getUint32(at)
+    const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) return undefined
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    const name = bytes.toString('latin1', at + 4, at + 8)
     if (at === signature.length && name !== 'IHDR') return undefined
-    if (keptChunks.has(name)) kept.push(bytes.subarray(at, end))
+    if (keptChunks.has(name)) keptBytes += bytes.copy(kept, keptBytes, at, end)
     hasPicture ||= name === 'IDAT'
-    if (name === 'IEND') return hasPicture ? Buffer.concat(kept) : undefined
+    if (name === 'IEND') return hasPicture ? Buffer.from(kept.subarray(0, keptBytes)) : undefined
     at = end
   }
   return undefined

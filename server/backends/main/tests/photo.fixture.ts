@@ -1,4 +1,5 @@
-const segment = (marker: number, content: Buffer | string) => {
+/** A part of a JPEG that says how long it is. */
+export const segment = (marker: number, content: Buffer | string) => {
   const body = Buffer.from(content as string, 'latin1')
   return Buffer.concat([
     Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255]),
