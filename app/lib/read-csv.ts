@@ -45,11 +45,14 @@ function cellAt(table: string, from: number, delimiter: string): { value: string
     return { value: table.slice(from, at), end: at }
   }
   let value = ''
-  for (at = from + 1; at < table.length; at += 1) {
+  for (at = from + 1; at < table.length; at += 2) {
+    const quote = table.indexOf('"', at)
+    const end = quote === -1 ? table.length : quote
+    value += table.slice(at, end)
+    at = end
+    if (table[end + 1] !== '"') break
     // Two quotes inside a quoted cell are one.
-    if (table.startsWith('""', at)) at += 1
-    else if (table[at] === '"') break
-    value += table[at]
+    value += '"'
   }
   at += 1
   const rest = at
