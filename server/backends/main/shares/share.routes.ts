@@ -15,6 +15,7 @@ import {
   shareOpeningSchema,
   shareRevocationSchema,
 } from '#server/contract/share.schema.ts'
+import { isLinkPreviewer } from './is-link-previewer.ts'
 import { openShare } from './open-share.service.ts'
 import { createShare, endShare, readShares } from './share.service.ts'
 
@@ -70,6 +71,8 @@ export function createShareRoutes(parts: MainParts) {
       validate('json', shareOpeningSchema),
       async (c) => {
         await limitRate(parts, 'openShare', { client: clientOf(c) })
+        // A messenger is shown what everybody is who has no PIN, whether or not the link has one.
+        if (isLinkPreviewer(c.req.header('user-agent'))) return c.json({ data: { kind: 'pin' } })
         const data = await openShare(parts, { ...c.req.valid('json'), browser: deviceOf(c) })
         return c.json({ data })
       },

@@ -181,6 +181,16 @@ test('the member reads when a link was seen and by which browser, the latest twe
   expect(share?.views[0]).toEqual({ at: expect.any(String), browser: 'Chrome, Android' })
 })
 
+// Fails when a messenger is answered as a reader is.
+test('the preview of a messenger reads nothing of a link, and is no view', async () => {
+  const { token, trackerId } = await memberWithCanaries()
+  const { key } = await make(token, trackerId, { sections: [...shareSections] })
+  const headers = { 'user-agent': 'WhatsApp/2.23.20.0 A' }
+  const answer = await main.post('/v1/shared-trackers/open', { body: { key }, headers })
+  expect(answer.body).toEqual({ data: { kind: 'pin' } })
+  expect(await sharesOf(token, trackerId)).toMatchObject([{ viewCount: 0, views: [] }])
+})
+
 test('a stranger lists, makes and ends no links of a tracker that is not theirs', async () => {
   const { token: owner, trackerId } = await memberWithTracker(main)
   const { id, key } = await make(owner, trackerId)
