@@ -16,11 +16,14 @@ export async function exportAccount(parts: MainParts, { user }: Member): Promise
   })
 }
 
-/** Moments become texts, so that a row is the same in JSON and in CSV. */
-function flat(row: Record<string, Value | Date>): Record<string, Value> {
-  const values = Object.entries(row).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ])
+function flat(row: Record<string, unknown>): Record<string, Value> {
+  const values = Object.entries(row).map(([name, value]) => [name, flatValueOf(value)])
   return Object.fromEntries(values)
+}
+
+/** Moments, lists and what has parts of its own become texts, so that a row is the same in JSON and CSV. */
+function flatValueOf(value: unknown): Value {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.join(' ')
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Value)
 }

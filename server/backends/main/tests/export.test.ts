@@ -53,7 +53,7 @@ test('a member exports everything that is theirs', async () => {
   expect(tables.plannedFoods).toEqual([
     expect.objectContaining({ trackerId, plannedOn: '2026-03-03', measure: 'plate', grams: 320 }),
   ])
-  expect(tables.reminders).toEqual([{ trackerId, hour: 19, zone: 'WIB', weekdays: '1,5' }])
+  expect(tables.reminders).toEqual([{ trackerId, hour: 19, zone: 'WIB', weekdays: '1 5' }])
   expect(tables.calmMode).toEqual([{ switchedOnAt: expect.stringMatching(/^2026-03-02T/) }])
   expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
   expect(tables.goals).toEqual([
