@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
-import { callBackend, createBackendClient } from './backend-client.ts'
+import { callBackend, createBackendClient, openBackendLines } from './backend-client.ts'
 
 const longWait = { 'retry-after': '3600' }
 
@@ -17,6 +17,25 @@ test.each([
   expect(failure).toMatchObject({ code: 'BACKEND', status, serverMessage: 'later' })
   expect(backend.calls()).toBe(calls)
 })
+
+test('an answer in lines is read line by line, however it is cut into pieces', async () => {
+  expect(await linesOf('{"n":1}\n{"n"', ':2}\n{', '"n":', '3}\n')).toEqual([1, 2, 3])
+  expect(await linesOf('')).toEqual([])
+})
+
+test.each([
+  ['breaks off', '{"n":1}\n{"n":'],
+  ['is none of the contract', '{"n":"one"}\n'],
+])('a line that %s is a failure, not an end', async (_, text) => {
+  await expect(linesOf(text)).rejects.toMatchObject({ code: 'CONTRACT' })
+})
+
+async function linesOf(...pieces: string[]): Promise<number[]> {
+  const fetch = async () => new Response(new Blob(pieces).stream())
+  const client = createBackendClient({ baseUrl: 'http://backend.invalid', fetch })
+  const lines = await openBackendLines(client, 'v1/lines', v.object({ n: v.number() }))
+  return (await Array.fromAsync(lines)).map(({ n }) => n)
+}
 
 function backendAnswering(status: number) {
   let calls = 0

@@ -51,6 +51,47 @@ export async function callBackend<const Schema extends v.GenericSchema>(
   }
 }
 
+/**
+ * Opens an answer that comes line by line, each a JSON text of its own.
+ * @throws AppError when it cannot be opened, and where a line is none or the last one is cut off
+ */
+export async function openBackendLines<const Schema extends v.GenericSchema>(
+  client: KyInstance,
+  path: string,
+  schema: Schema,
+): Promise<AsyncGenerator<v.InferOutput<Schema>>> {
+  try {
+    const { body } = await client(path)
+    return linesOf(body, schema)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+async function* linesOf<const Schema extends v.GenericSchema>(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  schema: Schema,
+): AsyncGenerator<v.InferOutput<Schema>> {
+  if (!body) return
+  const lineSchema = v.pipe(v.string(), v.parseJson(), schema)
+  let parts: string[] = []
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const [end = '', ...next] = chunk.split('\n')
+    parts.push(end)
+    for (const begin of next) {
+      yield parsed(lineSchema, parts.join(''))
+      parts = [begin]
+    }
+  }
+  if (parts.join('') !== '') throw new AppError({ code: 'CONTRACT' })
+}
+
+function parsed<const Schema extends v.GenericSchema>(schema: Schema, line: string) {
+  const read = v.safeParse(schema, line)
+  if (!read.success) throw new AppError({ code: 'CONTRACT' })
+  return read.output
+}
+
 function toAppError(cause: unknown): AppError {
   if (cause instanceof HTTPError) {
     const failure = v.safeParse(failureSchema, cause.data)

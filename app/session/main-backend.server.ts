@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
-import type { Options } from 'ky'
+import type { KyInstance, Options } from 'ky'
 import type * as v from 'valibot'
-import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
+import { callBackend, createBackendClient, openBackendLines } from '#app/clients/backend-client.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { sessionFailureOf } from '#app/errors/session-failure.ts'
@@ -38,7 +38,30 @@ export async function callMain<const Schema extends v.GenericSchema>(
   schema: Schema,
   { asGuest = false, ...options }: MainCallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
-  const call = (session: AuthSession) => callAs(session, context, path, schema, options)
+  const { data } = await withSession(context, asGuest, (client) =>
+    callBackend(client, path, envelopeOf(schema), options),
+  )
+  return data
+}
+
+/**
+ * As `callMain`, for an answer that comes line by line. Whoever reads it needs no session any more,
+ * however long that takes.
+ */
+export function openMainLines<const Schema extends v.GenericSchema>(
+  context: SiteContext,
+  path: string,
+  schema: Schema,
+): Promise<AsyncGenerator<v.InferOutput<Schema>>> {
+  return withSession(context, false, (client) => openBackendLines(client, path, schema))
+}
+
+async function withSession<Answer>(
+  context: SiteContext,
+  asGuest: boolean,
+  ask: (client: KyInstance) => Promise<Answer>,
+): Promise<Answer> {
+  const call = (session: AuthSession) => ask(clientFor(session, context))
   const session = asGuest ? noSession : readAuthSession(context.settings)
   // Whoever sends no token has no session that the answer could speak of: to a guest a link that
   // is "expired" is just that.
@@ -90,21 +113,13 @@ async function callRenewed<Answer>(
   }
 }
 
-async function callAs<const Schema extends v.GenericSchema>(
-  session: AuthSession,
-  context: SiteContext,
-  path: string,
-  schema: Schema,
-  options: Options,
-): Promise<v.InferOutput<Schema>> {
-  const client = createBackendClient(context.backends.main).extend({
+function clientFor(session: AuthSession, context: SiteContext): KyInstance {
+  return createBackendClient(context.backends.main).extend({
     headers: {
       ...visitorHeaders(context),
       ...(carriesToken(session) && { authorization: `Bearer ${session.token}` }),
     },
   })
-  const { data } = await callBackend(client, path, envelopeOf(schema), options)
-  return data
 }
 
 function carriesToken({ token }: AuthSession): boolean {

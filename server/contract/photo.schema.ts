@@ -35,5 +35,17 @@ export const photoListSchema = v.array(photoSchema)
 /** GET /v1/trackers/{id}/photos/{photoId}; 404 `ERR_NO_PHOTO`. */
 export const pictureSchema = v.object({ type: v.picklist(photoTypes), base64: v.string() })
 
+/**
+ * GET /v1/photos, of one tracker with `?tracker=…`: all of the member's with their pictures, oldest
+ * first. A line is a JSON text of its own, so that nobody has to hold them all; there is no envelope.
+ */
+export const photoFilesQuerySchema = v.object({ tracker: v.optional(v.string()) })
+export const photoFileSchema = v.object({
+  trackerId: v.string(),
+  ...photoSchema.entries,
+  ...pictureSchema.entries,
+})
+export type PhotoFile = v.InferOutput<typeof photoFileSchema>
+
 /** POST /v1/trackers/{id}/photos/delete; one that is gone already is no failure. */
 export const photoDeletionSchema = v.object({ id: clientIdSchema })

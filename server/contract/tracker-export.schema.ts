@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { foodSchema } from './food.schema.ts'
 import { keptFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { photoListSchema } from './photo.schema.ts'
+import { reminderSchema } from './reminder.schema.ts'
 import { trackerSchema, weightEntrySchema } from './tracker.schema.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the page of a
@@ -31,7 +33,11 @@ export const trackerExportSchema = v.object({
     }),
   ),
   goals: v.array(v.object({ ...goalSchema.entries, ...written })),
-  /** Which there are; each picture is fetched by itself. */
+  /** The member's own foods and dishes, whichever tracker they were eaten in. */
+  ownFoods: v.optional(v.array(v.object({ ...foodSchema.entries, ...written })), []),
+  /** One or none. */
+  reminders: v.optional(v.array(reminderSchema), []),
+  /** Which there are; the pictures come by a call of their own. */
   photos: photoListSchema,
 })
 export type TrackerExport = v.InferOutput<typeof trackerExportSchema>

@@ -8,6 +8,7 @@ import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
  */
 export function csvFilesOf(found: TrackerExport): ZipFile[] {
   const { tracker, weights, measurements, foodEntries, plannedFoods, goals, photos } = found
+  const { ownFoods, reminders } = found
   const tables: Record<string, Row[]> = {
     tracker: [tracker],
     weights,
@@ -18,7 +19,14 @@ export function csvFilesOf(found: TrackerExport): ZipFile[] {
       food: JSON.stringify(food),
     })),
     photos,
+    reminders: reminders.map(({ weekdays, ...at }) => ({ ...at, weekdays: weekdays.join(' ') })),
+    'own-foods': ownFoods.map(({ createdAt, ...food }) => ({
+      ...{ id: food.id, food: JSON.stringify(food), createdAt },
+    })),
     goals: goals.map(({ plan, ...goal }) => ({ ...goal, plan: JSON.stringify(plan) })),
   }
-  return Object.entries(tables).map(([name, rows]) => ({ name: `${name}.csv`, text: csvOf(rows) }))
+  return Object.entries(tables).map(([name, rows]) => ({
+    name: `${name}.csv`,
+    content: csvOf(rows),
+  }))
 }

@@ -1,21 +1,22 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { isPathId } from '#app/lib/path-id.ts'
-import { zipOf } from '#app/lib/zip.server.ts'
+import { type ZipFile, zipOf } from '#app/lib/zip.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerDownload, answerFileFailure } from '#app/session/member-file.server.ts'
+import { openPhotoArchive } from '#app/session/photo-archive.server.ts'
 import { type TrackerExport, trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
 import { csvFilesOf } from './tracker-csv.ts'
 import { renderTrackerPdf } from './tracker-pdf.server.ts'
 
-/** A tracker as a download: JSON, or a ZIP of CSV files. */
+/** A tracker as a download: a report, JSON, or a ZIP of CSV files and photos. */
 export async function answerTrackerExport(request: Request, context: SiteContext, id: string) {
   const format = new URL(request.url).searchParams.get('format') ?? 'json'
   try {
     if (!isPathId(id)) throw unknownTracker()
     const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema)
     const name = `${context.settings.PRODUCT_SLUG}-tracker-${found.exportedAt.slice(0, 10)}`
-    return await fileOf(format, name, found, context.settings.PRODUCT_NAME)
+    return await fileOf(format, name, found, context)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const shown = error.status === 404 ? unknownTracker() : error
@@ -27,20 +28,29 @@ async function fileOf(
   format: string,
   name: string,
   found: TrackerExport,
-  productName: string,
+  context: SiteContext,
 ): Promise<Response> {
   switch (format) {
     case 'pdf':
       return answerDownload(
         `${name}.pdf`,
         'application/pdf',
-        await renderTrackerPdf(found, productName),
+        await renderTrackerPdf(found, context.settings.PRODUCT_NAME),
       )
     case 'csv':
-      return answerDownload(`${name}.zip`, 'application/zip', zipOf(csvFilesOf(found)))
+      return answerDownload(
+        `${name}.zip`,
+        'application/zip',
+        zipOf(filesOf(found, await openPhotoArchive(context, found.tracker.id))),
+      )
     default:
-      return answerDownload(`${name}.json`, 'application/json', JSON.stringify(found, null, 2))
+      return answerDownload(`${name}.json`, 'application/json', JSON.stringify(found))
   }
+}
+
+async function* filesOf(found: TrackerExport, photos: AsyncIterable<ZipFile>) {
+  yield* csvFilesOf(found)
+  yield* photos
 }
 
 function unknownTracker(): AppError {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { formatMeasurement } from '#app/i18n/format-measurement.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
@@ -37,7 +38,7 @@ export async function renderTrackerPdf(found: TrackerExport, productName: string
   drawMeasurements(document, found.measurements)
   drawFood(document, found.foodEntries)
   drawGoals(document, found.goals)
-  drawWeights(document, points)
+  await drawWeights(document, points)
   document.end()
   return new Uint8Array(await bytes)
 }
@@ -130,14 +131,17 @@ function drawGoals(document: Document, goals: TrackerExport['goals']) {
     )
 }
 
-/** Every weight, oldest first, in columns. */
-function drawWeights(document: Document, points: TrendPoint[]) {
+/** Every weight, oldest first, in columns. Ten years of them are seconds, so others get their turn in between. */
+async function drawWeights(document: Document, points: TrendPoint[]): Promise<void> {
   if (points.length === 0) return
   heading(document, m.portability_pdf_weights())
   document.font('text').fontSize(9).fillColor(colours.ink)
   const width = page.width / weightColumns
   for (let from = 0; from < points.length; from += weightColumns) {
-    if (document.y + 14 > page.bottom) document.addPage()
+    if (document.y + 14 > page.bottom) {
+      document.addPage()
+      await setImmediate()
+    }
     const top = document.y
     for (const [column, point] of points.slice(from, from + weightColumns).entries())
       document.text(

@@ -78,8 +78,12 @@ export const rateLimits = {
   openShare: { client: { points: 600, seconds: hours } },
   /** Reads every row of a tracker; three files are three calls. */
   exportTracker: { account: { points: 60, seconds: hours } },
+  /** Reads every photo of a member, which may be gigabytes. */
+  exportPhotos: { account: { points: 30, seconds: hours } },
   /** Writes as many rows as a tracker may have. */
   importTracker: { account: { points: 30, seconds: hours } },
+  /** Each choice of a column looks again. */
+  previewImport: { account: { points: 300, seconds: hours } },
   /** Each is up to 10 MB. */
   keepPhoto: { account: { points: 100, seconds: hours } },
   /** As for `register`: each mails an address that anybody may have typed. */

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { photoTable } from '#server/db/main/photo.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 type OfTracker = { trackerId: string; id: string }
@@ -11,6 +12,28 @@ export async function listPhotos(db: Database, trackerId: string): Promise<Photo
     .select({ id: photoTable.id, takenOn: photoTable.takenOn })
     .from(photoTable)
     .where(eq(photoTable.trackerId, trackerId))
+    .orderBy(asc(photoTable.takenOn), asc(photoTable.createdAt), asc(photoTable.id))
+}
+
+/** Of a member, or of one tracker of theirs; oldest first, without the pictures. */
+export async function listPhotosOf(
+  db: Database,
+  { userId, trackerId }: { userId: string; trackerId: string | undefined },
+) {
+  return db
+    .select({
+      trackerId: photoTable.trackerId,
+      id: photoTable.id,
+      takenOn: photoTable.takenOn,
+    })
+    .from(photoTable)
+    .innerJoin(trackerTable, eq(trackerTable.id, photoTable.trackerId))
+    .where(
+      and(
+        eq(trackerTable.userId, userId),
+        trackerId === undefined ? undefined : eq(trackerTable.id, trackerId),
+      ),
+    )
     .orderBy(asc(photoTable.takenOn), asc(photoTable.createdAt), asc(photoTable.id))
 }
 

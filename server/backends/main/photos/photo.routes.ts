@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/auth/require-member.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/calendar-day.ts'
+import { answerLines } from '#server/backends/main/http/answer-lines.ts'
 import { clientOf } from '#server/backends/main/http/caller.ts'
 import { documentCall } from '#server/backends/main/http/document-call.ts'
 import { limitRate } from '#server/backends/main/http/limit-rate.ts'
@@ -13,11 +14,14 @@ import {
   keptPhotoSchema,
   newPhotoSchema,
   photoDeletionSchema,
+  photoFileSchema,
+  photoFilesQuerySchema,
   photoListSchema,
   pictureSchema,
 } from '#server/contract/photo.schema.ts'
 import { deletePhoto, listPhotos } from './photo.repository.ts'
 import { keepPhoto, readPicture } from './photo.service.ts'
+import { readPhotoFiles } from './photo-files.service.ts'
 
 export function createPhotoRoutes(parts: MainParts) {
   const takenSchema = v.pipe(
@@ -30,6 +34,20 @@ export function createPhotoRoutes(parts: MainParts) {
     ),
   )
   return new Hono()
+    .get(
+      '/v1/photos',
+      documentCall({
+        does: 'Gives every photo of the member, or of a tracker of theirs, a JSON text in a line.',
+        answers: photoFileSchema,
+      }),
+      requireMember(parts),
+      validate('query', photoFilesQuerySchema),
+      async (c) => {
+        const member = c.get('member')
+        await limitRate(parts, 'exportPhotos', { client: clientOf(c), account: member.user.id })
+        return answerLines(readPhotoFiles(parts, member, c.req.valid('query').tracker))
+      },
+    )
     .get(
       '/v1/trackers/:id/photos',
       documentCall({ does: 'Lists the photos, oldest first.', answers: photoListSchema }),

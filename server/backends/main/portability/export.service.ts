@@ -24,7 +24,7 @@ export async function exportTracker(
         schemaVersion: 1 as const,
         exportedAt: parts.clock.now().toISOString(),
         tracker,
-        ...(await readRowsOfTracker(tx, trackerId)),
+        ...(await readRowsOfTracker(tx, { trackerId, userId: user.id })),
       }
     },
     // All tables as they were at the same moment.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PhotoFile } from '#server/contract/photo.schema.ts'
 import { photoTable } from '#server/db/main/photo.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { photoOf } from './photo.fixture.ts'
@@ -22,6 +23,23 @@ test('[S2.26] a member keeps a photo and sees it again, without the place it was
   const bytes = Buffer.from(picture.body.data.base64, 'base64').toString('latin1')
   expect(picture.body.data.type).toBe('image/jpeg')
   expect(bytes).not.toContain('GPS')
+})
+
+test('a member takes every photo along, of one tracker or of all, and nobody else’s', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const stranger = await memberWithTracker(main)
+  await keep(stranger.token, stranger.trackerId)
+  await keep(token, trackerId)
+  await keep(token, trackerId, { id: 'photo-00', takenOn: '2026-02-01' })
+  const files = await photoFiles(token)
+  expect(files.map(({ id, takenOn }) => [id, takenOn])).toEqual([
+    ['photo-00', '2026-02-01'],
+    ['photo-01', '2026-03-01'],
+  ])
+  const kept = await main.get(`/v1/trackers/${trackerId}/photos/${photo.id}`, { token })
+  expect(files[1]).toEqual({ trackerId, ...photo, ...kept.body.data })
+  expect(await photoFiles(token, `?tracker=${trackerId}`)).toEqual(files)
+  expect(await photoFiles(token, `?tracker=${stranger.trackerId}`)).toEqual([])
 })
 
 test('a photo that is deleted is in no row any more', async () => {
@@ -65,6 +83,15 @@ test('a stranger neither sees, lists, keeps nor deletes a photo', async () => {
   expect((await main.get(foreign, { token: own.token })).body.message).toBe('ERR_NO_PHOTO')
   expect((await main.get(`${path}/${photo.id}`, { token: owner })).status).toBe(200)
 })
+
+async function photoFiles(token: string, query = ''): Promise<PhotoFile[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await main.backend.app.request(`/v1/photos${query}`, { headers })
+  return (await answer.text())
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
 
 function keep(token: string, trackerId: string, change: Partial<typeof photo> = {}) {
   const body = { ...photo, ...change }

@@ -1,0 +1,38 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import type { ZipFile } from '#app/lib/zip.server.ts'
+import { type PhotoFile, photoFileSchema } from '#server/contract/photo.schema.ts'
+import { openMainLines } from './main-backend.server.ts'
+
+/**
+ * The member's photos as files of an archive, of one tracker or of all, one after the other. None
+ * where a backend of another service keeps no photos.
+ */
+export async function openPhotoArchive(
+  context: SiteContext,
+  trackerId?: string,
+): Promise<AsyncIterable<ZipFile>> {
+  const path = trackerId ? `v1/photos?tracker=${trackerId}` : 'v1/photos'
+  const photos = await openMainLines(context, path, photoFileSchema).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 404) return []
+    throw error
+  })
+  return filesOf(photos, context)
+}
+
+async function* filesOf(
+  photos: Iterable<PhotoFile> | AsyncIterable<PhotoFile>,
+  context: SiteContext,
+): AsyncGenerator<ZipFile> {
+  try {
+    for await (const { trackerId, id, takenOn, type, base64 } of photos) {
+      const ending = type === 'image/png' ? 'png' : 'jpg'
+      const content = new Uint8Array(Buffer.from(base64, 'base64'))
+      yield { name: `photos/${trackerId}/${takenOn}-${id}.${ending}`, content }
+    }
+  } catch (error) {
+    // The answer has begun, so all that is left is to break it off.
+    if (error instanceof Error) context.logError(error)
+    throw error
+  }
+}
