@@ -66,6 +66,24 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   expect(schemaVersion).toBe(1)
   expect(weights).toEqual(expected)
 
+  // Brought back, it is all there already; a row that was changed is named and left out.
+  const changed = { ...JSON.parse(exported.toString()), plannedFoods: [{ id: 'rusak' }] }
+  await file.setInputFiles({
+    name: 'tracker.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(changed)),
+  })
+  const count = number(4997)
+  const tables = page.getByRole('region', { name: m.portability_tables_title({}, locale) })
+  await expect(tables).toContainText(m.portability_table_count({ count, known: count }, locale))
+  await expect(problems.getByRole('listitem')).toHaveText([
+    new RegExp(m.portability_table_planned({}, locale)),
+  ])
+  await page.getByRole('button', { name: keep }).click()
+  await expect(page.getByText(m.portability_left_out({ count: '1' }, locale))).toBeVisible()
+  const again = JSON.parse((await download(m.portability_export_json({}, locale))).toString())
+  expect(again).toEqual({ ...JSON.parse(exported.toString()), exportedAt: again.exportedAt })
+
   const archive = await download(m.portability_export_csv({}, locale))
   const text = archive.toString()
   const table = readCsv(

@@ -3,17 +3,18 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
-import { readCsv } from '#app/lib/read-csv.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { importedSchema, mostImportedRows } from '#server/contract/tracker-import.schema.ts'
+import { trackerSchema } from '#server/contract/tracker.schema.ts'
+import {
+  importedSchema,
+  importedTables,
+  type TrackerImport,
+} from '#server/contract/tracker-import.schema.ts'
 import { decodeText } from './decode-text.ts'
-import { guessMapping } from './guess-mapping.ts'
 import { type ImportAnswer, mappingSchema } from './import.schema.ts'
-import { readDayRows } from './read-day-rows.ts'
-import { ownTableOf, readOwnRows } from './read-own-rows.ts'
+import { readFile } from './read-file.ts'
 
 const shownProblems = 50
-const sampleCount = 3
 const importDeadlineMs = 25_000
 
 /** Answers an upload: what is in the file, or what was kept of it when the form says so. */
@@ -30,47 +31,45 @@ async function importFile(
 ): Promise<ImportAnswer> {
   if (!isPathId(id))
     throw new AppError({ code: 'BACKEND', status: 404, serverMessage: 'ERR_NO_TRACKER' })
+  // Files are read for nobody but the member whose tracker it is.
+  await callMain(context, `v1/trackers/${id}`, trackerSchema)
   const form = await request.formData()
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'empty' }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text === undefined) return { kind: 'refused', reason: 'noText' }
-  const table = readCsv(text)
-  const [head, ...rows] = table
-  if (!head || rows.length === 0) return { kind: 'refused', reason: 'empty' }
-  if (rows.length > mostImportedRows) return { kind: 'refused', reason: 'tooManyRows' }
-  const own = ownTableOf(head)
-  const mapping = mappingIn(form) ?? guessMapping(table)
-  const read = own
-    ? readOwnRows(own, table, latestDayOnEarth())
-    : readDayRows(rows, mapping, latestDayOnEarth())
-  const { weights, measurements, foodEntries } = read.rows
-  const valueCount = weights.length + measurements.length + foodEntries.length
+  const read = readFile(text, { mapping: mappingIn(form), latestDay: latestDayOnEarth() })
+  if ('reason' in read) return read
+  const { rows, problems, ...facts } = read
+  const valueCount = Object.values(rows).reduce((sum, { length }) => sum + length, 0)
   if (form.get('step') === 'keep') {
-    await callMain(context, `v1/trackers/${id}/import`, importedSchema, {
-      method: 'post',
-      json: read.rows,
-      timeout: importDeadlineMs,
-    })
-    const leftOutCount = new Set(read.problems.map(({ line }) => line)).size
-    return { kind: 'kept', rowCount: read.goodRowCount, valueCount, leftOutCount }
+    await sendRows(context, `v1/trackers/${id}/import`, rows)
+    const leftOutCount = new Set(
+      problems.map(({ line, column }) => lineOf(read.shape, line, column)),
+    ).size
+    return { kind: 'kept', rowCount: facts.goodRowCount, valueCount, leftOutCount }
   }
+  const known = await sendRows(context, `v1/trackers/${id}/import/preview`, rows)
   return {
     kind: 'preview',
-    shape: own ?? 'days',
-    columns: head.cells.map((name, column) => ({
-      name: name.trim().slice(0, 80),
-      samples: rows
-        .slice(0, sampleCount)
-        .map(({ cells }) => (cells[column] ?? '').trim().slice(0, 40)),
-    })),
-    mapping,
-    rowCount: rows.length,
-    goodRowCount: read.goodRowCount,
+    ...facts,
     valueCount,
-    problemCount: read.problems.length,
-    problems: read.problems.slice(0, shownProblems),
+    tables: importedTables
+      .map((table) => ({ table, count: rows[table].length, known: known[table] }))
+      .filter(({ count }) => count > 0),
+    problemCount: problems.length,
+    problems: problems.slice(0, shownProblems),
   }
+}
+
+function sendRows(context: SiteContext, path: string, rows: TrackerImport) {
+  const options = { method: 'post', json: rows, timeout: importDeadlineMs }
+  return callMain(context, path, importedSchema, options)
+}
+
+/** Lines count in each table of an export by themselves. */
+function lineOf(shape: string, line: number, column: number): string {
+  return shape === 'export' ? `${column} ${line}` : String(line)
 }
 
 function mappingIn(form: FormData) {

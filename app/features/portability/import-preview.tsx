@@ -4,7 +4,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import type { ImportPreview, Mapping } from './import.schema.ts'
-import { problemText } from './import-words.ts'
+import { ImportTables } from './import-tables.tsx'
+import { placeOf, problemText } from './import-words.ts'
 
 type ImportPreviewPanelProps = {
   preview: ImportPreview
@@ -23,7 +24,9 @@ export function ImportPreviewPanel({ preview, isBusy, onRemap, onKeep }: ImportP
       {shape === 'days' ? (
         <ColumnMapping preview={preview} isBusy={isBusy} onChange={onRemap} />
       ) : (
-        <p>{m.portability_own_table()}</p>
+        <p className="max-w-prose">
+          {shape === 'export' ? m.portability_own_export() : m.portability_own_table()}
+        </p>
       )}
       <p role="status" className="font-semibold">
         {m.portability_found({
@@ -32,6 +35,7 @@ export function ImportPreviewPanel({ preview, isBusy, onRemap, onKeep }: ImportP
           values: formatNumber(valueCount),
         })}
       </p>
+      {hasDay && <ImportTables tables={preview.tables} />}
       {!hasDay && <Alert tone="warning">{m.portability_needs_day()}</Alert>}
       {hasDay && problemCount > 0 && (
         <section aria-label={m.portability_problems_title()} className="flex flex-col gap-2">
@@ -41,12 +45,7 @@ export function ImportPreviewPanel({ preview, isBusy, onRemap, onKeep }: ImportP
           <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.column}`} className="text-pretty">
-                <span className="font-semibold tabular-nums">
-                  {m.portability_line({
-                    line: problem.line,
-                    column: preview.columns[problem.column]?.name ?? '',
-                  })}
-                </span>{' '}
+                <span className="font-semibold tabular-nums">{placeOf(problem, preview)}</span>{' '}
                 {problemText(problem)}
               </li>
             ))}

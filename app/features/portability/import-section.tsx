@@ -43,7 +43,7 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
         <input
           id={id}
           type="file"
-          accept=".csv,.txt,text/csv"
+          accept=".csv,.txt,.json,text/csv,application/json"
           disabled={!useHydrated()}
           aria-describedby={hintId}
           onChange={(event) => {

@@ -2,7 +2,8 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { measurementLimits } from '#server/contract/measurement.schema.ts'
-import type { ColumnTarget, ImportAnswer, Problem } from './import.schema.ts'
+import type { ImportedTable } from '#server/contract/tracker-import.schema.ts'
+import type { ColumnTarget, ImportPreview, Problem, Refusal } from './import.schema.ts'
 
 /** What a column can be; a measure says its unit, for nothing is converted. */
 export function targetName(target: ColumnTarget): string {
@@ -27,11 +28,31 @@ const refusals = {
   empty: m.portability_refused_empty,
   tooLarge: m.portability_refused_too_large,
   noText: m.portability_refused_no_text,
+  noExport: m.portability_refused_no_export,
   tooManyRows: m.portability_refused_too_many,
-} satisfies Record<Extract<ImportAnswer, { kind: 'refused' }>['reason'], () => string>
+  tooManyColumns: m.portability_refused_too_many_columns,
+} satisfies Record<Refusal['reason'], () => string>
 
 export function refusalText(reason: keyof typeof refusals): string {
   return refusals[reason]()
+}
+
+export const tableNames = {
+  weights: m.portability_table_weights,
+  measurements: m.portability_table_measurements,
+  foodEntries: m.portability_table_food,
+  plannedFoods: m.portability_table_planned,
+  goals: m.portability_table_goals,
+  ownFoods: m.portability_table_own_foods,
+  reminders: m.portability_table_reminders,
+} satisfies Record<ImportedTable, () => string>
+
+/** Where a problem is: by the line of a table, or by the entry of an export. */
+export function placeOf({ line, column }: Problem, { shape, columns }: ImportPreview): string {
+  const name = columns[column]?.name ?? ''
+  return shape === 'export'
+    ? m.portability_entry({ table: tableNames[name as ImportedTable](), line })
+    : m.portability_line({ line, column: name })
 }
 
 /** What is wrong with a cell, and what would be right. */

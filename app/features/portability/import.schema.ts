@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type MeasurementKind, measurementLimits } from '#server/contract/measurement.schema.ts'
+import { importedTables } from '#server/contract/tracker-import.schema.ts'
 
 const measurementKinds = Object.keys(measurementLimits) as [MeasurementKind, ...MeasurementKind[]]
 
@@ -9,9 +10,12 @@ export type ColumnTarget = (typeof columnTargets)[number]
 
 const dayOrders = ['dayFirst', 'monthFirst'] as const
 
+/** More than any table that somebody keeps by hand. */
+export const mostColumns = 100
+
 /** How a file is to be read, as its member sees it: a target for each column. */
 export const mappingSchema = v.object({
-  targets: v.array(v.picklist(columnTargets)),
+  targets: v.pipe(v.array(v.picklist(columnTargets)), v.maxLength(mostColumns)),
   dayOrder: v.picklist(dayOrders),
 })
 export type Mapping = v.InferOutput<typeof mappingSchema>
@@ -26,22 +30,29 @@ const problemSchema = v.object({
 })
 export type Problem = v.InferOutput<typeof problemSchema>
 
+const refusalSchema = v.object({
+  kind: v.literal('refused'),
+  reason: v.picklist(['empty', 'tooLarge', 'noText', 'noExport', 'tooManyRows', 'tooManyColumns']),
+})
+export type Refusal = v.InferOutput<typeof refusalSchema>
+
 /** An upload is answered by one of these. */
 export const importAnswerSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('refused'),
-    reason: v.picklist(['empty', 'tooLarge', 'noText', 'tooManyRows']),
-  }),
+  refusalSchema,
   v.object({
     kind: v.literal('preview'),
-    /** A table with a row a day is mapped; one of our own exports knows its columns. */
-    shape: v.picklist(['days', 'measurements', 'food']),
+    /** A table with a row a day is mapped; one of our own knows its columns, and an export its tables. */
+    shape: v.picklist(['days', 'measurements', 'food', 'export']),
     columns: v.array(v.object({ name: v.string(), samples: v.array(v.string()) })),
     mapping: mappingSchema,
     rowCount: v.number(),
     /** Rows without a problem, and with something in them. */
     goodRowCount: v.number(),
     valueCount: v.number(),
+    /** What would be kept, and how much of it is there already. */
+    tables: v.array(
+      v.object({ table: v.picklist(importedTables), count: v.number(), known: v.number() }),
+    ),
     problemCount: v.number(),
     /** The first of them. */
     problems: v.array(problemSchema),

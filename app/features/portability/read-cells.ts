@@ -13,6 +13,11 @@ export function readDay(text: string, order: Mapping['dayOrder']): string | unde
   return order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second)
 }
 
+/** Whether a value is a day as our own exports write it. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && value.length === 10 && readDay(value, 'dayFirst') === value
+}
+
 /** `72,5`, `72.5` or `72,5 kg`; undefined for what is no number. */
 export function readNumber(text: string): number | undefined {
   const [, digits] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(?:[a-z%/]+)?$/i.exec(text.trim()) ?? []

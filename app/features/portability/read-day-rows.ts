@@ -10,7 +10,7 @@ import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
 import { readDay, readNumber, readPressure } from './read-cells.ts'
-import type { ReadRows } from './read-rows.ts'
+import { nothingRead, type ReadRows } from './read-rows.ts'
 
 type Value = { target: ColumnTarget; column: number; text: string }
 type ReadRow = Pick<TrackerImport, 'weights' | 'measurements'>
@@ -21,11 +21,7 @@ export function readDayRows(
   { targets, dayOrder }: Mapping,
   latestDay: string,
 ): ReadRows {
-  const found: ReadRows = {
-    rows: { weights: [], measurements: [], foodEntries: [] },
-    problems: [],
-    goodRowCount: 0,
-  }
+  const found = nothingRead()
   const countOfId = new Map<string, number>()
   /** The same file once more gives the same ids: of the day, the kind and its turn in the day. */
   const idOf = (day: string, kind: MeasurementKind) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
-import { trackerImportSchema } from '#server/contract/tracker-import.schema.ts'
-import type { ReadRows } from './read-rows.ts'
+import { importedRowSchemas } from '#server/contract/tracker-import.schema.ts'
+import { isDay } from './read-cells.ts'
+import { nothingRead, type ReadRows } from './read-rows.ts'
 
 /** The headings by which a table of our own export is known. */
 const ownTables = {
@@ -24,13 +25,8 @@ export function readOwnRows(
   [head, ...rows]: readonly CsvRow[],
   latestDay: string,
 ): ReadRows {
-  const found: ReadRows = {
-    rows: { weights: [], measurements: [], foodEntries: [] },
-    problems: [],
-    goodRowCount: 0,
-  }
+  const found = nothingRead()
   const names = head?.cells.map((cell) => cell.trim()) ?? []
-  const { measurements, foodEntries } = trackerImportSchema.entries
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(
       names.map((name, at) => [name, cellValueOf(name, cells[at] ?? '')]),
@@ -39,16 +35,16 @@ export function readOwnRows(
     const column = names.indexOf(day)
     const complain = (kind: 'future' | 'entry') =>
       found.problems.push({ line, column, value: cells[column]?.slice(0, 60) ?? '', kind })
-    if (String(row[day]) > latestDay) {
-      complain('future')
+    if (!isDay(row[day]) || row[day] > latestDay) {
+      complain(isDay(row[day]) ? 'future' : 'entry')
       continue
     }
     if (table === 'food') {
-      const read = v.safeParse(foodEntries.pipe[0].item, row)
+      const read = v.safeParse(importedRowSchemas.foodEntries, row)
       if (read.success) found.rows.foodEntries.push(read.output)
       else complain('entry')
     } else {
-      const read = v.safeParse(measurements.pipe[0].item, row)
+      const read = v.safeParse(importedRowSchemas.measurements, row)
       if (read.success) found.rows.measurements.push(read.output)
       else complain('entry')
     }

@@ -7,7 +7,7 @@ const largestBodyBytes = 100 * 1024
 
 const limitPlain = limitTo(largestBodyBytes)
 const limitUploads = uploadLimits.map(({ name, backendBytes }) => ({
-  path: new RegExp(`^/v1/trackers/[^/]+/${name}$`),
+  path: new RegExp(`^/v1/trackers/[^/]+/${name}(?:/preview)?$`),
   limit: limitTo(backendBytes),
 }))
 

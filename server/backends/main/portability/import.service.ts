@@ -1,16 +1,22 @@
-import { sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import { nextDue } from '#server/backends/main/reminders/next-due.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
 import type { Imported, TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
+import { goalTable } from '#server/db/main/goal.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
+import { ownFoodTable } from '#server/db/main/own-food.table.ts'
+import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
+import { reminderTable } from '#server/db/main/reminder.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { insertMissingRows, upsertRows } from './import.repository.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
-/** A statement has 65,535 parameters at most, and the widest row ten. */
-const rowsAtOnce = 1000
+type Import = { trackerId: string; rows: TrackerImport }
 
 /**
  * Keeps all rows in one transaction: what fails leaves nothing behind.
@@ -19,69 +25,66 @@ const rowsAtOnce = 1000
 export async function importTracker(
   { db, clock }: MainParts,
   { user }: Member,
-  { trackerId, rows }: { trackerId: string; rows: TrackerImport },
+  { trackerId, rows }: Import,
 ): Promise<Imported> {
   const now = clock.now()
-  const ofTracker = <Row extends { createdAt?: string | undefined }>({
-    createdAt,
-    ...row
-  }: Row) => ({
+  const today = dayInJakarta(now)
+  // A clock that runs ahead must not put a row after all that are still to come.
+  const writtenAt = (createdAt = '') => {
+    const at = new Date(createdAt)
+    return at < now ? at : now
+  }
+  const ofTracker = <Row extends { createdAt?: string | undefined }>(row: Row) => ({
     ...row,
     trackerId,
-    // A clock that runs ahead must not put a row after all that are still to come.
-    createdAt: createdAt && new Date(createdAt) < now ? new Date(createdAt) : now,
+    createdAt: writtenAt(row.createdAt),
   })
-  const weights = lastOfEach(rows.weights, ({ measuredOn }) => measuredOn)
-  const measurements = lastOfEach(rows.measurements, ({ id }) => id)
-  const foodEntries = lastOfEach(rows.foodEntries, ({ id }) => id)
+  const once = withoutRepeats(rows)
   await db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
-    const { trackerId: ofWeight, measuredOn } = weightTable
-    await upsert(
+    await upsertRows(
       tx,
       weightTable,
-      [ofWeight, measuredOn],
-      weights.map((row) => ({ ...row, trackerId })),
+      [weightTable.trackerId, weightTable.measuredOn],
+      once.weights.map((row) => ({ ...row, trackerId })),
     )
-    const { trackerId: ofMeasurement, id: measurementId } = measurementTable
-    await upsert(tx, measurementTable, [ofMeasurement, measurementId], measurements.map(ofTracker))
-    const { trackerId: ofEntry, id: entryId } = foodEntryTable
-    await upsert(tx, foodEntryTable, [ofEntry, entryId], foodEntries.map(ofTracker))
+    await upsertEntries(tx, measurementTable, once.measurements.map(ofTracker))
+    await upsertEntries(tx, foodEntryTable, once.foodEntries.map(ofTracker))
+    await upsertEntries(tx, plannedFoodTable, once.plannedFoods.map(ofTracker))
+    const goals = once.goals.map((goal) => ({
+      ...ofTracker(goal),
+      endedOn: goal.endedOn ?? laterOf(goal.startsOn, today),
+    }))
+    await insertMissingRows(tx, goalTable, goals)
+    await upsertRows(
+      tx,
+      ownFoodTable,
+      [ownFoodTable.userId, ownFoodTable.id],
+      once.ownFoods.map(({ createdAt, ...food }) => ({
+        ...{ userId: user.id, id: food.id, food },
+        createdAt: writtenAt(createdAt),
+      })),
+    )
+    const reminders = once.reminders.map((reminder) => ({
+      ...{ trackerId, id: randomId(), ...reminder },
+      dueAt: nextDue(reminder, now),
+    }))
+    await insertMissingRows(tx, reminderTable, reminders)
   })
-  return {
-    weights: weights.length,
-    measurements: measurements.length,
-    foodEntries: foodEntries.length,
-  }
+  return countsOf(once)
 }
 
-/** A statement must not meet the same row twice. */
-function lastOfEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  return [...new Map(rows.map((row) => [keyOf(row), row])).values()]
+function upsertEntries<
+  Table extends typeof measurementTable | typeof foodEntryTable | typeof plannedFoodTable,
+>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  return upsertRows(tx, table, [table.trackerId, table.id], rows)
 }
 
-async function upsert<Table extends PgTable>(
-  tx: Database,
-  table: Table,
-  target: PgColumn[],
-  rows: Table['$inferInsert'][],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const batch = rows.slice(from, from + rowsAtOnce)
-    await tx
-      .insert(table)
-      .values(batch as never)
-      .onConflictDoUpdate({ target, set: newValuesOf(table, Object.keys(batch[0] ?? {})) as never })
-  }
+function countsOf(rows: TrackerImport): Imported {
+  const counts = Object.entries(rows).map(([table, { length }]) => [table, length])
+  return Object.fromEntries(counts)
 }
 
-/** Every column that came, as it came. */
-function newValuesOf(table: PgTable, properties: string[]) {
-  const columns = table as unknown as Record<string, PgColumn>
-  return Object.fromEntries(
-    properties.map((property) => [
-      property,
-      sql`excluded.${sql.identifier(columns[property]?.name ?? property)}`,
-    ]),
-  )
+function laterOf(day: string, other: string): string {
+  return day > other ? day : other
 }

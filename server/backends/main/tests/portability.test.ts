@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
-import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
+import { type TrackerExport, trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
+import { type TrackerImport, trackerImportSchema } from '#server/contract/tracker-import.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-const nothing: TrackerImport = { weights: [], measurements: [], foodEntries: [] }
+const nothing: TrackerImport = {
+  ...{ weights: [], measurements: [], foodEntries: [] },
+  ...{ plannedFoods: [], goals: [], ownFoods: [], reminders: [] },
+}
 const waist = {
   id: 'import-waist-01',
   kind: 'waist' as const,
@@ -33,8 +36,8 @@ test('an export has every row of the database, value by value', async () => {
     measuredOn: `2026-01-${String(day + 1).padStart(2, '0')}`,
     kilograms: 80 - day / 8,
   }))
-  await bring(token, trackerId, { ...nothing, weights, measurements: [waist] })
-  const found = await exportOf(token, trackerId)
+  await bring({ token, trackerId }, { ...nothing, weights, measurements: [waist] })
+  const found = await exportOf({ token, trackerId })
   const rows = {
     weights: await main.db
       .select()
@@ -66,27 +69,59 @@ test('an export has every row of the database, value by value', async () => {
 })
 
 test('what was exported and is imported into another tracker is the same there', async () => {
-  const whole = await createWholeMember(main)
-  const before = await exportOf(whole.token, whole.trackerId)
+  const before = await exportOf(await createWholeMember(main))
   const other = await memberWithTracker(main)
-  const { weights, measurements, foodEntries } = before
-  for (const _ of [1, 2])
-    await bring(other.token, other.trackerId, { weights, measurements, foodEntries })
-  const after = await exportOf(other.token, other.trackerId)
-  expect(after).toMatchObject({ weights, measurements, foodEntries })
+  for (const _ of [1, 2]) expect((await bring(other, rowsOf(before))).status).toBe(200)
+  const after = await exportOf(other)
+  const { goals, ...same } = rowsOf(before)
+  expect(after).toMatchObject(same)
+  // Whether a goal is safe is judged when it is set, so one that was not ended comes in as ended.
+  expect(after.goals).toEqual(goals.map((goal) => ({ ...goal, endedOn: '2026-03-02' })))
+  expect(after.goals).toHaveLength(1)
+})
+
+test('an export brought back to its tracker changes nothing, and its preview says so', async () => {
+  const whole = await createWholeMember(main)
+  const before = await exportOf(whole)
+  const rows = rowsOf(before)
+  const counts = Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.length]))
+  expect((await preview(whole, rows)).body.data).toEqual(counts)
+  expect((await bring(whole, rows)).body.data).toEqual(counts)
+  expect(rowsOf(await exportOf(whole))).toEqual(rows)
+})
+
+test('a preview keeps nothing', async () => {
+  const rows = rowsOf(await exportOf(await createWholeMember(main)))
+  const other = await memberWithTracker(main)
+  const before = await exportOf(other)
+  const { body } = await preview(other, rows)
+  expect(new Set(Object.values(body.data))).toEqual(new Set([0]))
+  expect(await exportOf(other)).toEqual({ ...before, exportedAt: expect.any(String) })
+})
+
+test('a goal that a file made up does not become the current one, nor another than it was', async () => {
+  const whole = await createWholeMember(main)
+  const [goal] = (await exportOf(whole)).goals
+  if (!goal) throw new Error('There is no goal')
+  const starving = { ...goal, targetKilograms: 30, weeks: 1 }
+  await bring(whole, { ...nothing, goals: [starving, { ...starving, id: 'tujuan-baru' }] })
+  const { goals } = await exportOf(whole)
+  expect(goals.filter(({ endedOn }) => endedOn === null)).toEqual([goal])
 })
 
 test('of two rows for one day the later one counts', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const weights = [70, 71].map((kilograms) => ({ measuredOn: '2026-02-20', kilograms }))
-  const { body } = await bring(token, trackerId, { ...nothing, weights })
-  expect(body.data).toEqual({ weights: 1, measurements: 0, foodEntries: 0 })
-  expect((await exportOf(token, trackerId)).weights).toEqual([weights[1]])
+  const { body } = await bring({ token, trackerId }, { ...nothing, weights })
+  expect(body.data).toMatchObject({ weights: 1, measurements: 0 })
+  expect((await exportOf({ token, trackerId })).weights).toEqual([weights[1]])
 })
 
 test.each([
   ['a weight in grams', { weights: [{ measuredOn: '2026-02-20', kilograms: 70_000 }] }],
   ['a day to come', { weights: [{ measuredOn: '2027-01-01', kilograms: 70 }] }],
+  ['30 February', { weights: [{ measuredOn: '2026-02-30', kilograms: 70 }] }],
+  ['a reminder at no hour', { reminders: [{ hour: 24, zone: 'WIB' as const, weekdays: [1] }] }],
   ['a kind that there is not', { measurements: [{ ...waist, kind: 'luck' }] }],
 ])('one row with %s, and nothing of five thousand is kept', async (_, wrong) => {
   const { token, trackerId } = await memberWithTracker(main)
@@ -95,23 +130,24 @@ test.each([
     id: `import-many-${index}`,
   }))
   const rows = { ...nothing, measurements, ...wrong } as TrackerImport
-  expect((await bring(token, trackerId, rows)).status).toBe(400)
-  expect((await exportOf(token, trackerId)).measurements).toEqual([])
+  expect((await bring({ token, trackerId }, rows)).status).toBe(400)
+  expect((await exportOf({ token, trackerId })).measurements).toEqual([])
 })
 
 // Fails when the tables are written outside one transaction.
 test('what the database refuses in the last table leaves nothing in the first', async () => {
-  const { token, trackerId } = await createWholeMember(main)
-  const { foodEntries, weights } = await exportOf(token, trackerId)
-  const weightless = foodEntries.map((entry) => ({ ...entry, id: 'weightless', grams: 0 }))
-  const late = [{ measuredOn: '2026-02-25', kilograms: 70 }]
-  const { status } = await bring(token, trackerId, {
+  const member = await createWholeMember(main)
+  const { foodEntries, weights } = await exportOf(member)
+  await main.db.execute(
+    sql`alter table main.food_entries add constraint no_more check (id <> 'one-too-many')`,
+  )
+  const { status } = await bring(member, {
     ...nothing,
-    weights: late,
-    foodEntries: weightless,
+    weights: [{ measuredOn: '2026-02-25', kilograms: 70 }],
+    foodEntries: foodEntries.map((entry) => ({ ...entry, id: 'one-too-many' })),
   })
   expect(status).toBe(500)
-  expect((await exportOf(token, trackerId)).weights).toEqual(weights)
+  expect((await exportOf(member)).weights).toEqual(weights)
 })
 
 test('a stranger takes nothing out and brings nothing in', async () => {
@@ -120,17 +156,29 @@ test('a stranger takes nothing out and brings nothing in', async () => {
   const weights = [{ measuredOn: '2026-02-20', kilograms: 70 }]
   for (const { status, body } of [
     await main.get(`/v1/trackers/${trackerId}/export`, { token }),
-    await bring(token, trackerId, { ...nothing, weights }),
+    await bring({ token, trackerId }, { ...nothing, weights }),
+    await preview({ token, trackerId }, { ...nothing, weights }),
   ])
     expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
-  expect((await exportOf(owner, trackerId)).weights).toEqual([])
+  expect((await exportOf({ token: owner, trackerId })).weights).toEqual([])
 })
 
-function bring(token: string, trackerId: string, body: TrackerImport) {
+type WithTracker = { token: string; trackerId: string }
+
+function bring({ token, trackerId }: WithTracker, body: TrackerImport) {
   return main.post(`/v1/trackers/${trackerId}/import`, { token, body })
 }
 
-async function exportOf(token: string, trackerId: string) {
+function preview({ token, trackerId }: WithTracker, body: TrackerImport) {
+  return main.post(`/v1/trackers/${trackerId}/import/preview`, { token, body })
+}
+
+/** What of an export is an import. */
+function rowsOf(found: TrackerExport): TrackerImport {
+  return v.parse(trackerImportSchema, found)
+}
+
+async function exportOf({ token, trackerId }: WithTracker) {
   const { body } = await main.get(`/v1/trackers/${trackerId}/export`, { token })
   return v.parse(trackerExportSchema, body.data)
 }

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import {
+  type ImportedTable,
+  importedRowSchemas,
+  importedTables,
+  mostImportedRows,
+} from '#server/contract/tracker-import.schema.ts'
+import type { Problem } from './import.schema.ts'
+import { isDay } from './read-cells.ts'
+import { nothingRead, type ReadRows } from './read-rows.ts'
+
+const plannedDaysAhead = 60
+const dayMs = 24 * 60 * 60 * 1000
+
+/** An export of a tracker as JSON, before its rows have been looked at. */
+const exportSchema = v.object({
+  schemaVersion: v.literal(1),
+  ...v.entriesFromList(
+    importedTables,
+    v.optional(v.pipe(v.array(v.unknown()), v.maxLength(5 * mostImportedRows)), []),
+  ),
+})
+
+/** Whether a text is meant as JSON: a table of ours or of a spreadsheet never begins so. */
+export function looksLikeExport(text: string): boolean {
+  return text.trimStart().startsWith('{')
+}
+
+/**
+ * Reads an export of a tracker back, row by row; undefined for what is none. A problem's line counts
+ * in its table, its column says which.
+ */
+export function readExport(
+  text: string,
+  latestDay: string,
+): (ReadRows & { rowCount: number }) | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), exportSchema), text)
+  if (!parsed.success) return undefined
+  const found = nothingRead()
+  let rowCount = 0
+  for (const [column, table] of importedTables.entries()) {
+    const rows = parsed.output[table]
+    const latest = table === 'plannedFoods' ? addDays(latestDay, plannedDaysAhead) : latestDay
+    const read = rows.map((row) => readRow(table, row, latest))
+    found.problems.push(
+      ...read.flatMap(({ kind }, index): Problem[] =>
+        kind ? [{ line: index + 1, column, value: '', kind }] : [],
+      ),
+    )
+    const good = read.filter(({ kind }) => !kind).map(({ output }) => output)
+    // Each was parsed by the schema of its table.
+    found.rows = { ...found.rows, [table]: good }
+    found.goodRowCount += good.length
+    rowCount += rows.length
+  }
+  return { ...found, rowCount }
+}
+
+function readRow(
+  table: ImportedTable,
+  row: unknown,
+  latest: string,
+): { kind?: Problem['kind']; output?: unknown } {
+  const read = v.safeParse(importedRowSchemas[table], row)
+  if (!read.success) return { kind: 'entry' }
+  const days = daysOf(read.output)
+  if (!days.every(isDay)) return { kind: 'entry' }
+  return days.every((day) => day <= latest) ? { output: read.output } : { kind: 'future' }
+}
+
+const dayNames = ['measuredOn', 'eatenOn', 'plannedOn', 'startsOn', 'endedOn']
+
+function daysOf(row: object): unknown[] {
+  return Object.entries(row).flatMap(([name, value]) =>
+    dayNames.includes(name) && value !== null ? [value] : [],
+  )
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readFile } from './read-file.ts'
+
+const latestDay = '2026-02-20'
+const read = (text: string) => readFile(text, { mapping: undefined, latestDay })
+const weight = { measuredOn: '2026-02-17', kilograms: 72.5 }
+const waist = { id: 'lingkar-01', kind: 'waist', measuredOn: '2026-02-17', value: 84.5 }
+const exported = (tables: object, schemaVersion = 1) =>
+  JSON.stringify({ schemaVersion, exportedAt: '2026-02-20T00:00:00Z', ...tables })
+
+test('an export is read back, and each row that is none says where it stands', () => {
+  const found = read(
+    exported({
+      weights: [weight, { ...weight, kilograms: 'heavy' }, { ...weight, measuredOn: '2026-02-30' }],
+      measurements: [
+        { ...waist, secondValue: null },
+        { ...waist, measuredOn: '2026-02-21', secondValue: null },
+      ],
+      reminders: [{ hour: 19, zone: 'WIB', weekdays: [1] }],
+      somethingNewer: [1],
+    }),
+  )
+  expect(found).toMatchObject({
+    shape: 'export',
+    rowCount: 6,
+    goodRowCount: 3,
+    rows: { weights: [weight], measurements: [waist], reminders: [{ hour: 19 }] },
+    problems: [
+      { line: 2, column: 0, kind: 'entry' },
+      { line: 3, column: 0, kind: 'entry' },
+      { line: 2, column: 1, kind: 'future' },
+    ],
+  })
+})
+
+test.each([
+  ['an export of a later layout', exported({ weights: [weight] }, 2), 'noExport'],
+  ['other JSON', '{"name":"seimbang"}', 'noExport'],
+  ['half an export', exported({ weights: [weight] }).slice(0, -5), 'noExport'],
+  ['an export of an empty tracker', exported({ weights: [] }), 'empty'],
+  ['a line of headings', 'date,weight', 'empty'],
+])('%s is refused in words', (_, text, reason) => {
+  expect(read(text)).toEqual({ kind: 'refused', reason })
+})
+
+// Fails when a table is read before its columns are counted: that takes minutes.
+test('a table of a million columns and ten thousand rows is refused at once', () => {
+  const text = `date${',x'.repeat(1_000_000)}\n${'1\n'.repeat(9_999)}`
+  expect(read(text)).toEqual({ kind: 'refused', reason: 'tooManyColumns' })
+})
+
+test('a day of our own table that is none is found in the preview', () => {
+  const head = 'id,kind,measuredOn,value,secondValue,createdAt'
+  const written = '2026-02-17T00:00:00.000Z'
+  const rows = ['2026-02-30', '2026-02-17', '2026-03-17'].map(
+    (day) => `lingkar-${day},waist,${day},84.5,,${written}`,
+  )
+  expect(read([head, ...rows].join('\n'))).toMatchObject({
+    goodRowCount: 1,
+    problems: [
+      { line: 2, kind: 'entry' },
+      { line: 4, kind: 'future' },
+    ],
+  })
+})

@@ -1,0 +1,50 @@
+import { readCsv } from '#app/lib/read-csv.ts'
+import { importedTables, mostImportedRows } from '#server/contract/tracker-import.schema.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { type ImportPreview, type Mapping, mostColumns, type Refusal } from './import.schema.ts'
+import { readDayRows } from './read-day-rows.ts'
+import { looksLikeExport, readExport } from './read-export.ts'
+import { ownTableOf, readOwnRows } from './read-own-rows.ts'
+import type { ReadRows } from './read-rows.ts'
+
+const sampleCount = 3
+
+type ReadFile = ReadRows & Pick<ImportPreview, 'shape' | 'columns' | 'mapping' | 'rowCount'>
+
+/** Reads a table or an export, or says why it is neither. */
+export function readFile(
+  text: string,
+  { mapping, latestDay }: { mapping: Mapping | undefined; latestDay: string },
+): ReadFile | Refusal {
+  if (looksLikeExport(text)) {
+    const read = readExport(text, latestDay)
+    if (!read) return refused('noExport')
+    if (read.rowCount === 0) return refused('empty')
+    const columns = importedTables.map((name) => ({ name, samples: [] }))
+    return { shape: 'export', columns, mapping: { targets: [], dayOrder: 'dayFirst' }, ...read }
+  }
+  const table = readCsv(text)
+  const [head, ...rows] = table
+  if (!head || rows.length === 0) return refused('empty')
+  if (rows.length > mostImportedRows) return refused('tooManyRows')
+  // Each row is looked at column by column.
+  if (head.cells.length > mostColumns) return refused('tooManyColumns')
+  const own = ownTableOf(head)
+  const used = mapping ?? guessMapping(table)
+  return {
+    shape: own ?? 'days',
+    columns: head.cells.map((name, column) => ({
+      name: name.trim().slice(0, 80),
+      samples: rows
+        .slice(0, sampleCount)
+        .map(({ cells }) => (cells[column] ?? '').trim().slice(0, 40)),
+    })),
+    mapping: used,
+    rowCount: rows.length,
+    ...(own ? readOwnRows(own, table, latestDay) : readDayRows(rows, used, latestDay)),
+  }
+}
+
+function refused(reason: Refusal['reason']): Refusal {
+  return { kind: 'refused', reason }
+}
