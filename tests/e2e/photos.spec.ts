@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+test('[S2.26] a member keeps photos, compares two days, is told why others are refused, and deletes one', async ({
+  page,
+  member,
+  person,
+  language,
+  browser,
+  contextOptions,
+}, testInfo) => {
+  test.slow()
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
+  await member.orderHere(person.email)
+  await member.payHere()
+  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
+  await page.waitForURL(/\/tracker\//)
+  await page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }).click()
+  await page.waitForURL(/\/photos$/)
+  const photosPath = new URL(page.url()).pathname
+
+  const file = page.getByLabel(m.photos_file({}, locale), { exact: true })
+  const day = page.getByLabel(m.photos_day({}, locale))
+  const save = page.getByRole('button', { name: m.photos_submit({}, locale) })
+  const alert = page.getByRole('alert')
+  await expect(save).toBeEnabled()
+  const pdf = Buffer.from('%PDF-1.7 …')
+  await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: pdf })
+  await save.click()
+  await expect(alert).toContainText(m.photos_no_photo({}, locale))
+  const huge = testInfo.outputPath('besar.jpg')
+  await writeFile(huge, Buffer.alloc(30 * 1024 * 1024, 0xff))
+  await file.setInputFiles(huge)
+  await save.click()
+  await expect(alert).toContainText(m.photos_too_large({}, locale))
+
+  // One as a phone takes it; another straight to the server, past what the page takes out itself.
+  const jpeg = withPlace(await drawJpeg(page))
+  await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+  await day.fill(dayBefore(1))
+  await save.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: m.photos_kept({}, locale) }),
+  ).toBeVisible()
+  const upload = await page.request.post(photosPath, {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: {
+      id: 'photo-from-elsewhere',
+      takenOn: dayBefore(2),
+      file: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpeg },
+    },
+  })
+  expect(await upload.json()).toEqual({ kind: 'kept' })
+  await page.reload()
+  const comparison = page.getByRole('region', { name: m.photos_compare_title({}, locale) })
+  const sides = comparison.getByRole('img')
+  await expect(sides).toHaveCount(2)
+  for (const side of await sides.all()) {
+    await expect.poll(() => side.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
+    const answer = await page.request.get((await side.getAttribute('src')) ?? '')
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await answer.body()).includes('GPS')).toBe(false)
+  }
+
+  // Both are in the archive; nobody else gets either.
+  const archive = await page.request.get(photosPath.replace(/photos$/, 'export?format=csv'))
+  const packed = await archive.body()
+  expect(packed.includes(`${dayBefore(2)}-photo-from-elsewhere.jpg`)).toBe(true)
+  expect(packed.includes('GPS')).toBe(false)
+  const elsewhere = await browser.newContext(contextOptions)
+  const stranger = await elsewhere.request.get(`${photosPath}/photo-from-elsewhere`, {
+    maxRedirects: 0,
+  })
+  expect(stranger.status()).toBe(303)
+  await elsewhere.close()
+
+  const all = page.getByRole('region', { name: m.photos_list_title({}, locale) })
+  await expect(all.getByRole('img')).toHaveCount(2)
+  const oldest = all.getByRole('button', { name: m.photos_delete({}, locale) }).last()
+  await expect(oldest).toBeEnabled()
+  await oldest.click()
+  await expect(all.getByRole('img')).toHaveCount(1)
+  expect((await page.request.get(`${photosPath}/photo-from-elsewhere`)).status()).toBe(404)
+})
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
+}
+
+/** A picture of 60 by 80 pixels, as a browser writes it. */
+async function drawJpeg(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 80 })
+    canvas.getContext('2d')?.fillRect(10, 10, 30, 40)
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+/** With what a phone writes in front of the picture: where it was taken. */
+function withPlace(jpeg: Buffer): Buffer {
+  const exif = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0 GPS -6.175110 106.865036', 'latin1')
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
+}
