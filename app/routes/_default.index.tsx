@@ -21,7 +21,6 @@ import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
 import { promoQueries } from '#app/features/promos/promos.queries.ts'
-import { questionsJsonLd } from '#app/seo/json-ld.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { siteJsonLd } from '#app/seo/site-json-ld.ts'
 import { useOnFirstPage } from '#app/ui/first-page.ts'
@@ -40,8 +39,8 @@ export const Route = createFileRoute('/_default/')({
   head: ({ match: { context, pathname } }) => {
     const page = context.queryClient.getQueryData(homeQueries.page().queryKey)
     const head = pageHead({ settings: context.settings, path: pathname, ...page?.meta })
-    const questions = page?.kind === 'available' ? [questionsJsonLd(page.questions)] : []
-    return { ...head, meta: [...head.meta, ...siteJsonLd(context.settings), ...questions] }
+    const questions = page?.kind === 'available' ? page.questions : []
+    return { ...head, meta: [...head.meta, ...siteJsonLd(context.settings, questions)] }
   },
   component: HomePage,
 })

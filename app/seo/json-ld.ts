@@ -4,6 +4,7 @@ type StructuredData = { name?: undefined; 'script:ld+json': Record<string, unkno
 /**
  * Structured data for search engines, as a `meta` entry of a route's `head`. The router writes it
  * as a data block that no browser runs, with `<`, `>` and `&` escaped, so that no text ends it early.
+ * Only the server makes any: a search engine asks it for every page, and a browser has no use for it.
  */
 export function jsonLd(data: { '@type': string } & Record<string, unknown>): StructuredData {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...data } }
@@ -24,8 +25,10 @@ export function breadcrumbJsonLd(crumbs: Crumb[]) {
   })
 }
 
+export type Question = { question: string; answer: string }
+
 /** Questions that a page asks and answers itself, word for word. */
-export function questionsJsonLd(questions: { question: string; answer: string }[]) {
+export function questionsJsonLd(questions: Question[]) {
   return jsonLd({
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

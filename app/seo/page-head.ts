@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { publicPageOf } from '#app/config/public-page.ts'
 import type { PublicSettings } from '#app/config/public-settings.ts'
 import { alternatesOf } from '#app/i18n/locale-path.ts'
@@ -64,7 +65,7 @@ export function pageHead(input: PageHeadInput) {
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: shownTitle },
       { name: 'twitter:description', content: description },
-      ...(title && isIndexed && publicPage.kind === 'page' ? [trailOf(settings, title, path)] : []),
+      ...(title && isIndexed && publicPage.kind === 'page' ? trailOf(settings, title, path) : []),
     ],
     links: [
       { rel: 'canonical', href: url },
@@ -100,9 +101,11 @@ function ogLocaleTags() {
 }
 
 /** A page right below the front page; deeper ones say themselves what they stand in. */
-function trailOf(settings: HeadSettings, title: string, path: string) {
-  return breadcrumbJsonLd([
-    { name: settings.productName, url: pageUrl(settings, '/') },
-    { name: title, url: pageUrl(settings, path) },
+const trailOf = createIsomorphicFn()
+  .server((settings: HeadSettings, title: string, path: string) => [
+    breadcrumbJsonLd([
+      { name: settings.productName, url: pageUrl(settings, '/') },
+      { name: title, url: pageUrl(settings, path) },
+    ]),
   ])
-}
+  .client(() => [])

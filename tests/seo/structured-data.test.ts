@@ -145,7 +145,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
   test('the front page says who runs the site, how it is searched, and what people ask', async () => {
     const page = await readHomePage(context)
     if (page.kind !== 'available') throw new Error('No front page')
-    const entries = [...siteJsonLd(settings), questionsJsonLd(page.questions)]
+    const entries = [...siteJsonLd(settings, []), questionsJsonLd(page.questions)]
     expectComplete(entries, ['Organization', 'WebSite', 'FAQPage'])
   })
 

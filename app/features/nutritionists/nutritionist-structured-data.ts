@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl, type SiteAddress } from '#app/seo/page-url.ts'
@@ -8,25 +9,27 @@ import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
  * Who the profile is about and where it stands, for search engines. Nobody real may be claimed: the
  * description of an example begins by saying that it is one.
  */
-export function nutritionistStructuredData(nutritionist: Nutritionist, settings: SiteAddress) {
-  const { slug, name, degrees, headline, isExample, city, languages, conditions } = nutritionist
-  const url = pageUrl(settings, `/ahli-gizi/${slug}`)
-  return [
-    jsonLd({
-      '@type': 'Person',
-      name,
-      honorificSuffix: degrees,
-      description: isExample ? `${m.nutritionists_example_badge()}. ${headline}` : headline,
-      jobTitle: m.nutritionists_job_title(),
-      url,
-      image: new URL(`/avatars/${slug}.svg`, settings.publicOrigin).href,
-      knowsLanguage: languages.map(nameOfLanguage),
-      knowsAbout: conditions.map(nameOfCondition),
-      workLocation: { '@type': 'City', name: city },
-    }),
-    breadcrumbJsonLd([
-      { name: m.nutritionists_meta_title(), url: pageUrl(settings, '/ahli-gizi') },
-      { name, url },
-    ]),
-  ]
-}
+export const nutritionistStructuredData = createIsomorphicFn()
+  .server((nutritionist: Nutritionist, settings: SiteAddress) => {
+    const { slug, name, degrees, headline, isExample, city, languages, conditions } = nutritionist
+    const url = pageUrl(settings, `/ahli-gizi/${slug}`)
+    return [
+      jsonLd({
+        '@type': 'Person',
+        name,
+        honorificSuffix: degrees,
+        description: isExample ? `${m.nutritionists_example_badge()}. ${headline}` : headline,
+        jobTitle: m.nutritionists_job_title(),
+        url,
+        image: new URL(`/avatars/${slug}.svg`, settings.publicOrigin).href,
+        knowsLanguage: languages.map(nameOfLanguage),
+        knowsAbout: conditions.map(nameOfCondition),
+        workLocation: { '@type': 'City', name: city },
+      }),
+      breadcrumbJsonLd([
+        { name: m.nutritionists_meta_title(), url: pageUrl(settings, '/ahli-gizi') },
+        { name, url },
+      ]),
+    ]
+  })
+  .client(() => [])

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd, questionsJsonLd } from '#app/seo/json-ld.ts'
@@ -14,26 +15,30 @@ type ProgramFacts = {
 }
 
 /** For the head: what a program is, what it costs, where it is, and what people ask about it. */
-export function programStructuredData({ settings, program, durations }: ProgramFacts) {
-  const path = `/program/${program.slug}`
-  const url = pageUrl(settings, path)
-  return [
-    jsonLd({
-      '@type': 'Product',
-      name: program.title,
-      description: program.summary,
-      url,
-      image: sharePictureUrl(settings, path),
-      brand: { '@type': 'Brand', name: settings.productName },
-      ...(durations.length > 0 && { offers: durations.map((duration) => offerOf(duration, url)) }),
-    }),
-    breadcrumbJsonLd([
-      { name: m.programs_meta_title(), url: pageUrl(settings, '/program') },
-      { name: program.title, url },
-    ]),
-    ...(program.questions.length > 0 ? [questionsJsonLd(program.questions)] : []),
-  ]
-}
+export const programStructuredData = createIsomorphicFn()
+  .server(({ settings, program, durations }: ProgramFacts) => {
+    const path = `/program/${program.slug}`
+    const url = pageUrl(settings, path)
+    return [
+      jsonLd({
+        '@type': 'Product',
+        name: program.title,
+        description: program.summary,
+        url,
+        image: sharePictureUrl(settings, path),
+        brand: { '@type': 'Brand', name: settings.productName },
+        ...(durations.length > 0 && {
+          offers: durations.map((duration) => offerOf(duration, url)),
+        }),
+      }),
+      breadcrumbJsonLd([
+        { name: m.programs_meta_title(), url: pageUrl(settings, '/program') },
+        { name: program.title, url },
+      ]),
+      ...(program.questions.length > 0 ? [questionsJsonLd(program.questions)] : []),
+    ]
+  })
+  .client(() => [])
 
 function offerOf({ id, durationWeeks, priceRupiah, reduction }: ProductService, url: string) {
   return {
