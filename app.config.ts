@@ -20,13 +20,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page starts with compresses better as two files than as thirty. They are
-                // two because each is one task of the browser: a phone answers between them.
+                // What every page starts with compresses better as few files than as thirty. They are
+                // more than one because each is a task of the browser: a phone answers between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
                 // Nearly every page has these, for when what it shows does not come.
                 {
-                  name: 'start',
+                  name: 'fallbacks',
                   test: /\/useSuspenseQuery\.js$|\/app\/ui\/(alert|retry-notice)\.tsx/,
                 },
               ],
@@ -44,8 +44,8 @@ export default defineConfig({
       server: { entry: '../server/entry.ts', build: { inlineCss: true } },
       serverFns: { generateFunctionId: readableFunctionId },
       router: {
-        // A page's loader comes with the page.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        // A page's loader comes with the page, and so does what it says of things that are not there.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
       },
       importProtection: { behavior: 'error' },
       vite: { installDevServerMiddleware: false },

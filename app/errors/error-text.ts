@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { AppError, type ErrorCode } from './app-error.ts'
+import { AppError } from './app-error.ts'
+import { textByCode } from './text-by-code.ts'
 
 /** Longest backend message shown as received, in characters. */
 const receivedTextMaxLength = 300
@@ -44,17 +45,6 @@ const catalogue: Record<string, () => string> = {
   payment_unavailable: m.errors_payment_unavailable,
   'service unavailable': m.errors_backend,
 }
-
-const textByCode = {
-  BACKEND: m.errors_backend,
-  NETWORK: m.errors_service_unreachable,
-  CONNECTION: m.errors_no_connection,
-  TIMEOUT: m.errors_service_slow,
-  ABORTED: m.errors_aborted,
-  CONTRACT: m.errors_backend,
-  INPUT: m.errors_input,
-  UNEXPECTED: m.errors_backend,
-} satisfies Record<ErrorCode, () => string>
 
 /**
  * The text that a user sees for anything that was thrown. The message is taken from the server's

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { isUnreached } from '#app/errors/is-unreached.ts'
+import { textByCode } from '#app/errors/text-by-code.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -39,5 +39,5 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 /** What a backend or a fault of ours said is for the log; of the rest the catalogue has words. */
 function descriptionOf(error: unknown): string {
   const isOurs = error instanceof AppError && error.serverMessage === undefined
-  return isOurs ? textOfError(error) : m.shell_error_text()
+  return isOurs ? textByCode[error.code]() : m.shell_error_text()
 }

@@ -11,7 +11,6 @@ import {
   resendVerification,
   resetPassword,
   signIn,
-  signOut,
   signUp,
 } from './auth.functions.ts'
 import { notifyAuthFailure, notifyAuthSuccess } from './auth-notices.ts'
@@ -20,7 +19,6 @@ import {
   getGoogleConnectionAddress,
   sendCompletedProfile,
 } from './google.functions.ts'
-import { pathAfterSignOut } from './path-after-sign-in.ts'
 
 /** Signs in and goes to `path`, in place of the auth page. */
 export function useSignIn(path: string) {
@@ -124,33 +122,6 @@ export function useCompleteProfile() {
     mutationFn: (data: Parameters<typeof sendCompletedProfile>[0]['data']) => call({ data }),
     onSuccess: async ({ kind }) => {
       if (kind === 'signed_in') await enter('/')
-    },
-    onError: notifyAuthFailure,
-  })
-}
-
-/** Ends the session; nothing that the member saw stays in this browser's memory. */
-export function useSignOut() {
-  const call = useServerFn(signOut)
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return useMutation({
-    mutationFn: async () => {
-      const member = queryClient.getQueryData(sessionQueries.member().queryKey)
-      const { leaveDevice, mayLeave } = await import('#app/sync/leave-device.ts')
-      if (member && !(await mayLeave(member.id))) return 'stayed'
-      await call()
-      if (member) await leaveDevice(member.id)
-      return 'left'
-    },
-    onSuccess: async (outcome) => {
-      if (outcome === 'stayed') return
-      const to = pathAfterSignOut(router.state.location.pathname)
-      // The auth page is for guests, and its guard asks the cache.
-      queryClient.setQueryData(sessionQueries.member().queryKey, null)
-      await router.navigate({ to })
-      queryClient.removeQueries({ type: 'inactive' })
-      await router.invalidate()
     },
     onError: notifyAuthFailure,
   })

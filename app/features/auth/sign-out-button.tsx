@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useSignOut } from './auth.mutations.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** A row of the account menu, among its links. */
 export function SignOutButton() {
