@@ -1,4 +1,5 @@
-import { type Measurement, measurementLimits } from '#server/contract/measurement.schema.ts'
+import type { Measurement } from '#server/contract/measurement.schema.ts'
+import { measurementLimits } from '#server/contract/measures.ts'
 import { formatNumber } from './format.ts'
 
 /** `84,5 cm`, `128/82 mmHg`, `3` of 5; the space does not break. */

@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import { m } from './paraglide/messages.js'
 
 export const measurementNames = {

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQueries } from '#app/features/account/account.queries.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
-import { accountSearchSchema } from '#app/features/account/account-search.schema.ts'
+import { readAccountSearch } from '#app/features/account/account-search.ts'
 import { ConnectGoogleButton } from '#app/features/auth/connect-google-button.tsx'
 import { kolQueries } from '#app/features/kol/kol.queries.ts'
 import { OwnKolSection } from '#app/features/kol/own-kol-section.tsx'
@@ -13,7 +13,7 @@ import { LanguagePicker } from '#app/shell/language-picker.tsx'
 import { Container } from '#app/ui/container.tsx'
 
 export const Route = createFileRoute('/_client/account/')({
-  validateSearch: accountSearchSchema,
+  validateSearch: readAccountSearch,
   beforeLoad: async (guarded) => {
     await requireMember(guarded)
   },

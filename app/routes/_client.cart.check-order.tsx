@@ -3,14 +3,14 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { cartQueries } from '#app/features/cart/cart.queries.ts'
 import { CheckOrder } from '#app/features/cart/check-order.tsx'
 import { changedSearch } from '#app/features/cart/order-change.ts'
-import { choiceOf, orderSearchSchema } from '#app/features/cart/order-search.schema.ts'
+import { choiceOf, readOrderSearch } from '#app/features/cart/order-search.ts'
 import { ProductNotFound } from '#app/features/cart/product-not-found.tsx'
 import { KolCodeForm } from '#app/features/kol/kol-code-form.tsx'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
 export const Route = createFileRoute('/_client/cart/check-order')({
-  validateSearch: orderSearchSchema,
+  validateSearch: readOrderSearch,
   beforeLoad: async ({ search, context, location }) => {
     const choice = choiceOf(search)
     if (!choice) throw redirect({ to: '/' })

@@ -6,16 +6,13 @@ import { useGoalBoard } from '#app/features/goals/use-goal-board.ts'
 import { aboutOf } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { ProgressPage } from '#app/features/measurements/progress-page.tsx'
-import {
-  defaultRange,
-  progressSearchSchema,
-} from '#app/features/measurements/progress-search.schema.ts'
+import { defaultRange, readProgressSearch } from '#app/features/measurements/progress-search.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/progress')({
-  validateSearch: progressSearchSchema,
+  validateSearch: readProgressSearch,
   loaderDeps: ({ search: { measure = 'weight', range = defaultRange } }) => ({ measure, range }),
   loader: async ({ context: { queryClient }, params: { id }, deps }) => {
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))

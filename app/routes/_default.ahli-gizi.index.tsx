@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NutritionistList } from '#app/features/nutritionists/nutritionist-list.tsx'
-import { nutritionistSearchSchema } from '#app/features/nutritionists/nutritionist-search.schema.ts'
+import { readNutritionistSearch } from '#app/features/nutritionists/nutritionist-search.ts'
 import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -8,7 +8,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export const Route = createFileRoute('/_default/ahli-gizi/')({
-  validateSearch: nutritionistSearchSchema,
+  validateSearch: readNutritionistSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: search }) => {
     await Promise.all([

@@ -1,11 +1,11 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { AuthPanel } from '#app/features/auth/auth-panel.tsx'
-import { authSearchSchema } from '#app/features/auth/auth-search.schema.ts'
+import { readAuthSearch } from '#app/features/auth/auth-search.ts'
 import { requireGuest } from '#app/session/guards.ts'
 
 export const Route = createFileRoute('/_default/auth/')({
-  validateSearch: authSearchSchema,
+  validateSearch: readAuthSearch,
   beforeLoad: requireGuest,
   component: AuthPage,
 })

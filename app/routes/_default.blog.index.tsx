@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleList } from '#app/features/blog/article-list.tsx'
 import { blogQueries } from '#app/features/blog/blog.queries.ts'
-import { blogSearchSchema } from '#app/features/blog/blog-search.schema.ts'
+import { readBlogSearch } from '#app/features/blog/blog-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { stringifySearch } from '#app/lib/string-search.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/blog/')({
-  validateSearch: blogSearchSchema,
+  validateSearch: readBlogSearch,
   loaderDeps: ({ search: { category, q, page } }) => ({ category, q, page }),
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(blogQueries.list(deps))

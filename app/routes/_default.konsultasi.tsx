@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { consultationQueries } from '#app/features/consultation/consultation.queries.ts'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
-import { consultationSearchSchema } from '#app/features/consultation/consultation-search.schema.ts'
+import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/konsultasi')({
-  validateSearch: consultationSearchSchema,
+  validateSearch: readConsultationSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { nutritionist } }) => {
     await Promise.all([

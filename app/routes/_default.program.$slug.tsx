@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProgramPage } from '#app/features/programs/program-page.tsx'
-import { programPageSearchSchema } from '#app/features/programs/program-page-search.schema.ts'
+import { readProgramPageSearch } from '#app/features/programs/program-page-search.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/program/$slug')({
-  validateSearch: programPageSearchSchema,
+  validateSearch: readProgramPageSearch,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [page] = await Promise.all([
       queryClient.ensureQueryData(programQueries.program(slug)),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProgramList } from '#app/features/programs/program-list.tsx'
-import { programSearchSchema } from '#app/features/programs/program-search.schema.ts'
+import { readProgramSearch } from '#app/features/programs/program-search.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { pageHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/program/')({
-  validateSearch: programSearchSchema,
+  validateSearch: readProgramSearch,
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(programQueries.list()),

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { answerOneClickStop } from '#app/features/goals/one-click-stop.server.ts'
 import { StopReminder } from '#app/features/goals/stop-reminder.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { anyText, searchReader } from '#app/lib/search-reader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 
+const readReminderSearch = searchReader({ stop: anyText })
+
 export const Route = createFileRoute('/_default/reminder')({
-  validateSearch: v.object({ stop: v.optional(v.fallback(v.string(), ''), '') }),
+  validateSearch: readReminderSearch,
   head: ({ match: { context, pathname } }) => {
     const head = pageHead({
       settings: context.settings,
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/_default/reminder')({
 function ReminderPage() {
   return (
     <Container className="py-10 md:py-16">
-      <StopReminder id={Route.useSearch().stop} />
+      <StopReminder id={Route.useSearch().stop ?? ''} />
     </Container>
   )
 }

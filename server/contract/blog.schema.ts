@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageMetaSchema } from './content.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { mostSearchCharacters } from './search-limits.ts'
 
 /** What may stand in the path of a call or in the address of a page. */
 const slugSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
@@ -46,9 +47,6 @@ const articleSchema = v.object({
   sources: v.array(v.object({ title: v.string(), url: v.string() })),
 })
 export type Article = v.InferOutput<typeof articleSchema>
-
-/** The longest search that is worth an answer. */
-export const mostSearchCharacters = 80
 
 /** Query of GET /articles; whatever it does not name is not filtered by. */
 export const articleListQuerySchema = v.object({

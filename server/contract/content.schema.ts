@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { programNeeds } from './program-needs.ts'
 
 /** What search engines and shared links show of a page; a missing text is an empty string. */
 export const pageMetaSchema = v.object({
@@ -24,10 +25,6 @@ export const illustrationSchema = v.picklist([
 ])
 export type Illustration = v.InferOutput<typeof illustrationSchema>
 
-/** What people come for; a program answers one need or more. */
-export const programNeedSchema = v.picklist(['everyday', 'weight', 'condition', 'family'])
-export type ProgramNeed = v.InferOutput<typeof programNeedSchema>
-
 const programSummarySchema = v.object({
   slug: v.string(),
   title: v.string(),
@@ -35,7 +32,7 @@ const programSummarySchema = v.object({
   summary: v.string(),
   illustration: illustrationSchema,
   /** Empty from a service that does not sort its programs. */
-  needs: v.optional(v.array(programNeedSchema), []),
+  needs: v.optional(v.array(v.picklist(programNeeds)), []),
 })
 export type ProgramSummary = v.InferOutput<typeof programSummarySchema>
 

@@ -1,40 +1,13 @@
 import * as v from 'valibot'
+import {
+  conditions,
+  freeWithins,
+  nutritionistOrders,
+  spokenLanguages,
+} from './nutritionist-choices.ts'
 
-/** What a nutritionist knows most about; the site has the words for each. */
-export const conditionSchema = v.picklist([
-  'weight',
-  'blood-sugar',
-  'heart',
-  'gout',
-  'digestion',
-  'pregnancy',
-  'children',
-  'elderly',
-  'fasting',
-])
-export type Condition = v.InferOutput<typeof conditionSchema>
-
-/** Languages of a consultation, by ISO 639 code. */
-export const spokenLanguageSchema = v.picklist([
-  'id',
-  'en',
-  'jv',
-  'su',
-  'min',
-  'bug',
-  'ban',
-  'bbc',
-  'zh',
-  'ar',
-])
-export type SpokenLanguage = v.InferOutput<typeof spokenLanguageSchema>
-
-/** How soon somebody has a free hour, counted in days of WIB. */
-export const freeWithinSchema = v.picklist(['today', 'tomorrow', 'week'])
-export type FreeWithin = v.InferOutput<typeof freeWithinSchema>
-
-export const nutritionistOrderSchema = v.picklist(['soonest', 'price', 'experience', 'name'])
-export type NutritionistOrder = v.InferOutput<typeof nutritionistOrderSchema>
+const conditionSchema = v.picklist(conditions)
+const spokenLanguageSchema = v.picklist(spokenLanguages)
 
 const rupiahSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 const dateSchema = v.pipe(v.string(), v.isoDate())
@@ -48,8 +21,8 @@ export const nutritionistQuerySchema = v.object({
   city: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** In whole rupiah for one consultation. */
   'max-price': v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
-  free: v.optional(freeWithinSchema),
-  sort: v.optional(nutritionistOrderSchema, 'soonest'),
+  free: v.optional(v.picklist(freeWithins)),
+  sort: v.optional(v.picklist(nutritionistOrders), 'soonest'),
 })
 export type NutritionistQuery = v.InferOutput<typeof nutritionistQuerySchema>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
-import type { MeasurementKind } from './measurement.schema.ts'
+import type { MeasurementKind } from './measures.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the pages of
 // a tracker say so.

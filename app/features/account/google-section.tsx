@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Account } from '#server/contract/account.schema.ts'
 import { useDisconnectGoogle } from './account.mutations.ts'
 import { notifyAccountSuccess } from './account-notices.ts'
-import type { GoogleResult } from './account-search.schema.ts'
+import type { GoogleResult } from './account-search.ts'
 import { AccountSection } from './account-section.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 

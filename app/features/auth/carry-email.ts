@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AuthTab } from './auth-search.schema.ts'
+import type { AuthTab } from './auth-search.ts'
 
 /**
  * Takes the address along when the tab changes: what was typed in one form is in the other. The

@@ -1,5 +1,5 @@
 import { isUnderAuth, nextHashOf, redirectTargetOf } from '#app/session/redirect-target.ts'
-import type { AuthSearch } from './auth-search.schema.ts'
+import type { AuthSearch } from './auth-search.ts'
 
 /** Where the visitor came from: `redirect` is the path, `next` the hash it had. */
 export function pathAfterSignIn({ redirect, next }: Pick<AuthSearch, 'redirect' | 'next'>): string {

@@ -1,16 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type * as v from 'valibot'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useCompleteProfile } from './auth.mutations.ts'
 import { notifyAuthSuccess } from './auth-notices.ts'
-import type { profileSearchSchema } from './auth-search.schema.ts'
+import type { ProfileSearch } from './auth-search.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-type ProfileCompletionProps = { profile: v.InferOutput<typeof profileSearchSchema> }
+type ProfileCompletionProps = { profile: ProfileSearch }
 
 /** A newcomer from Google checks what Google told and becomes a member. */
 export function ProfileCompletion({ profile }: ProfileCompletionProps) {

@@ -9,12 +9,12 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SearchSelect } from '#app/ui/search-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { profileSearchSchema } from './auth-search.schema.ts'
+import type { ProfileSearch } from './auth-search.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
 
 type ProfileFormProps = {
   /** What Google told, to begin with. */
-  profile: v.InferOutput<typeof profileSearchSchema>
+  profile: ProfileSearch
   error: unknown
   isBusy: boolean
   onSubmit: (profile: v.InferOutput<typeof completedProfileSchema>) => void

@@ -4,8 +4,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { mostSearchCharacters } from '#server/contract/blog.schema.ts'
-import type { BlogSearch } from './blog-search.schema.ts'
+import { mostSearchCharacters } from '#server/contract/search-limits.ts'
+import type { BlogSearch } from './blog-search.ts'
 
 /** Searches the articles, within the chosen category. Works as a plain form before scripts arrive. */
 export function ArticleSearchForm({ search: { category, q } }: { search: BlogSearch }) {

@@ -2,7 +2,10 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { readArticle, readArticleList, readLatestArticles } from './blog.server.ts'
-import { blogSearchSchema } from './blog-search.schema.ts'
+import { type BlogSearch, readBlogSearch } from './blog-search.ts'
+
+/** What the page's query may be, its call may be too. */
+const blogSearchSchema = v.pipe(v.custom<BlogSearch>(isObject), v.transform(readBlogSearch))
 
 export const getArticleList = createServerFn({ method: 'GET' })
   .validator(inputOf(blogSearchSchema))
@@ -15,3 +18,7 @@ export const getLatestArticles = createServerFn({ method: 'GET' }).handler(({ co
 export const getArticle = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ slug: v.string() })))
   .handler(({ data, context }) => readArticle(context, data.slug))
+
+function isObject(input: unknown): boolean {
+  return typeof input === 'object' && input !== null
+}

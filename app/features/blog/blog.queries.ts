@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { getArticle, getArticleList, getLatestArticles } from './blog.functions.ts'
-import type { BlogSearch } from './blog-search.schema.ts'
+import type { BlogSearch } from './blog-search.ts'
 
 export const blogQueries = {
   list: ({ category, q, page }: BlogSearch) =>

@@ -6,7 +6,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
-import type { BlogSearch } from './blog-search.schema.ts'
+import type { BlogSearch } from './blog-search.ts'
 
 /** How many articles stand on a page of the list: whole rows of two and of three. */
 const articlesPerPage = '9'

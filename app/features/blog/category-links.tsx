@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { recipe } from '#app/ui/recipe.ts'
 import type { ArticleListPage } from '#server/contract/blog.schema.ts'
-import type { BlogSearch } from './blog-search.schema.ts'
+import type { BlogSearch } from './blog-search.ts'
 
 const linkStyles = recipe({
   base: [

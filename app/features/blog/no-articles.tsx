@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
-import type { BlogSearch } from './blog-search.schema.ts'
+import type { BlogSearch } from './blog-search.ts'
 
 /** Nothing matches, or nothing is out yet: what to do instead. */
 export function NoArticles({ search: { category, q, page } }: { search: BlogSearch }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { BlogSearch } from './blog-search.schema.ts'
+import type { BlogSearch } from './blog-search.ts'
 
 type PageLinksProps = { page: number; pageCount: number; search: BlogSearch }
 

@@ -12,7 +12,7 @@ import {
   sendOrder,
   sendVerification,
 } from './order.functions.ts'
-import type { OrderChoice } from './order-search.schema.ts'
+import type { OrderChoice } from './order-search.ts'
 import { sendCancellation, sendMethodChange, sendPaymentCheck } from './transaction.functions.ts'
 
 type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }

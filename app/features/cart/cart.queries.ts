@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCheckedOrder, getKeptOrders } from './order.functions.ts'
-import type { OrderChoice } from './order-search.schema.ts'
+import type { OrderChoice } from './order-search.ts'
 import { getPurchase, getPurchases } from './transaction.functions.ts'
 
 /** How often a page asks whether the payment has arrived. */

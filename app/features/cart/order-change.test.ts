@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedSearch } from './order-change.ts'
-import { choiceOf } from './order-search.schema.ts'
+import { choiceOf } from './order-search.ts'
 
 const cart = { 'cart-id': 'c', 'promo-code': 'MULAI10', nutritionist: 'ayu' }
 

@@ -1,4 +1,4 @@
-import type { OrderSearch } from './order-search.schema.ts'
+import type { OrderSearch } from './order-search.ts'
 
 /** What a change of the order is: another service, or another wish beside it. */
 export type OrderChange =

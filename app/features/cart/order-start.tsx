@@ -8,7 +8,7 @@ import { usePlaceOrder } from './cart.mutations.ts'
 import { CartFailure } from './cart-failure.tsx'
 import { KeepForLater } from './keep-for-later.tsx'
 import { NextSteps } from './next-steps.tsx'
-import type { OrderChoice } from './order-search.schema.ts'
+import type { OrderChoice } from './order-search.ts'
 
 const secondMs = 1_000
 

@@ -9,7 +9,7 @@ import { NutritionistFact } from './nutritionist-fact.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange } from './order-change.ts'
 import { orderLineFacts } from './order-line-facts.tsx'
-import type { OrderChoice } from './order-search.schema.ts'
+import type { OrderChoice } from './order-search.ts'
 import { ProgramCardHead } from './program-card-head.tsx'
 import { PromoForm } from './promo-form.tsx'
 

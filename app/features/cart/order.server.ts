@@ -17,7 +17,7 @@ import {
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
 import { findNutritionist, type OrderNutritionist } from './order-nutritionist.server.ts'
-import type { OrderChoice } from './order-search.schema.ts'
+import type { OrderChoice } from './order-search.ts'
 import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** The order page's data. */

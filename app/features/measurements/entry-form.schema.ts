@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { diastolicLimits, type Measure } from '#server/contract/measurement.schema.ts'
+import { diastolicLimits } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import { factsOf, type OtherUnit } from './measure-facts.ts'
 
 const daySchema = v.pipe(v.string(), v.isoDate())

@@ -1,4 +1,5 @@
-import type { Measure, Measurement } from '#server/contract/measurement.schema.ts'
+import type { Measurement } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import type { EntryContent } from '#server/contract/sync.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 

@@ -7,7 +7,7 @@ import { weightsBetween } from '#app/nutrition/body-mass-index.ts'
 import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
 import { normalRange } from '#app/nutrition/weight-classes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import { type About, readsBodyMass, waterTargetMl } from './about.ts'
 import { valueText } from './measure-words.ts'
 

@@ -2,7 +2,7 @@ import { formatDate, formatShortDay, formatShortMonth } from '#app/i18n/format.t
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Chart } from '#app/ui/chart/chart.tsx'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { chartOfSeries } from './chart-of-series.ts'
 import { factsOf } from './measure-facts.ts'

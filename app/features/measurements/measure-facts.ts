@@ -12,7 +12,7 @@ import {
   uricAcidToMilligrams,
 } from '#app/nutrition/lab-units.ts'
 import { type Source, sources } from '#app/nutrition/sources.ts'
-import { type Measure, measurementLimits } from '#server/contract/measurement.schema.ts'
+import { type Measure, measurementLimits } from '#server/contract/measures.ts'
 import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
 
 /** Another unit that laboratories print, with the way there and back. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import { measuresInOrder } from './measure-facts.ts'
 import { measureNames } from './measure-words.ts'
-import type { ProgressRange } from './progress-search.schema.ts'
+import type { ProgressRange } from './progress-search.ts'
 
 type MeasurePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import { factsOf, type OtherUnit } from './measure-facts.ts'
 
 export const measureNames: Record<Measure, () => string> = {

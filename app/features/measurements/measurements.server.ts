@@ -2,7 +2,8 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { type Measure, measurementListSchema } from '#server/contract/measurement.schema.ts'
+import { measurementListSchema } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import {
   type LatestEntry,
   latestEntriesSchema,

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { daysBetween } from '#app/nutrition/weight-trend.ts'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { LargeNumber } from './large-number.tsx'
 import { factsOf } from './measure-facts.ts'

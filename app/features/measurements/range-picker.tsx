@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measurement.schema.ts'
-import { type ProgressRange, progressRanges } from './progress-search.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
+import { type ProgressRange, progressRanges } from './progress-search.ts'
 
 const rangeWords = {
   week: m.measurements_range_week,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import type { About } from './about.ts'
 import { waterTargetMl } from './about.ts'
 import { limitsOf } from './limits-of.ts'

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import { bucketText } from './chart-of-series.ts'
 import { measureNames, numberText, valueText } from './measure-words.ts'

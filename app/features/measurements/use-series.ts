@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import { measurementQueries } from './measurements.queries.ts'
-import type { ProgressRange } from './progress-search.schema.ts'
+import type { ProgressRange } from './progress-search.ts'
 import { withUnsentSeries } from './with-unsent-series.ts'
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }

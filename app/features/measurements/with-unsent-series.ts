@@ -1,7 +1,7 @@
 import { type TrendPoint, trendPointAfter } from '#app/nutrition/weight-trend.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import {
   addsUp,
   type MeasuredEntry,

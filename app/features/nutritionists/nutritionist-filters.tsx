@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { NutritionistList } from '#server/contract/nutritionist.schema.ts'
-import { type NutritionistSearch, priceCeilings } from './nutritionist-search.schema.ts'
+import { type NutritionistSearch, priceCeilings } from './nutritionist-search.ts'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
 type NutritionistFiltersProps = {

@@ -8,7 +8,7 @@ import type { NutritionistList as List } from '#server/contract/nutritionist.sch
 import { ExampleNotice } from './example-notice.tsx'
 import { NutritionistCard } from './nutritionist-card.tsx'
 import { NutritionistFilters } from './nutritionist-filters.tsx'
-import type { NutritionistSearch } from './nutritionist-search.schema.ts'
+import type { NutritionistSearch } from './nutritionist-search.ts'
 import { nutritionistQueries } from './nutritionists.queries.ts'
 
 type NutritionistListProps = {

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Condition, SpokenLanguage } from '#server/contract/nutritionist.schema.ts'
+import type { Condition, SpokenLanguage } from '#server/contract/nutritionist-choices.ts'
 
 type Message = () => string
 

@@ -1,12 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { nutritionistSearchSchema } from './nutritionist-search.schema.ts'
+import { type NutritionistSearch, readNutritionistSearch } from './nutritionist-search.ts'
 import {
   readNutritionist,
   readNutritionistMeta,
   readNutritionists,
 } from './nutritionists.server.ts'
+
+/** What the page's query may be, its call may be too. */
+const nutritionistSearchSchema = v.pipe(
+  v.custom<NutritionistSearch>(isObject),
+  v.transform(readNutritionistSearch),
+)
 
 export const getNutritionistMeta = createServerFn({ method: 'GET' }).handler(({ context }) =>
   readNutritionistMeta(context),
@@ -19,3 +25,7 @@ export const getNutritionists = createServerFn({ method: 'GET' })
 export const getNutritionist = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ slug: v.string() })))
   .handler(({ data, context }) => readNutritionist(context, data.slug))
+
+function isObject(input: unknown): boolean {
+  return typeof input === 'object' && input !== null
+}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import type { NutritionistSearch } from './nutritionist-search.schema.ts'
+import type { NutritionistSearch } from './nutritionist-search.ts'
 import {
   getNutritionist,
   getNutritionistMeta,

@@ -8,7 +8,7 @@ import {
   nutritionistListSchema,
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
-import type { NutritionistSearch } from './nutritionist-search.schema.ts'
+import type { NutritionistSearch } from './nutritionist-search.ts'
 
 /** SEO texts of the list; while the content backend is down each of them is empty. */
 export async function readNutritionistMeta(context: SiteContext) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type MeasurementKind, measurementLimits } from '#server/contract/measurement.schema.ts'
+import { type MeasurementKind, measurementLimits } from '#server/contract/measures.ts'
 import { importedTables } from '#server/contract/tracker-import.schema.ts'
 
 const measurementKinds = Object.keys(measurementLimits) as [MeasurementKind, ...MeasurementKind[]]

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
-import {
-  diastolicLimits,
-  type MeasurementKind,
-  measurementLimits,
-} from '#server/contract/measurement.schema.ts'
+import { diastolicLimits } from '#server/contract/measurement.schema.ts'
+import { type MeasurementKind, measurementLimits } from '#server/contract/measures.ts'
 import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'

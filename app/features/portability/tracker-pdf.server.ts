@@ -7,7 +7,7 @@ import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
-import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { drawChart, type PrintedChart } from './print-chart.server.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { recipe } from '#app/ui/recipe.ts'
-import type { ProgramNeed } from '#server/contract/content.schema.ts'
+import type { ProgramNeed } from '#server/contract/program-needs.ts'
 
 const needNames = {
   everyday: m.programs_need_everyday,

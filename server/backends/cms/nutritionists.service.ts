@@ -1,12 +1,11 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type {
-  FreeWithin,
   Nutritionist,
   NutritionistList,
-  NutritionistOrder,
   NutritionistQuery,
   NutritionistSummary,
 } from '#server/contract/nutritionist.schema.ts'
+import type { FreeWithin, NutritionistOrder } from '#server/contract/nutritionist-choices.ts'
 import type { CmsContent } from './cms-content.ts'
 import { nextFreeHour } from './next-free-hour.ts'
 import {

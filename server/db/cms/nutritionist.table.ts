@@ -1,5 +1,6 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
-import type { Condition, Portrait, SpokenLanguage } from '#server/contract/nutritionist.schema.ts'
+import type { Portrait } from '#server/contract/nutritionist.schema.ts'
+import type { Condition, SpokenLanguage } from '#server/contract/nutritionist-choices.ts'
 import { cmsSchema } from './cms-schema.ts'
 import { contentColumns } from './content-columns.ts'
 

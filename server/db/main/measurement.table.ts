@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'

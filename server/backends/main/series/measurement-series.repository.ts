@@ -1,5 +1,5 @@
 import { and, between, desc, eq, min, sql } from 'drizzle-orm'
-import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import { addsUp, type MeasuredEntry } from '#server/contract/series.schema.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import type { Database } from '#server/db/open-database.ts'

@@ -1,5 +1,5 @@
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import type { Measure } from '#server/contract/measurement.schema.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import type { CountedPoint } from './bucket-of.ts'
 import {

@@ -1,6 +1,6 @@
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { addDays } from '#server/backends/main/calendar-day.ts'
-import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import {
   type SharedTracker,
   type ShareSection,

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import type { MeasurementKind } from '#server/contract/measurement.schema.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import type { SharedFood, SharedMeasurement } from '#server/contract/share.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { measureSchema } from '#server/contract/measurement.schema.ts'
+import { oneOf, searchReader } from '#app/lib/search-reader.ts'
+import { measures } from '#server/contract/measures.ts'
 
 /** How many days back, today included; all of it goes back to the first entry, ten years at most. */
 const daysOfRange = {
@@ -12,10 +12,10 @@ const daysOfRange = {
 export type ProgressRange = keyof typeof daysOfRange
 export const progressRanges = Object.keys(daysOfRange) as [ProgressRange, ...ProgressRange[]]
 
-/** The query of /tracker/{id}/progress. A value that nobody can use counts as absent. */
-export const progressSearchSchema = v.object({
-  measure: v.optional(v.fallback(v.optional(measureSchema), undefined)),
-  range: v.optional(v.fallback(v.optional(v.picklist(progressRanges)), undefined)),
+/** The query of /tracker/{id}/progress. */
+export const readProgressSearch = searchReader({
+  measure: oneOf(measures),
+  range: oneOf(progressRanges),
 })
 
 export const defaultRange: ProgressRange = 'month'

@@ -1,24 +1,22 @@
-import * as v from 'valibot'
+import { nonEmptyTextUpTo, searchReader } from '#app/lib/search-reader.ts'
 import type { OrderSubject } from '#server/contract/purchase.schema.ts'
 
-const absentUnlessId = v.optional(
-  v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), undefined),
-)
+const id = nonEmptyTextUpTo(64)
 
 /**
  * The query of /cart/check-order. Ids are strings: `0012` is not 12. What is chosen beside the service
  * stands here too, so that it survives a sign-in, a reload and a bookmark. `order-id` appears once a
  * code has been asked for, so that a reload comes back to the same order.
  */
-export const orderSearchSchema = v.object({
-  'product-service-id': absentUnlessId,
-  'cart-id': absentUnlessId,
-  'promo-code': absentUnlessId,
+export const readOrderSearch = searchReader({
+  'product-service-id': id,
+  'cart-id': id,
+  'promo-code': id,
   /** The slug of the nutritionist whose profile led here. */
-  nutritionist: absentUnlessId,
-  'order-id': absentUnlessId,
+  nutritionist: id,
+  'order-id': id,
 })
-export type OrderSearch = v.InferOutput<typeof orderSearchSchema>
+export type OrderSearch = ReturnType<typeof readOrderSearch>
 
 /** What the page is about; a service counts before a cart. Undefined when the query names neither. */
 export function subjectOf(search: OrderSearch): OrderSubject | undefined {

@@ -1,0 +1,25 @@
+import { anyText, oneOf, searchReader, textUpTo } from '#app/lib/search-reader.ts'
+
+/** The query of /auth. */
+export const readAuthSearch = searchReader({
+  tab: oneOf(['login', 'signup']),
+  redirect: anyText,
+  next: anyText,
+  /** Why Google sign-in ended without a session; the page says it above the form. */
+  google: oneOf(['refused', 'unverified', 'failed']),
+})
+export type AuthSearch = ReturnType<typeof readAuthSearch>
+export type AuthTab = NonNullable<AuthSearch['tab']>
+export type GoogleFailure = NonNullable<AuthSearch['google']>
+
+/** The query of /auth/profile-completion: what Google knows, to fill the form. */
+export const readProfileSearch = searchReader({
+  firstName: anyText,
+  lastName: anyText,
+  email: anyText,
+  birthDate: anyText,
+})
+export type ProfileSearch = ReturnType<typeof readProfileSearch>
+
+/** The query of /auth/verify-email and /auth/reset-password: the token of the link that was mailed. */
+export const readMailedLinkSearch = searchReader({ token: textUpTo(200) })

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { isPathId } from './path-id.ts'
+
+export const pathIdSchema = v.pipe(v.string(), v.check(isPathId))
