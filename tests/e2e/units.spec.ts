@@ -18,6 +18,8 @@ test('[S2.26] a comma and a point are the same, and so are both units of a labor
     await kilograms.fill(typed)
     await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
     await expect(logged(new RegExp(typed.replace(/[.,]/, '[.,]')))).toBeVisible()
+    // The field is emptied for the next one.
+    await expect(kilograms).toHaveValue('')
   }
 
   await page.getByText(m.measurements_lab({}, locale)).click()
@@ -52,5 +54,6 @@ async function openMeasure(page: Page, name: string, unit: string, locale: Local
 }
 
 async function save(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: m.measurements_submit({}, locale), exact: true }).click()
+  const form = page.locator('form').filter({ has: page.locator('[name="value"]') })
+  await form.getByRole('button', { name: m.measurements_submit({}, locale) }).click()
 }
