@@ -12,6 +12,25 @@ export const deviceStore = {
   write: (key: string, value: unknown) => run('readwrite', (store) => store.put(value, key)),
   delete: (key: string) => run('readwrite', (store) => store.delete(key)),
 
+  /** Writes if another key still holds what it should, in one transaction: no forgetting comes between. */
+  async writeIf(
+    key: string,
+    value: unknown,
+    on: { key: string; holds: (held: unknown) => boolean },
+  ) {
+    const database = await openDatabase()
+    return new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(storeName, 'readwrite')
+      const store = transaction.objectStore(storeName)
+      const request = store.get(on.key)
+      request.onsuccess = () => {
+        if (on.holds(request.result)) store.put(value, key)
+      }
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+  },
+
   async update<Value>(key: string, step: (value: Value | undefined) => Value): Promise<Value> {
     const database = await openDatabase()
     return new Promise((resolve, reject) => {

@@ -26,7 +26,9 @@ export async function keepMember(member: { id: string }): Promise<void> {
 export async function keepAnswer(key: readonly unknown[], data: unknown): Promise<void> {
   await isKnownWhose
   const member = await findKeptMember()
-  if (member) await deviceStore.write(nameOf(member, key), data)
+  if (!member) return
+  const isStillHere = (held: unknown) => (held as typeof member | undefined)?.id === member.id
+  await deviceStore.writeIf(nameOf(member, key), data, { key: memberKey, holds: isStillHere })
 }
 
 /** The last answer that the member of this device saw; undefined when there is none. */
@@ -37,10 +39,10 @@ export async function findAnswer(key: readonly unknown[]): Promise<unknown> {
 
 /** Forgets who was here and all that they saw; what they have not sent stays. */
 export async function forgetAnswers(): Promise<void> {
-  const keys = await deviceStore.keys()
-  for (const key of keys)
-    if (key === memberKey || String(key).startsWith(`${answerPrefix} `))
-      await deviceStore.delete(String(key))
+  // Who was here goes first: without them nothing more is kept.
+  await deviceStore.delete(memberKey)
+  for (const key of (await deviceStore.keys()).map(String))
+    if (key.startsWith(`${answerPrefix} `)) await deviceStore.delete(key)
 }
 
 function nameOf({ id }: { id: string }, key: readonly unknown[]): string {

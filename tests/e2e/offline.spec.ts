@@ -199,6 +199,69 @@ test('[S2.26] both versions of a blood pressure and of a meal are told in full',
   await expect(page.getByText('128/82\u00a0mmHg')).toHaveCount(0)
 })
 
+test('[S2.26] every page of a tracker opens without a connection, and nothing of them stays after signing out', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  test.slow()
+  const locale = { locale: language }
+  await member.join(person)
+  await openTracker(
+    page,
+    () => member.orderHere(person.email).then(() => member.payHere()),
+    language,
+  )
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await keepWeight(page, { kilograms: '72.5', language })
+  const tracker = new URL(page.url()).pathname
+  const seen = [
+    ['progress', m.measurements_weight({}, locale), /"latest-series"/],
+    ['foods', m.food_own_list_title({}, locale), /"own-foods"/],
+    ['goals', m.goals_title({}, locale), /"goals"/],
+  ] as const
+  for (const [name, title, key] of seen) {
+    await page.goto(`${tracker}/${name}`)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(key))
+  }
+
+  await context.setOffline(true)
+  for (const [name, title] of seen) {
+    await page.goto(`${tracker}/${name}`)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  // What is written on the page of progress is there at once, and after a reload.
+  await page.goto(`${tracker}/progress`)
+  await page.getByRole('button', { name: m.measurements_add({}, locale) }).click()
+  await keepWeight(page, { kilograms: '71.9', language, daysAgo: 1, said: m.sync_kept({}, locale) })
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: /71[.,]9\skg/ })).toBeVisible()
+
+  await page.goto(`${tracker}/data`)
+  await expect(page.getByText(m.sync_needs_title({}, locale))).toBeVisible()
+  await page.getByRole('link', { name: m.portability_export_csv({}, locale) }).click()
+  await expect(page.getByText(m.sync_needs_title({}, locale))).toBeVisible()
+  for (const name of ['photos', 'sharing']) {
+    await page.goto(`${tracker}/${name}`)
+    await expect(page.getByText(m.sync_unseen_title({}, locale))).toBeVisible()
+  }
+  await context.setOffline(false)
+  await expect(
+    page.getByRole('heading', { name: m.sharing_title({}, locale), exact: true }),
+  ).toBeVisible()
+  await expect.poll(() => unsentCount(page)).toBe(0)
+
+  await member.signOut(person)
+  expect(await keptKeys(page)).toEqual([])
+  const left = await leftOnDevice(page)
+  for (const personal of [person.email, person.firstName, tracker.split('/').at(-1) ?? ''])
+    expect(left).not.toContain(personal)
+})
+
 /** From a new account to the tracker of what it bought. */
 async function openTracker(page: Page, buy: () => Promise<void>, language: Language) {
   await page.goto(orderPath)
@@ -276,6 +339,23 @@ function tempe(language: Language): string {
 
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE')
+}
+
+/** All that the caches and the storages of this device hold, but the scripts of the site. */
+function leftOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url)
+        texts.push(request.url)
+        if (!pathname.startsWith('/assets/'))
+          texts.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return texts.join('\n')
+  })
 }
 
 /** Names of everything that the tracker keeps on this device. */

@@ -58,11 +58,13 @@ export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
 export { expect }
 
 /**
- * What a console may say: that an answer had an error status, which is the test's business, and
- * that the mailbox's frame runs no script, not even the one with which the test reads it.
+ * What a console may say: that an answer had an error status, which is the test's business, that the
+ * mailbox's frame runs no script, not even the one with which the test reads it, and why a page shows
+ * its notice of a lost connection.
  */
 const expected = [
   /^Failed to load resource/,
+  /^AppError: CONNECTION\n/,
   /^Blocked script execution in '[^']*\/demo\/mailbox\//,
 ]
 

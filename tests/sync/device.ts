@@ -1,15 +1,24 @@
 import { exchange, type OutboxStore } from '#app/sync/exchange.ts'
 import { append, type Change, type Outbox } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
-import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
-import type { WeightEntry } from '#server/contract/tracker.schema.ts'
+import type {
+  Conflict,
+  EntryContent,
+  EntryKind,
+  Operation,
+  SyncAnswer,
+} from '#server/contract/sync.schema.ts'
 
 /** What can happen to a call on its way: nothing, it is lost, its answer is, or it comes again later. */
 export type Fate = 'arrives' | 'lost' | 'unanswered' | 'again'
 
+export const kinds = ['weight', 'food', 'plan', 'measurement'] as const satisfies EntryKind[]
+/** Every entry that is shown, of each kind in the order of its ids. */
+export type Screen = Record<EntryKind, EntryContent[]>
+
 export type Server = {
   send(operations: readonly Operation[]): Promise<SyncAnswer>
-  readWeights(): Promise<WeightEntry[]>
+  read(): Promise<Screen>
 }
 
 /** A member's device as the site drives it, with a network that can be told to fail. */
@@ -19,8 +28,8 @@ export class Device {
   readonly #server: Server
   readonly #newId: () => string
   #outbox: Outbox = []
-  #weights: WeightEntry[] = []
-  #conflicts: Conflict[] = []
+  #read: Screen = { weight: [], food: [], plan: [], measurement: [] }
+  #conflicts: readonly Conflict[] = []
 
   constructor(server: Server, newId: () => string) {
     this.#server = server
@@ -35,22 +44,22 @@ export class Device {
     return this.#conflicts
   }
 
-  /** What its screen shows. */
-  get weights(): WeightEntry[] {
-    return withUnsent(this.#weights, {
-      outbox: this.#outbox,
-      kind: 'weight',
-      idOf: ({ measuredOn }) => measuredOn,
-      entryOf: ({ operation: { next } }) => (next && 'kilograms' in next ? next : undefined),
-    }).sort((a, b) => a.measuredOn.localeCompare(b.measuredOn))
+  get screen(): Screen {
+    return screenOf((kind) =>
+      withUnsent(this.#read[kind], {
+        outbox: this.#outbox,
+        kind,
+        idOf,
+        entryOf: ({ operation: { next } }) => next ?? undefined,
+      }),
+    )
   }
 
-  /** The member changes what they see. */
-  change(measuredOn: string, kilograms: number | null): void {
-    const base = this.weights.find((entry) => entry.measuredOn === measuredOn) ?? null
-    const next = kilograms === null ? null : { measuredOn, kilograms }
+  /** The member changes what they see, or deletes it. */
+  change(kind: EntryKind, entryId: string, next: EntryContent | null): void {
+    const base = this.screen[kind].find((content) => idOf(content) === entryId) ?? null
     if (base === null && next === null) return
-    this.#record({ kind: 'weight', entryId: measuredOn, base, next })
+    this.#record({ kind, entryId, base, next } as Change)
   }
 
   /** The member chooses one of the two versions that this device shows. */
@@ -72,7 +81,7 @@ export class Device {
     try {
       const { conflicts } = await exchange(this.#store, send)
       this.#conflicts = conflicts
-      this.#weights = await this.#server.readWeights()
+      this.#read = await this.#server.read()
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error
     }
@@ -92,3 +101,18 @@ export class Device {
 }
 
 class ConnectionLost extends Error {}
+
+export function idOf(content: EntryContent): string {
+  return 'id' in content ? content.id : content.measuredOn
+}
+
+export function screenOf(contentsOf: (kind: EntryKind) => readonly EntryContent[]): Screen {
+  const sorted = (kind: EntryKind) =>
+    contentsOf(kind).toSorted((a, b) => idOf(a).localeCompare(idOf(b)))
+  return {
+    weight: sorted('weight'),
+    food: sorted('food'),
+    plan: sorted('plan'),
+    measurement: sorted('measurement'),
+  }
+}

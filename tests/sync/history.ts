@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import type { EntryContent, Operation } from '#server/contract/sync.schema.ts'
-import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import type { Device } from './device.ts'
 
 /**
@@ -30,10 +29,10 @@ export class History {
     }
   }
 
-  /** Fails for a weight that vanished though nobody who saw it changed it, and for one nobody wrote. */
-  expectKept(weights: readonly WeightEntry[]): void {
+  /** Fails for an entry that vanished though nobody who saw it changed it, and for one nobody wrote. */
+  expectKept(entries: readonly EntryContent[]): void {
     const written = this.#made.flatMap(({ next }) => (next ? [textOf(next)] : []))
-    const inTracker = weights.map(textOf)
+    const inTracker = entries.map(textOf)
     for (const entry of inTracker) expect(written).toContain(entry)
     for (const entry of written)
       expect([...inTracker, ...this.#seen], `${entry} is lost`).toContain(entry)

@@ -1,100 +1,96 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { randomId } from '#server/backends/main/random-secret.ts'
-import { syncTracker } from '#server/backends/main/sync/sync.service.ts'
 import {
   type MainFixture,
   openMainFixture,
+  type SignedInMember,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
-import {
-  insertTracker,
-  listRecentWeights,
-} from '#server/backends/main/trackers/tracker.repository.ts'
-import type { Operation } from '#server/contract/sync.schema.ts'
+import type { EntryKind } from '#server/contract/sync.schema.ts'
 import { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
-import { Device, type Fate, type Server } from './device.ts'
+import { Device, type Fate, idOf, kinds, type Server } from './device.ts'
+import { contentOf, type Slot, slot } from './entries.ts'
 import { History } from './history.ts'
+import { openTrackerServer } from './tracker-server.ts'
 
 const runCount = 1_000
-const days = ['2026-02-26', '2026-02-27', '2026-02-28']
+/** So often the tracker is read as pages read it, too. */
+const runsPerReading = 10
 
 const device = fc.integer({ min: 0, max: 1 })
 const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'unanswered', 'again')
+const doing = <const Kind extends string>(kind: Kind) => ({ kind: fc.constant(kind), device })
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('change'), device, day: fc.nat(2) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete'), device, day: fc.nat(2) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('sync'), device, fate, seed: fc.nat(5) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('choose'), device, isKept: fc.boolean() }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('late'), device }) },
+  { weight: 5, arbitrary: fc.record({ ...doing('change'), slot }) },
+  { weight: 1, arbitrary: fc.record({ ...doing('add'), slot }) },
+  { weight: 2, arbitrary: fc.record({ ...doing('delete'), slot }) },
+  { weight: 3, arbitrary: fc.record({ ...doing('sync'), fate, turn: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ ...doing('choose'), isKept: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ ...doing('late') }) },
 )
-type Step = {
-  kind: string
-  device: number
-  day?: number
-  fate?: Fate
-  seed?: number
-  isKept?: boolean
-}
+type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
 let main: MainFixture
-let member: Member
+let member: SignedInMember
 beforeAll(async () => {
   main = await openMainFixture()
-  const { user } = await main.signedInMember()
-  member = { user, sessionId: randomId() }
+  member = await main.signedInMember()
 })
 afterAll(() => main.close())
 
 test('[S2.26] whatever two devices do without a connection, both and the server end with the same, and nothing is lost or doubled', {
   timeout: 600_000,
 }, async () => {
-  let conflictCount = 0
+  const conflictCounts = new Map<EntryKind, number>()
+  let runs = 0
   const property = fc.asyncProperty(
-    fc.array(step, { minLength: 4, maxLength: 14 }),
+    fc.array(step, { minLength: 4, maxLength: 10 }),
     async (steps) => {
-      const { trackerId, server } = await openTracker()
+      const server = await openTrackerServer(main, member)
       const history = new History()
-      const devices = [0, 1].map(() => new Device(server, randomId))
-      for (const [index, each] of steps.entries())
-        await perform(each, at(devices, each.device), { history, server, kilograms: 40 + index })
-      conflictCount += await comeToRest(devices, history)
-      expect(devices[0]?.weights).toEqual(devices[1]?.weights)
-      expect(devices[0]?.weights).toEqual(await server.readWeights())
-      history.expectKept(await server.readWeights())
-      await expectTakenOnce(trackerId, history)
+      const devices = [new Device(server, randomId), new Device(server, randomId)] as const
+      for (const [number, each] of steps.entries())
+        await perform(each, devices[each.device === 0 ? 0 : 1], { history, server, number })
+      for (const kind of await comeToRest(devices, history))
+        conflictCounts.set(kind, (conflictCounts.get(kind) ?? 0) + 1)
+      const kept = await server.read()
+      runs += 1
+      if (runs % runsPerReading === 0) expect(await server.readByCalls()).toEqual(kept)
+      expect(devices[0].screen).toEqual(kept)
+      expect(devices[1].screen).toEqual(kept)
+      for (const kind of kinds) expect(new Set(kept[kind].map(idOf)).size).toBe(kept[kind].length)
+      history.expectKept(kinds.flatMap((kind) => kept[kind]))
+      await expectTakenOnce(server.trackerId, history)
     },
   )
   await fc.assert(property, { numRuns: runCount })
-  // Otherwise the devices never met, and the property says nothing.
-  expect(conflictCount).toBeGreaterThan(runCount / 10)
+  // Otherwise the devices never met over entries of a kind, and the property says nothing of it.
+  for (const kind of kinds) expect(conflictCounts.get(kind) ?? 0).toBeGreaterThan(runCount / 100)
 })
 
-type World = { history: History; server: Server; kilograms: number }
+type World = { history: History; server: Server; number: number }
 
-async function perform(
-  { kind, day = 0, fate: how = 'arrives', seed = 0, isKept }: Step,
-  on: Device,
-  { history, server, kilograms }: World,
-): Promise<void> {
-  switch (kind) {
+async function perform(of: Step, on: Device, { history, server, number }: World): Promise<void> {
+  switch (of.kind) {
     case 'change':
-      history.record(on, () => on.change(at(days, day), kilograms))
+      history.record(on, () => write(on, of.slot, number))
+      return
+    case 'add':
+      // A day has one weight; of the rest there may always be one more.
+      if (of.slot.kind === 'weight') return
+      history.record(on, () => write(on, { ...of.slot, entryId: randomId() }, number))
       return
     case 'delete':
-      history.record(on, () => on.change(at(days, day), null))
+      history.record(on, () => on.change(of.slot.kind, of.slot.entryId, null))
       return
     case 'sync':
-      await on.sync(how, (items) => rotated(items, seed))
+      await on.sync(of.fate, (items) => rotated(items, of.turn))
       return
     case 'choose': {
       const [conflict] = on.conflicts
       if (!conflict) return
-      history.record(on, () => on.choose(conflict, isKept ? 'kept' : 'current'))
+      history.record(on, () => on.choose(conflict, of.isKept ? 'kept' : 'current'))
       return
     }
     case 'late': {
@@ -104,22 +100,33 @@ async function perform(
   }
 }
 
-/** The connection is back, and the member chooses until there is nothing left to choose. */
-async function comeToRest(devices: Device[], history: History): Promise<number> {
-  let chosenCount = 0
-  for (let round = 0; round < 40; round++) {
-    for (const each of devices) await each.sync('arrives')
-    const chooser = at(devices, round % 2)
-    const [conflict] = chooser.conflicts
-    const isAtRest = devices.every(
-      ({ unsent, conflicts }) => unsent.length + conflicts.length === 0,
-    )
-    if (isAtRest && round > 0) return chosenCount
-    if (!conflict) continue
-    chosenCount += 1
-    history.record(chooser, () => chooser.choose(conflict, round % 3 ? 'kept' : 'current'))
+function write(on: Device, at: Slot, number: number): void {
+  on.change(at.kind, at.entryId, contentOf(at, number))
+}
+
+/**
+ * The connection is back, and the member chooses on one of the devices until there is nothing left to
+ * choose. Gives what kinds of entries there was a choice for.
+ */
+async function comeToRest(
+  [one, other]: readonly [Device, Device],
+  history: History,
+): Promise<EntryKind[]> {
+  const chosen: EntryKind[] = []
+  await one.sync('arrives')
+  await other.sync('arrives')
+  while (other.conflicts.length > 0) {
+    if (chosen.length > 200) throw new Error('The devices do not come to rest')
+    for (const conflict of other.conflicts) {
+      chosen.push(conflict.kind)
+      const which = chosen.length % 3 ? 'kept' : 'current'
+      history.record(other, () => other.choose(conflict, which))
+    }
+    await other.sync('arrives')
   }
-  throw new Error('The devices do not come to rest')
+  await one.sync('arrives')
+  expect([one.unsent, other.unsent, one.conflicts]).toEqual([[], [], []])
+  return chosen
 }
 
 async function expectTakenOnce(trackerId: string, history: History): Promise<void> {
@@ -130,34 +137,7 @@ async function expectTakenOnce(trackerId: string, history: History): Promise<voi
   expect(rows.map(({ id }) => id).sort()).toEqual(history.operationIds.sort())
 }
 
-async function openTracker(): Promise<{ trackerId: string; server: Server }> {
-  const trackerId = randomId()
-  await insertTracker(main.db, {
-    id: trackerId,
-    userId: member.user.id,
-    programSlug: 'seimbang-harian',
-    startsOn: '2026-02-01',
-    endsOn: '2026-05-01',
-    createdAt: main.clock.now(),
-  })
-  const server: Server = {
-    async send(operations) {
-      // As the network would carry it.
-      const sent: Operation[] = JSON.parse(JSON.stringify(operations))
-      return syncTracker(main.parts, member, { trackerId, sent })
-    },
-    readWeights: () => listRecentWeights(main.db, trackerId),
-  }
-  return { trackerId, server }
-}
-
 function rotated<Item>(items: Item[], by: number): Item[] {
   const turn = items.length === 0 ? 0 : by % items.length
   return [...items.slice(turn), ...items.slice(0, turn)]
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index]
-  if (item === undefined) throw new Error(`There is no ${index}`)
-  return item
 }

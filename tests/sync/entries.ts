@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
+import { days } from './tracker-server.ts'
+
+/** An entry that somebody may write, change or delete: known to both devices by its id. */
+export type Slot = { kind: EntryKind; entryId: string; day: string; subject: string }
+
+const [first, last] = days
+const meal = { meal: 'dinner', measure: 'gram' } as const
+
+const slots: Slot[] = [
+  ...days.map((day) => ({ kind: 'weight' as const, entryId: day, day, subject: '' })),
+  { kind: 'measurement', entryId: 'tensi-01', day: first, subject: 'bloodPressure' },
+  { kind: 'measurement', entryId: 'gula-0001', day: first, subject: 'fastingGlucose' },
+  { kind: 'food', entryId: 'makan-01', day: last, subject: 'nasi-goreng' },
+  { kind: 'plan', entryId: 'rencana-1', day: last, subject: 'rendang' },
+]
+
+export const slot = fc.constantFrom(...slots)
+
+/** What a slot may hold; another number is another content. */
+export function contentOf({ kind, entryId, day, subject }: Slot, number: number): EntryContent {
+  switch (kind) {
+    case 'weight':
+      return { measuredOn: day, kilograms: 40 + number }
+    case 'measurement': {
+      const isPressure = subject === 'bloodPressure'
+      return {
+        id: entryId,
+        kind: subject as 'waist',
+        measuredOn: day,
+        value: (isPressure ? 120 : 80) + number,
+        secondValue: isPressure ? 60 + number : null,
+      }
+    }
+    case 'food':
+    case 'plan':
+      return { id: entryId, eatenOn: day, foodId: subject, ...meal, amount: 100 + number }
+  }
+}

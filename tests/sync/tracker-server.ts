@@ -1,0 +1,87 @@
+import { listFoodEntries } from '#server/backends/main/foods/food-diary.repository.ts'
+import { listPlannedFoods } from '#server/backends/main/foods/planned-food.repository.ts'
+import { listMeasurements } from '#server/backends/main/measurements/measurement.repository.ts'
+import { randomId } from '#server/backends/main/random-secret.ts'
+import type {
+  MainFixture,
+  SignedInMember,
+} from '#server/backends/main/tests/main-backend.fixture.ts'
+import {
+  insertTracker,
+  listRecentWeights,
+} from '#server/backends/main/trackers/tracker.repository.ts'
+import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { EntryContent, SyncAnswer } from '#server/contract/sync.schema.ts'
+import { type Screen, type Server, screenOf } from './device.ts'
+
+/** On the second everything is eaten. */
+export const days = ['2026-02-27', '2026-02-28'] as const
+const [from, to] = days
+
+type TrackerServer = Server & {
+  trackerId: string
+  /** As the pages of the site read it. */
+  readByCalls(): Promise<Screen>
+}
+
+/**
+ * A tracker of its own at the real backend. What a device sends goes over the HTTP call; what it reads
+ * in between comes from the tables, because four more calls each time would take most of the minute.
+ */
+export async function openTrackerServer(
+  main: MainFixture,
+  { user, token }: SignedInMember,
+): Promise<TrackerServer> {
+  const { db } = main
+  const trackerId = randomId()
+  await insertTracker(db, {
+    id: trackerId,
+    userId: user.id,
+    programSlug: 'seimbang-harian',
+    startsOn: '2026-02-01',
+    endsOn: '2026-05-01',
+    createdAt: main.clock.now(),
+  })
+
+  async function call<Answer>(method: 'get' | 'post', rest: string, body?: unknown) {
+    const path = `/v1/trackers/${trackerId}${rest}`
+    const answer = await main[method](path, { token, ...(body !== undefined && { body }) })
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    return answer.body.data as Answer
+  }
+
+  return {
+    trackerId,
+    send: (operations) => call<SyncAnswer>('post', '/sync', { operations }),
+    async read() {
+      return screenWith({
+        weight: await listRecentWeights(db, trackerId),
+        measurement: await listMeasurements(db, { trackerId, from, to }),
+        food: await listFoodEntries(db, { trackerId, days: [to] }),
+        plan: await listPlannedFoods(db, { trackerId, day: to }),
+      })
+    },
+    async readByCalls() {
+      const { weights } = await call<{ weights: EntryContent[] }>('get', '')
+      const measured = `/measurements?from=${from}&to=${to}`
+      const { entries, planned } = await call<Diary>('get', `/food-diary?day=${to}`)
+      return screenWith({
+        weight: weights,
+        measurement: await call<EntryContent[]>('get', measured),
+        food: entries,
+        plan: planned,
+      })
+    },
+  }
+}
+
+type Diary = { entries: KeptFoodEntry[]; planned: KeptFoodEntry[] }
+type Read = Record<'weight' | 'measurement', EntryContent[]> &
+  Record<'food' | 'plan', KeptFoodEntry[]>
+
+/** What was written of each entry, without what the server worked out. */
+function screenWith({ food, plan, ...rest }: Read): Screen {
+  const written = ({ grams: _, food: __, ...content }: KeptFoodEntry): EntryContent => content
+  const contents = { ...rest, food: food.map(written), plan: plan.map(written) }
+  return screenOf((kind) => contents[kind])
+}
