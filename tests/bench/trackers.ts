@@ -16,8 +16,8 @@ import { fillTrackers, membersWithTenYears } from './tracker-rows.ts'
 const memberCounts = { few: membersWithTenYears, many: 100_000 } as const
 type Size = keyof typeof memberCounts
 const ports = { few: 4392, many: 4393 } as const satisfies Record<Size, number>
-const turnCount = 120
-const warmUpTurnCount = 30
+const turnCount = 400
+const warmUpTurnCount = 50
 
 type Member = { session: AuthSession; trackerId: string }
 type Bench = { main: MainFixture; site: SiteProcess; decade: Member; month: Member; rows: number }
