@@ -1,5 +1,5 @@
 import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
-import { type Outbox, sendable, settle } from './outbox.ts'
+import { type Outbox, sendable, settle, type Unsent } from './outbox.ts'
 
 /** Where a device keeps its outbox: every step is one transaction, beside those of other tabs. */
 export type OutboxStore = {
@@ -7,19 +7,28 @@ export type OutboxStore = {
   update(step: (outbox: Outbox) => Outbox): Promise<Outbox>
 }
 
-/** As long as every call gets something done; a server that only ever says "early" ends it. */
+/**
+ * What the outbox holds afterwards, and what it held before and holds no more: also what was recorded
+ * while the exchange began. As long as every call gets something done; a server that only ever says "early"
+ * ends it.
+ */
 export async function exchange(
   store: OutboxStore,
   send: (operations: Operation[]) => Promise<SyncAnswer>,
-): Promise<{ outbox: Outbox; conflicts: Conflict[] }> {
+): Promise<{ outbox: Outbox; gone: Outbox; conflicts: Conflict[] }> {
   let outbox = await store.read()
+  const seen = new Map<string, Unsent>()
   for (;;) {
+    for (const unsent of outbox) seen.set(unsent.operation.id, unsent)
     const sent = sendable(outbox)
     const { results, conflicts } = await send(sent)
     const before = outbox
     outbox = sent.length > 0 ? await store.update((now) => settle(now, results)) : outbox
     const isDone = sendable(outbox).length === 0
     const isStuck = JSON.stringify(outbox) === JSON.stringify(before)
-    if (isDone || isStuck) return { outbox, conflicts }
+    if (isDone || isStuck) {
+      for (const { operation } of outbox) seen.delete(operation.id)
+      return { outbox, gone: [...seen.values()], conflicts }
+    }
   }
 }

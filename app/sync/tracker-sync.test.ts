@@ -48,6 +48,12 @@ test('what was sent stays over the entries until they have been asked for again'
   expect(afterAnswer?.overlay).toHaveLength(1)
 })
 
+test('a change that is made while an exchange begins is asked for again like any other', async () => {
+  const { sync, store, refreshed } = openSync(['applied'])
+  await Promise.all([sync.flush(), sync.record(change)])
+  expect([await store.read(), refreshed()]).toEqual([[], 1])
+})
+
 test('without a connection a change is kept, and goes out under the same id later', async () => {
   const { sync, calls, store } = openSync(['connection lost', 'connection lost', 'applied'])
   expect(await sync.record(change)).toBe('kept')

@@ -1,7 +1,7 @@
 import { newClientId } from '#app/lib/client-id.ts'
 import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
 import { exchange, type OutboxStore } from './exchange.ts'
-import { append, type Change, type Outbox, takeBack, type Unsent } from './outbox.ts'
+import { append, type Change, type Outbox, takeBack } from './outbox.ts'
 import { RefusedChange } from './refused-change.ts'
 
 /** How long whoever saves something waits for the server before it counts as kept on the device. */
@@ -63,8 +63,7 @@ export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
     const before = await store.read()
     publish({ unsent: before, ...(before.length > 0 && { connection: 'sending' as const }) })
     try {
-      const { outbox, conflicts } = await exchange(store, send)
-      const gone = before.filter((unsent) => !holds(outbox, unsent))
+      const { outbox, gone, conflicts } = await exchange(store, send)
       sent = gone
       publish({ unsent: outbox, conflicts, connection: 'fine' })
       if (gone.length > 0) await refresh()
@@ -131,10 +130,6 @@ export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
       publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })
     },
   }
-}
-
-function holds(outbox: Outbox, { operation: { id } }: Unsent): boolean {
-  return outbox.some(({ operation }) => operation.id === id)
 }
 
 function pause(milliseconds: number): Promise<void> {
