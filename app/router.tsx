@@ -10,7 +10,7 @@ import { atMost } from '#app/lib/at-most.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { leaveFirstPage } from '#app/ui/first-page.ts'
+import { isOnFirstPage, leaveFirstPage } from '#app/ui/first-page.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** How long server data counts as fresh. */
@@ -35,7 +35,8 @@ export function getRouter() {
     ...(hasLocalePrefix && { rewrite: localePathRewrite(() => getLocale()) }),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // The first page is scrolled by its HTML; whoever has scrolled it since then stays there.
+    scrollRestoration: () => import.meta.env.SSR || !isOnFirstPage(),
     defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router must not keep a second opinion.
@@ -49,7 +50,14 @@ export function getRouter() {
   const inTurn = atMost(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
   router.preloadRoute = (options) => inTurn(() => preloadRoute(options))
-  if (!router.isServer) router.subscribe('onBeforeNavigate', leaveFirstPage)
+  if (!router.isServer) {
+    router.subscribe('onBeforeNavigate', leaveFirstPage)
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      // Of what was scrolled before it listened the router hears now, to bring the visitor back there.
+      document.dispatchEvent(new Event('scroll'))
+    })
+  }
   return router
 }
 

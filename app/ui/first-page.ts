@@ -8,6 +8,11 @@ export function leaveFirstPage(): void {
   isFirstPage = false
 }
 
+/** Whether the visitor is on the page that the server rendered. */
+export function isOnFirstPage(): boolean {
+  return isFirstPage
+}
+
 /**
  * When a part of a page becomes alive: by the strategy on the page that the server rendered, whose
  * HTML is already there. A page that was reached by a link renders whole, or it would grow while it

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -12,7 +11,6 @@ type DeletionSectionProps = { account: Pick<Account, 'email' | 'hasPassword'> }
 /** Says first what goes and what stays; the form comes with a second thought. */
 export function DeletionSection({ account }: DeletionSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const isHydrated = useHydrated()
   const opener = useRef<HTMLButtonElement>(null)
   function cancel() {
     // The keyboard goes back to where it came from, once that is there again.
@@ -32,7 +30,6 @@ export function DeletionSection({ account }: DeletionSectionProps) {
           ref={opener}
           variant="caution"
           className="self-start"
-          disabled={!isHydrated}
           onClick={() => setIsOpen(true)}
         >
           {m.account_deletion_open()}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive } from './alive.ts'
+import { expect, test } from './story.fixture.ts'
+
+test('what is pressed before the scripts have arrived happens once they have', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/policy')
+  const settings = page.getByRole('button', { name: m.consent_settings({}, locale) })
+  for (const _ of ['at first', 'and again', 'and once more']) await settings.click()
+  const panel = page.getByRole('dialog', { name: m.consent_title({}, locale) })
+  await expect(panel).toBeHidden()
+  letScriptsIn()
+  await expect(panel).toBeVisible()
+  await untilAlive(settings)
+  await panel.getByRole('button', { name: m.consent_close({}, locale) }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('who has scrolled before the scripts have arrived stays there, and comes back there', async ({
+  page,
+}) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/policy')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const top = await scrolled()
+  // Letters that arrive make a page a little longer or shorter.
+  const nearTop = top - 50
+  expect(nearTop).toBeGreaterThan(500)
+  letScriptsIn()
+  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  expect(await scrolled()).toBeGreaterThan(nearTop)
+  await page.reload()
+  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  expect(await scrolled()).toBeGreaterThan(nearTop)
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname !== '/policy')
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBeGreaterThan(nearTop)
+})
+
+/** No script comes before the function that this gives has been called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
