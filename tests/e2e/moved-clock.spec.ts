@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { type SiteProcess, startSite } from '#tests/site-process.ts'
-import { originOf } from './shapes.ts'
+import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 
-/** A site of its own, whose clock is moved while the others go on. */
-const port = 4382
-const origin = originOf(port)
 /** While this promo of the seeds runs, whenever the test does. */
 const promoPath = '/promo/piring-akhir-tahun'
 const startsAt = '2026-12-01T05:00:00Z'
@@ -16,39 +9,13 @@ const promoPrice = { en: 'IDR\u00a0299,000', id: 'Rp\u00a0299.000' }
 /** Longer than any payment may take. */
 const stepMs = 25 * 60 * 60 * 1000
 
-let dataDir: string
-let site: SiteProcess
-
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  site = await startSite(
-    {
-      PORT: port,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      CLOCK_START: startsAt,
-      CLOCK_STEP_MS: stepMs,
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/movable-clock.mjs')}`,
-    },
-    '/readyz',
-  )
-})
-test.afterAll(async () => {
-  await site?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const { origin, moveClock } = siteWithMovedClock({ port: 4382, startsAt, stepMs })
 
 for (const language of ['en', 'id'] as const)
   test.describe(`in ${language}`, () => {
-    test.use({
-      language,
-      baseURL: origin,
-      standInOrigin: origin,
-      locale: language === 'id' ? 'id-ID' : 'en-US',
-      timezoneId: 'Asia/Jakarta',
-    })
+    test.use(visitIn(language, origin))
 
     test(`[S2.22] [S1.07] a promo’s page leads to an order at its price (${language})`, async ({
       page,
@@ -84,7 +51,7 @@ for (const language of ['en', 'id'] as const)
       await page.goto('/transaction')
       await page.getByRole('main').locator('a[href^="/transaction/"]').first().click()
       await expect(page.getByRole('timer')).toBeVisible()
-      process.kill(site.pid, 'SIGUSR2')
+      moveClock()
       // The page that is open says so, without anybody touching it.
       await expect(
         page.getByRole('heading', { name: m.cart_expired_title({}, locale) }),

@@ -1,55 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { type SiteProcess, startSite } from '#tests/site-process.ts'
-import { originOf } from './shapes.ts'
+import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-/** A site of its own, on which a day passes when a test says so. */
-const port = 4383
-const origin = originOf(port)
 /** 12 o’clock in Jakarta, and with every day that passes again. */
 const startsAt = '2026-12-01T05:00:00Z'
 const noon = 12
-const dayMs = 24 * 60 * 60 * 1000
-
-let dataDir: string
-let site: SiteProcess
+/** A day passes when a test says so. */
+const stepMs = 24 * 60 * 60 * 1000
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  site = await startSite(
-    {
-      PORT: port,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      CLOCK_START: startsAt,
-      CLOCK_STEP_MS: dayMs,
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/movable-clock.mjs')}`,
-    },
-    '/readyz',
-  )
-})
-test.afterAll(async () => {
-  await site?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const { origin, moveClock } = siteWithMovedClock({ port: 4383, startsAt, stepMs })
 
 for (const language of ['en', 'id'] as const)
   test.describe(`in ${language}`, () => {
     const locale = { locale: language }
-    test.use({
-      language,
-      baseURL: origin,
-      standInOrigin: origin,
-      locale: language === 'id' ? 'id-ID' : 'en-US',
-      timezoneId: 'Asia/Jakarta',
-    })
+    test.use(visitIn(language, origin))
 
     test(`[S2.26] what was planned is eaten in one tap when its day has come (${language})`, async ({
       page,
@@ -63,12 +31,11 @@ for (const language of ['en', 'id'] as const)
       for (const typed of ['nasi putih', 'tempe goreng'])
         await writeFood(page, { typed, meal: lunch }, locale)
       await expect(mealOf(page, lunch).getByRole('listitem')).toHaveCount(2)
-      passDay()
+      moveClock()
       await page.reload()
       const [eatAsPlanned = ''] = m.food_plan_eat({ foods: '|' }, locale).split('|')
       await mealOf(page, lunch).getByRole('button', { name: eatAsPlanned }).click()
       await expect(page.getByText(m.food_repeated({ count: 2 }, locale))).toBeVisible()
-      await page.reload()
       await expect(mealOf(page, lunch).getByRole('img')).toBeVisible()
       await expect(page.getByRole('button', { name: eatAsPlanned })).toHaveCount(0)
     })
@@ -82,7 +49,7 @@ for (const language of ['en', 'id'] as const)
       await openGoals(page, locale)
       const goals = page.url()
       await remindAtNoon(page, locale)
-      passDay()
+      moveClock()
       await member.openNewestMail(person.email, '/reminder?stop=')
       await page.frameLocator('iframe').getByRole('link').last().click()
       await expect(page.getByText(m.goals_stop_done({}, locale))).toBeVisible()
@@ -101,7 +68,7 @@ for (const language of ['en', 'id'] as const)
       await openTracker({ page, member, person }, locale)
       await openGoals(page, locale)
       await remindAtNoon(page, locale)
-      passDay()
+      moveClock()
       await expect.poll(() => wayOut(page, person.email), { timeout: 15_000 }).toContain('stop=')
       const link = await wayOut(page, person.email)
       const isOn = async () => {
@@ -116,10 +83,6 @@ for (const language of ['en', 'id'] as const)
       expect(await isOn()).toBe(false)
     })
   })
-
-function passDay(): void {
-  process.kill(site.pid, 'SIGUSR2')
-}
 
 async function openGoals(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: m.tracker_nav_goals({}, locale), exact: true }).click()
