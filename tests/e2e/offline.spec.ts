@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { keptKeys, leftOnDevice, sendFromDevice, unsentCount } from './device-steps.ts'
 import { expect, type StoryOptions, test } from './story.fixture.ts'
+import { dayFromToday, openTracker } from './tracker-steps.ts'
 
-const orderPath = '/cart/check-order?product-service-id=seimbang-harian-12w'
 type Language = StoryOptions['language']
 
 test('[S2.26] a week without a connection is kept on the device, outlives a reload, and arrives once', async ({
@@ -14,12 +14,7 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   language,
 }) => {
   const locale = { locale: language }
-  await member.join(person)
-  await openTracker(
-    page,
-    () => member.orderHere(person.email).then(() => member.payHere()),
-    language,
-  )
+  await openTracker({ page, member, person }, locale)
   const path = new URL(page.url()).pathname
   // What the tracker needs is on the device once its worker has started.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -71,12 +66,7 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   language,
 }) => {
   const locale = { locale: language }
-  await member.join(person)
-  await openTracker(
-    page,
-    () => member.orderHere(person.email).then(() => member.payHere()),
-    language,
-  )
+  await openTracker({ page, member, person }, locale)
   await keepWeight(page, { kilograms: '72.5', language })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
 
@@ -112,12 +102,7 @@ test('[S2.26] a plan is eaten, made and taken back without a connection, and all
 }) => {
   const locale = { locale: language }
   const food = tempe(language)
-  await member.join(person)
-  await openTracker(
-    page,
-    () => member.orderHere(person.email).then(() => member.payHere()),
-    language,
-  )
+  await openTracker({ page, member, person }, locale)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
   // As if it had been planned yesterday.
@@ -168,13 +153,13 @@ test('[S2.26] both versions of a blood pressure and of a meal are told in full',
   language,
 }) => {
   const locale = { locale: language }
-  await member.join(person)
-  await openTracker(
-    page,
-    () => member.orderHere(person.email).then(() => member.payHere()),
-    language,
-  )
-  const measured = { id: 'tensi-01', kind: 'bloodPressure', measuredOn: today(), secondValue: 82 }
+  await openTracker({ page, member, person }, locale)
+  const measured = {
+    id: 'tensi-01',
+    kind: 'bloodPressure',
+    measuredOn: dayFromToday(0),
+    secondValue: 82,
+  }
   const pressure = { kind: 'measurement', base: null }
   const meal = { ...tempeh, id: 'makan-01' }
   await sendFromDevice(page, [
@@ -208,12 +193,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
 }) => {
   test.slow()
   const locale = { locale: language }
-  await member.join(person)
-  await openTracker(
-    page,
-    () => member.orderHere(person.email).then(() => member.payHere()),
-    language,
-  )
+  await openTracker({ page, member, person }, locale)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await keepWeight(page, { kilograms: '72.5', language })
   const tracker = new URL(page.url()).pathname
@@ -262,14 +242,6 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
     expect(left).not.toContain(personal)
 })
 
-/** From a new account to the tracker of what it bought. */
-async function openTracker(page: Page, buy: () => Promise<void>, language: Language) {
-  await page.goto(orderPath)
-  await buy()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, { locale: language }) }).click()
-  await page.waitForURL(/\/tracker\//)
-}
-
 type Weighing = { kilograms: string; language: Language; daysAgo?: number; said?: string }
 
 /** Decimal point and comma both work, so one of them does for both languages. */
@@ -279,7 +251,7 @@ async function keepWeight(page: Page, { kilograms, language, daysAgo = 0, said }
   await expect(submit).toBeEnabled()
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill(kilograms)
   const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })
-  if (daysAgo > 0) await day.fill(dayBefore(daysAgo))
+  if (daysAgo > 0) await day.fill(dayFromToday(-daysAgo))
   await submit.click()
   const status = page
     .getByRole('status')
@@ -289,101 +261,13 @@ async function keepWeight(page: Page, { kilograms, language, daysAgo = 0, said }
 }
 
 const tempeh = {
-  eatenOn: today(),
+  eatenOn: dayFromToday(0),
   meal: 'dinner',
   foodId: 'tempe-goreng',
   measure: 'piece',
   amount: 2,
 }
 
-/** The day in Jakarta, where the browser is. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
-}
-
-type Sent = { kind: string; base: null; next: { id: string; [field: string]: unknown } }
-
-/** Puts changes into the outbox, as another page of this device would, and has them sent. */
-async function sendFromDevice(page: Page, changes: Sent[]): Promise<void> {
-  const trackerId = new URL(page.url()).pathname.split('/').at(-1)
-  await expect.poll(() => keptKeys(page)).toContain('member')
-  await page.evaluate(
-    ({ unsent, of }) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('tracker')
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('kept', 'readwrite')
-          const store = transaction.objectStore('kept')
-          const member = store.get('member')
-          member.onsuccess = () => void store.put(unsent, `outbox ${member.result.id} ${of}`)
-          transaction.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    {
-      of: trackerId,
-      unsent: changes.map((change) => ({
-        operation: { id: randomUUID(), entryId: change.next.id, ...change },
-      })),
-    },
-  )
-  await page.reload()
-  await expect.poll(() => unsentCount(page)).toBe(0)
-}
-
 function tempe(language: Language): string {
   return language === 'id' ? 'Tempe goreng' : 'Fried tempeh'
-}
-
-function dayBefore(days: number): string {
-  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE')
-}
-
-/** All that the caches and the storages of this device hold, but the scripts of the site. */
-function leftOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const { pathname } = new URL(request.url)
-        texts.push(request.url)
-        if (!pathname.startsWith('/assets/'))
-          texts.push((await (await cache.match(request))?.text()) ?? '')
-      }
-    }
-    return texts.join('\n')
-  })
-}
-
-/** Names of everything that the tracker keeps on this device. */
-async function keptKeys(page: Page): Promise<string[]> {
-  return (await keptRows(page)).map(([key]) => key)
-}
-
-async function unsentCount(page: Page): Promise<number> {
-  const outboxes = (await keptRows(page)).filter(([key]) => key.startsWith('outbox '))
-  return outboxes.flatMap(([, outbox]) => outbox).length
-}
-
-function keptRows(page: Page): Promise<[key: string, value: unknown][]> {
-  return page.evaluate(async () => {
-    // To open one that the page has not made yet would make it.
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'tracker')) return []
-    return new Promise<[string, unknown][]>((resolve, reject) => {
-      const opening = indexedDB.open('tracker')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const store = opening.result.transaction('kept').objectStore('kept')
-        const [keys, values] = [store.getAllKeys(), store.getAll()]
-        values.onsuccess = () => {
-          opening.result.close()
-          resolve(keys.result.map((key, index) => [String(key), values.result[index]]))
-        }
-      }
-    })
-  })
 }

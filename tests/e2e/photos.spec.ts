@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -15,12 +16,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
 }, testInfo) => {
   test.slow()
   const locale = { locale: language }
-  await member.join(person)
-  await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
-  await member.orderHere(person.email)
-  await member.payHere()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
-  await page.waitForURL(/\/tracker\//)
+  await openTracker({ page, member, person }, locale)
   await page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }).click()
   await page.waitForURL(/\/photos$/)
   const photosPath = new URL(page.url()).pathname

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { readCsv } from '#app/lib/read-csv.ts'
 import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -14,12 +15,7 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   test.slow()
   const locale = { locale: language }
   const number = (value: number) => value.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB')
-  await member.join(person)
-  await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
-  await member.orderHere(person.email)
-  await member.payHere()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
-  await page.waitForURL(/\/tracker\//)
+  await openTracker({ page, member, person }, locale)
   await page.getByRole('link', { name: m.portability_nav({}, locale), exact: true }).click()
   await page.waitForURL(/\/data$/)
 

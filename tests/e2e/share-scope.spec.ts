@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { m } from '#app/i18n/paraglide/messages.js'
 import { type ShareSection, shareSections } from '#server/contract/share.schema.ts'
 import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
 
 /** Values that stand in a page only when their section was chosen. */
 const canaries: Record<ShareSection, string[]> = {
@@ -24,12 +24,7 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
   request,
 }) => {
   test.slow()
-  await member.join(person)
-  await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
-  await member.orderHere(person.email)
-  await member.payHere()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, { locale: language }) }).click()
-  await page.waitForURL(/\/tracker\//)
+  await openTracker({ page, member, person }, { locale: language })
   const trackerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const call = await callerFor(request, `${standInOrigin}/main/v1`, person)
   await keepCanaries(call, trackerId)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
-
-const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
+import { openTracker } from './tracker-steps.ts'
 
 test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was seen, and ends it', async ({
   page,
@@ -13,12 +12,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   contextOptions,
 }) => {
   const locale = { locale: language }
-  await member.join(person)
-  await page.goto(orderPath)
-  await member.orderHere(person.email)
-  await member.payHere()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
-  await page.waitForURL(/\/tracker\//)
+  await openTracker({ page, member, person }, locale)
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill('77.3')
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
   await expect(page.getByRole('status').filter({ hasText: /77[.,]3/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
 
 test('[S2.26] on the first day a member writes down several measures, and the chart is in the first HTML', async ({
   page,
@@ -9,12 +10,7 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   language,
 }) => {
   const locale = { locale: language }
-  await member.join(person)
-  await page.goto('/cart/check-order?product-service-id=seimbang-harian-12w')
-  await member.orderHere(person.email)
-  await member.payHere()
-  await page.getByRole('link', { name: m.cart_open_tracker({}, locale) }).click()
-  await page.waitForURL(/\/tracker\//)
+  await openTracker({ page, member, person }, locale)
 
   // A glass and a mood are one tap each, and one tap takes the last back.
   const glass = page.getByRole('button', {

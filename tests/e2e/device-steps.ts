@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+type Sent = { kind: string; base: null; next: { id: string; [field: string]: unknown } }
+
+/** Puts changes into the outbox, as another page of this device would, and has them sent. */
+export async function sendFromDevice(page: Page, changes: Sent[]): Promise<void> {
+  const trackerId = new URL(page.url()).pathname.split('/').at(-1)
+  await expect.poll(() => keptKeys(page)).toContain('member')
+  await page.evaluate(
+    ({ unsent, of }) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('tracker')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('kept', 'readwrite')
+          const store = transaction.objectStore('kept')
+          const member = store.get('member')
+          member.onsuccess = () => void store.put(unsent, `outbox ${member.result.id} ${of}`)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    {
+      of: trackerId,
+      unsent: changes.map((change) => ({
+        operation: { id: randomUUID(), entryId: change.next.id, ...change },
+      })),
+    },
+  )
+  await page.reload()
+  await expect.poll(() => unsentCount(page)).toBe(0)
+}
+
+/** All that the caches and the storages of this device hold, but the scripts of the site. */
+export function leftOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url)
+        texts.push(request.url)
+        if (!pathname.startsWith('/assets/'))
+          texts.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return texts.join('\n')
+  })
+}
+
+/** Names of everything that the tracker keeps on this device. */
+export async function keptKeys(page: Page): Promise<string[]> {
+  return (await keptRows(page)).map(([key]) => key)
+}
+
+export async function unsentCount(page: Page): Promise<number> {
+  const outboxes = (await keptRows(page)).filter(([key]) => key.startsWith('outbox '))
+  return outboxes.flatMap(([, outbox]) => outbox).length
+}
+
+function keptRows(page: Page): Promise<[key: string, value: unknown][]> {
+  return page.evaluate(async () => {
+    // To open one that the page has not made yet would make it.
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'tracker')) return []
+    return new Promise<[string, unknown][]>((resolve, reject) => {
+      const opening = indexedDB.open('tracker')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('kept').objectStore('kept')
+        const [keys, values] = [store.getAllKeys(), store.getAll()]
+        values.onsuccess = () => {
+          opening.result.close()
+          resolve(keys.result.map((key, index) => [String(key), values.result[index]]))
+        }
+      }
+    })
+  })
+}
