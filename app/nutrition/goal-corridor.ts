@@ -1,3 +1,4 @@
+import { dayAfter } from '#app/lib/day-after.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { daysBetween } from './weight-trend.ts'
@@ -41,9 +42,7 @@ export function goalCorridorBetween(goal: CorridorGoal, from: string, to: string
 
 /** The day on which the target is expected. */
 export function goalEndsOn({ startsOn, weeks }: Pick<CorridorGoal, 'startsOn' | 'weeks'>): string {
-  const dayMs = 24 * 60 * 60 * 1000
-  const end = Date.parse(`${startsOn}T00:00:00Z`) + weeks * daysOfWeek * dayMs
-  return new Date(end).toISOString().slice(0, 10)
+  return dayAfter(startsOn, weeks * daysOfWeek)
 }
 
 /** The band of a day with where it comes from. */

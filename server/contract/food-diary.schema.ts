@@ -27,8 +27,11 @@ export const foodEntrySchema = v.object({
 })
 export type FoodEntry = v.InferOutput<typeof foodEntrySchema>
 
-// POST /v1/trackers/{id}/planned-foods: the same body for a day from today on, two months at most.
-// It is eaten by keeping an entry with its id. POST …/planned-foods/delete as for entries.
+/**
+ * POST /v1/trackers/{id}/planned-foods: the same body for a day from today on, so many days ahead at
+ * most. It is eaten by keeping an entry with its id. POST …/planned-foods/delete as for entries.
+ */
+export const mostDaysPlannedAhead = 60
 
 /** A food as it was when it was eaten: a later edition changes nothing about it. */
 const eatenFoodSchema = v.object({

@@ -1,8 +1,8 @@
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayAfter } from '#app/lib/day-after.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { dayAfter } from './day-after.ts'
 
 type DaySwitchProps = {
   day: string

@@ -1,6 +1,6 @@
 import { findAnswer, keepAnswer } from '#app/device/kept-answers.ts'
+import { dayAfter } from '#app/lib/day-after.ts'
 import type { Food } from '#server/contract/food.schema.ts'
-import { dayAfter } from './day-after.ts'
 import { getFoods } from './food.functions.ts'
 import type { FoodLog } from './food.server.ts'
 import { foodKeys } from './food-keys.ts'

@@ -1,5 +1,5 @@
+import { dayAfter } from '#app/lib/day-after.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
-import { dayAfter } from './day-after.ts'
 
 const ninthMonth = '9'
 /** A month of that calendar has 30 days at most, its year 355. */

@@ -1,7 +1,7 @@
+import { dayAfter } from '#app/lib/day-after.ts'
 import type { Outbox, Unsent } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { dayAfter } from './day-after.ts'
 import type { FoodLog } from './food.server.ts'
 
 /** A day's log with what this device has changed of it and of the day before. */

@@ -1,6 +1,6 @@
+import { dayAfter } from '#app/lib/day-after.ts'
 import type { LoggedDay } from '#server/contract/logged-day.schema.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const daysOfWeek = 7
 const weekCount = 6
 
@@ -39,8 +39,4 @@ export function weeksOf(
 export function loggedShareOf(weeks: CalendarDay[][]): { logged: number; planned: number } {
   const past = weeks.flat().filter(({ kind }) => kind === 'past')
   return { logged: past.filter(({ logged }) => logged).length, planned: past.length }
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 }

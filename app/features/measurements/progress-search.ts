@@ -1,3 +1,4 @@
+import { dayAfter } from '#app/lib/day-after.ts'
 import { oneOf, searchReader } from '#app/lib/search-reader.ts'
 import { measures } from '#server/contract/measures.ts'
 
@@ -20,11 +21,9 @@ export const readProgressSearch = searchReader({
 
 export const defaultRange: ProgressRange = 'month'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** The first day of a range that ends today; none for all of it. */
 export function firstDayOf(range: ProgressRange, today: string): string | undefined {
   const days = daysOfRange[range]
   if (days === undefined) return undefined
-  return new Date(Date.parse(today) - (days - 1) * dayMs).toISOString().slice(0, 10)
+  return dayAfter(today, 1 - days)
 }

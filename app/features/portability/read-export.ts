@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { dayAfter } from '#app/lib/day-after.ts'
+import { mostDaysPlannedAhead } from '#server/contract/food-diary.schema.ts'
 import {
   type ImportedTable,
   importedRowSchemas,
@@ -8,9 +10,6 @@ import {
 import type { Problem } from './import.schema.ts'
 import { isDay } from './read-cells.ts'
 import { nothingRead, type ReadRows } from './read-rows.ts'
-
-const plannedDaysAhead = 60
-const dayMs = 24 * 60 * 60 * 1000
 
 /** An export of a tracker as JSON, before its rows have been looked at. */
 const exportSchema = v.object({
@@ -40,7 +39,7 @@ export function readExport(
   let rowCount = 0
   for (const [column, table] of importedTables.entries()) {
     const rows = parsed.output[table]
-    const latest = table === 'plannedFoods' ? addDays(latestDay, plannedDaysAhead) : latestDay
+    const latest = table === 'plannedFoods' ? dayAfter(latestDay, mostDaysPlannedAhead) : latestDay
     const read = rows.map((row) => readRow(table, row, latest))
     found.problems.push(
       ...read.flatMap(({ kind }, index): Problem[] =>
@@ -74,8 +73,4 @@ function daysOf(row: object): unknown[] {
   return Object.entries(row).flatMap(([name, value]) =>
     dayNames.includes(name) && value !== null ? [value] : [],
   )
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -1,8 +1,7 @@
 import { addDays, dayInJakarta } from '#server/backends/main/calendar-day.ts'
-
-const daysAhead = 60
+import { mostDaysPlannedAhead } from '#server/contract/food-diary.schema.ts'
 
 /** With a day of grace: the backend does not know the member's time zone. */
 export function lastPlannableDay(now: Date): string {
-  return addDays(dayInJakarta(now), daysAhead + 1)
+  return addDays(dayInJakarta(now), mostDaysPlannedAhead + 1)
 }
