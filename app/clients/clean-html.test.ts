@@ -20,3 +20,13 @@ test('a link to another site does not say where its reader comes from', () => {
     '<p><a href="https://who.int" rel="noreferrer">WHO</a></p>',
   )
 })
+
+test('a table gets a box that scrolls', () => {
+  expect(cleanHtml('<table class="wide"><tr><td>1</td></tr></table>')).toBe(
+    '<div tabindex="0"><table><tr><td>1</td></tr></table></div>',
+  )
+})
+
+test('a div of the backend is none of these boxes', () => {
+  expect(cleanHtml('<div tabindex="0">a</div>')).toBe('a')
+})

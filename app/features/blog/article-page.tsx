@@ -26,7 +26,7 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
   const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
     <Container className="flex flex-col gap-16 py-8 md:gap-24 md:py-16">
-      <article className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <header className="flex flex-col gap-6 lg:col-span-2">
           <Link
             to="/blog"
