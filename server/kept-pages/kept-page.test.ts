@@ -46,7 +46,7 @@ test('a page that says the same again is the same page; one that says more is no
   expect(other.etag).not.toBe(page.etag)
 })
 
-function pairsOf(headers: string[]): Map<string | undefined, string | undefined> {
+function pairsOf(headers: readonly string[]): Map<string | undefined, string | undefined> {
   return new Map(
     headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : [])),
   )

@@ -6,15 +6,15 @@ export type KeptPage = {
   etag: string
   /** What it says, whenever it was rendered. */
   content: string
-  /** Header names and values in turn, as `node:http` writes them. */
-  headers: string[]
-  bodies: Record<ContentCoding, Buffer<ArrayBuffer>>
+  whole: Record<ContentCoding, KeptAnswer>
+  unchanged: KeptAnswer
 }
 
 /** An answer to whoever asked for a kept page. */
-export type KeptAnswer = {
+type KeptAnswer = {
   status: 200 | 304
-  headers: string[]
+  /** Names and values in turn, as `node:http` writes them. */
+  headers: readonly string[]
   body: Buffer<ArrayBuffer> | undefined
 }
 
@@ -34,28 +34,38 @@ export async function keepPage(response: Response, before?: KeptPage): Promise<K
     compress(bytes, 'br', 'once'),
     compress(bytes, 'gzip', 'once'),
   ])
+  // Weak, because it stands for every content coding.
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
+  const headers = [...sharedHeadersOf(response), 'etag', etag]
   return {
-    // Weak, because it stands for every content coding.
-    etag: `W/"${createHash('sha256').update(content).digest('base64url')}"`,
+    etag,
     content,
-    headers: sharedHeadersOf(response),
-    bodies: { br, gzip, identity: bytes },
+    whole: {
+      br: wholeAnswer(br, headers, ['content-encoding', 'br']),
+      gzip: wholeAnswer(gzip, headers, ['content-encoding', 'gzip']),
+      identity: wholeAnswer(bytes, headers),
+    },
+    unchanged: { status: 304, headers, body: undefined },
   }
+}
+
+function wholeAnswer(
+  body: Buffer<ArrayBuffer>,
+  headers: string[],
+  coding: string[] = [],
+): KeptAnswer {
+  const length = ['content-length', String(body.length)]
+  return { status: 200, headers: [...headers, ...length, ...coding], body }
 }
 
 /** The answer that a visitor's headers ask for: the page in the smallest form, or that it is unchanged. */
 export function answerWith(
-  page: KeptPage,
+  { etag, whole, unchanged }: KeptPage,
   visitor: { acceptEncoding: string; ifNoneMatch: string },
 ): KeptAnswer {
-  const headers = [...page.headers, 'etag', page.etag]
-  if (visitor.ifNoneMatch.includes(page.etag.slice(2)))
-    return { status: 304, headers, body: undefined }
-  const coding = codingFor(visitor.acceptEncoding)
-  const body = page.bodies[coding]
-  headers.push('content-length', String(body.length))
-  if (coding !== 'identity') headers.push('content-encoding', coding)
-  return { status: 200, headers, body }
+  // Compared without the sign of its weakness, which proxies take away.
+  const isUnchanged = visitor.ifNoneMatch !== '' && visitor.ifNoneMatch.includes(etag.slice(2))
+  return isUnchanged ? unchanged : whole[codingFor(visitor.acceptEncoding)]
 }
 
 /** Without those of one request alone; `Vary` names all that decides between pages of one address. */

@@ -12,7 +12,7 @@ function keptPages(answers: { say: string; status?: number; isWhole?: boolean; c
     return { isWhole, response: new Response(say, { status, headers }) }
   })
   const pages = createKeptPages(render, () => clock.ms)
-  const read = async () => (await pages.read(home))?.bodies.identity.toString()
+  const read = async () => (await pages.read(home))?.whole.identity.body?.toString()
   return { pages, render, clock, read }
 }
 
@@ -82,7 +82,7 @@ test('only the first who comes during a long outage waits for a render', async (
   clock.ms = 300_000
   expect(pages.peek(home)).toBeUndefined()
   expect(await read()).toBe('good')
-  expect(pages.peek(home)?.bodies.identity.toString()).toBe('good')
+  expect(pages.peek(home)?.whole.identity.body?.toString()).toBe('good')
   clock.ms += 30_000
   expect(await read()).toBe('good')
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))

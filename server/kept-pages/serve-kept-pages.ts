@@ -44,6 +44,5 @@ function addressOf(request: NodeServerRequest, settings: Settings): PageAddress 
 function answerTo({ headers }: NodeServerRequest, page: KeptPage, requestId: string) {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch = '' } = headers
   const answer = answerWith(page, { acceptEncoding: String(acceptEncoding ?? ''), ifNoneMatch })
-  answer.headers.push('x-request-id', requestId)
-  return answer
+  return { ...answer, headers: [...answer.headers, 'x-request-id', requestId] }
 }

@@ -25,7 +25,8 @@ type Bench = { main: MainFixture; site: SiteProcess; decade: Member; month: Memb
 /**
  * A member's tracker with ten years of daily weights, among 1,000 members and among 100,000: how late
  * its pages and calls are, and how much later than those of a member with one month. Both databases and
- * sites run at once and are asked in turn, so that a busy machine is as busy for each. Of the 100,000
+ * sites run at once and are asked in an order that changes, so that a busy machine and whatever comes
+ * round regularly, such as collecting garbage, is as much in the way of each. Of the 100,000
  * the first 1,000 have ten years and the others about two months: ten million rows are the most.
  */
 export async function measureTrackers() {
@@ -98,6 +99,13 @@ const calls = {
   latest: '/latest',
 } as const
 
+const visitors = [
+  ['few', 'month'],
+  ['few', 'decade'],
+  ['many', 'month'],
+  ['many', 'decade'],
+] as const
+
 async function measureTurns(benches: Record<Size, Bench>) {
   const durations = new Map<string, number[]>()
   const time = async (name: string, ask: () => Promise<void>, counts: boolean) => {
@@ -106,15 +114,14 @@ async function measureTurns(benches: Record<Size, Bench>) {
     if (counts) durations.set(name, [...(durations.get(name) ?? []), performance.now() - startedAt])
   }
   for (let turn = 0; turn < warmUpTurnCount + turnCount; turn += 1)
-    for (const size of ['few', 'many'] as const)
-      for (const age of ['month', 'decade'] as const) {
-        const { main, site, [age]: member } = benches[size]
-        const counts = turn >= warmUpTurnCount
-        for (const [name, path] of Object.entries(pages))
-          await time(`${name} ${size} ${age}`, () => askPage(site, member, path), counts)
-        for (const [name, path] of Object.entries(calls))
-          await time(`${name} ${size} ${age}`, () => askCall(main, member, path), counts)
-      }
+    for (const [size, age] of inAnyOrder(visitors)) {
+      const { main, site, [age]: member } = benches[size]
+      const counts = turn >= warmUpTurnCount
+      for (const [name, path] of Object.entries(pages))
+        await time(`${name} ${size} ${age}`, () => askPage(site, member, path), counts)
+      for (const [name, path] of Object.entries(calls))
+        await time(`${name} ${size} ${age}`, () => askCall(main, member, path), counts)
+    }
   const figuresOf = (name: string) => {
     const of = (size: Size, age: 'month' | 'decade') =>
       percentilesOf(durations.get(`${name} ${size} ${age}`) ?? [])
@@ -130,6 +137,18 @@ async function measureTurns(benches: Record<Size, Bench>) {
   const figures = (names: object) =>
     Object.fromEntries(Object.keys(names).map((name) => [name, figuresOf(name)]))
   return { pages: figures(pages), calls: figures(calls) }
+}
+
+/** Fisher and Yates, as Durstenfeld wrote it for computers (1964). */
+function inAnyOrder<Item>(items: readonly Item[]): Item[] {
+  const shuffled = [...items]
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1))
+    const [a, b] = [shuffled[last] as Item, shuffled[other] as Item]
+    shuffled[last] = b
+    shuffled[other] = a
+  }
+  return shuffled
 }
 
 async function askPage({ origin }: SiteProcess, { session, trackerId }: Member, path: string) {
