@@ -22,17 +22,25 @@ type SelectFieldProps = {
   /** What stands there while nothing is chosen. */
   placeholder: string
   options: { value: string; label: string }[]
+  defaultValue?: string | undefined
   /** What is wrong with it, when it is. */
   problem?: string | undefined
 }
 
 /** A choice of a form that has to be made: label, the browser's own select, and what is wrong. */
-export function SelectField({ name, label, placeholder, options, problem }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  placeholder,
+  options,
+  defaultValue = '',
+  problem,
+}: SelectFieldProps) {
   return (
     <Field.Root invalid={problem !== undefined} required>
       <Field.Label>{label}</Field.Label>
       <div className={styles.frame()}>
-        <ArkField.Select name={name} defaultValue="" className={styles.select()}>
+        <ArkField.Select name={name} defaultValue={defaultValue} className={styles.select()}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -63,6 +63,9 @@ async function openGoals({ page, member, person }: Visit, locale: Locale): Promi
 }
 
 async function sayWhoIAm(page: Page, locale: Locale): Promise<void> {
+  await page
+    .getByLabel(m.food_sex({}, locale))
+    .selectOption({ label: m.food_sex_female({}, locale) })
   await page.getByLabel(m.food_born({}, locale)).fill('1990-05-05')
   await page.getByLabel(m.food_height({}, locale)).fill('165')
   await page.getByRole('button', { name: m.goals_next({}, locale) }).click()

@@ -68,6 +68,9 @@ test('[S1.03] a choice on the home page leads to its order check', async ({ page
   const choice = offers.getByLabel(m.home_order_choice({}, locale))
   await comeNear(offers, choice)
   await choice.selectOption({ value: 'seimbang-harian-12w' })
+  const [price = ''] =
+    /Rp\s?[\d.,]+/.exec((await choice.locator(':checked').textContent()) ?? '') ?? []
+  await expect(offers.getByText(price, { exact: true })).toBeVisible()
   await offers.getByRole('link', { name: m.home_order_action({}, locale) }).click()
   await page.waitForURL(/\/auth\?/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(

@@ -114,11 +114,11 @@ function PolicyLinks() {
   return (
     <>
       <a href={`${base}/privacy-policy`} className={link}>
-        {m.consent_privacy_policy()}
+        {m.shell_nav_privacy()}
       </a>
       {' · '}
       <a href={`${base}/syarat-ketentuan`} className={link}>
-        {m.consent_terms()}
+        {m.shell_nav_terms()}
       </a>
     </>
   )

@@ -7,6 +7,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { useKeepProfile } from './food.mutations.ts'
@@ -53,14 +54,16 @@ export function ProfileForm({
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
       <p className="text-ink-muted text-sm">{m.food_targets_text()}</p>
-      <NativeSelect
+      <SelectField
         name="sex"
         label={m.food_sex()}
-        defaultValue={profile?.sex ?? 'female'}
+        placeholder={m.food_sex_placeholder()}
+        defaultValue={profile?.sex}
         options={[
           { value: 'female', label: m.food_sex_female() },
           { value: 'male', label: m.food_sex_male() },
         ]}
+        {...(form.isWrong('sex') && { problem: m.food_sex_missing() })}
       />
       <TextField
         name="bornOn"

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
+import { Price } from '#app/ui/price.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 
@@ -15,18 +16,19 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
   const options = programs.flatMap(({ slug, title }) =>
     durations
       .filter(({ programSlug }) => programSlug === slug)
-      .map(({ id, durationWeeks, priceRupiah }) => ({
-        value: id,
-        label: m.home_order_option({
-          program: title,
-          weeks: durationWeeks,
-          price: formatRupiah(priceRupiah),
-        }),
-      })),
+      .map(({ id, durationWeeks, priceRupiah }) => {
+        const price = formatRupiah(priceRupiah)
+        return {
+          value: id,
+          label: m.home_order_option({ program: title, weeks: durationWeeks, price }),
+          price,
+        }
+      }),
   )
   const [chosen, setChosen] = useState<string>()
   const isHydrated = useHydrated()
-  const service = chosen ?? options[0]?.value
+  const [first] = options
+  const service = options.find(({ value }) => value === chosen) ?? first
   if (!service) return null
   return (
     <Card padding="lg" className="flex flex-col items-start gap-4">
@@ -35,14 +37,16 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
       <NativeSelect
         label={m.home_order_choice()}
         disabled={!isHydrated}
-        value={service}
+        value={service.value}
         options={options}
         onChange={(event) => setChosen(event.target.value)}
         className="w-full"
       />
+      {/* A phone cuts off the end of what is chosen. */}
+      <Price value={service.price} className="font-bold text-2xl" />
       <Link
         to="/cart/check-order"
-        search={{ 'product-service-id': service }}
+        search={{ 'product-service-id': service.value }}
         className={buttonStyles()}
       >
         {m.home_order_action()}
