@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { drawJpeg } from './photo-file.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
@@ -91,16 +91,6 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
 
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
-}
-
-/** A picture of 60 by 80 pixels, as a browser writes it. */
-async function drawJpeg(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 80 })
-    canvas.getContext('2d')?.fillRect(10, 10, 30, 40)
-    return canvas.toDataURL('image/jpeg')
-  })
-  return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
 /** With what a phone writes in front of the picture: where it was taken. */

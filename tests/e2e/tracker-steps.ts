@@ -4,7 +4,7 @@ import type { MemberSteps } from './member-steps.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
 
 export type Locale = { locale: StoryOptions['language'] }
-type Visit = { page: Page; member: MemberSteps; person: Person }
+export type Visit = { page: Page; member: MemberSteps; person: Person }
 
 /** A new member with a program, on the first page of their tracker, once it listens. */
 export async function openTracker({ page, member, person }: Visit, locale: Locale): Promise<void> {

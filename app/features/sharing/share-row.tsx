@@ -67,6 +67,7 @@ function Views({ share: { views, viewCount } }: { share: Share }) {
           </li>
         ))}
       </ul>
+      <p className="pt-2 text-ink-muted">{m.sharing_seen_own()}</p>
     </details>
   )
 }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { answerEating, openGoals, sayWhoIAm } from './goal-steps.ts'
+import { drawJpeg } from './photo-file.ts'
+import { expect, test } from './story.fixture.ts'
+import { dayFromToday } from './tracker-steps.ts'
+
+test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent again, and are there once', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  test.slow()
+  const locale = { locale: language }
+  const alert = page.getByRole('alert')
+  await openGoals({ page, member, person }, locale)
+  const trackerPath = new URL(page.url()).pathname.replace(/\/goals$/, '')
+  const openPage = async (name: string, path: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(trackerPath + path)
+  }
+
+  await test.step('a goal', async () => {
+    await sayWhoIAm(page, locale)
+    await answerEating(page, 0, locale)
+    await page.getByLabel(m.goals_target({}, locale)).fill('74')
+    await page.getByLabel(m.goals_weeks({}, locale)).fill('26')
+    await page.getByRole('button', { name: m.goals_next({}, locale) }).click()
+    const isLost = await loseNextAnswer(page, '*/goal-sendGoal*')
+    await page.getByRole('button', { name: m.goals_save({}, locale) }).click()
+    await isLost()
+    // The page asks again what there is, and finds the goal.
+    await expect(page.getByText(m.goals_current_title({}, locale))).toBeVisible()
+  })
+
+  await test.step('a link', async () => {
+    await openPage(m.sharing_nav({}, locale), '/sharing')
+    const submit = page.getByRole('button', { name: m.sharing_submit({}, locale) })
+    await expect(submit).toBeEnabled()
+    await page.getByLabel(m.sharing_label({}, locale), { exact: true }).fill('Dokter')
+    const isLost = await loseNextAnswer(page, '*/sharing-sendShare*')
+    await submit.click()
+    await isLost()
+    await expect(alert).toBeVisible()
+    await submit.click()
+    await expect(page.getByLabel(m.sharing_made_label({}, locale))).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dokter' })).toHaveCount(1)
+  })
+
+  await test.step('a photo', async () => {
+    await openPage(m.photos_nav({}, locale), '/photos')
+    const save = page.getByRole('button', { name: m.photos_submit({}, locale) })
+    await expect(save).toBeEnabled()
+    const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(page) }
+    await page.getByLabel(m.photos_file({}, locale), { exact: true }).setInputFiles(photo)
+    const isLost = await loseNextAnswer(page, '*/photos')
+    await save.click()
+    await isLost()
+    await expect(alert).toBeVisible()
+    await save.click()
+    await expect(
+      page.getByRole('status').filter({ hasText: m.photos_kept({}, locale) }),
+    ).toBeVisible()
+    await page.reload()
+    const all = page.getByRole('region', { name: m.photos_list_title({}, locale) })
+    await expect(all.getByRole('img')).toHaveCount(1)
+  })
+
+  await test.step('a file', async () => {
+    await openPage(m.portability_nav({}, locale), '/data')
+    const file = page.getByLabel(m.portability_file({}, locale))
+    await expect(file).toBeEnabled()
+    const csv = `Tanggal;Berat (kg)\r\n${dayFromToday(-2)};81,5\r\n${dayFromToday(-1)};81\r\n`
+    const isFirstLost = await loseNextAnswer(page, '*/import')
+    await file.setInputFiles({ name: 'berat.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await isFirstLost()
+    await page.getByRole('button', { name: m.portability_again({}, locale) }).click()
+    const isSecondLost = await loseNextAnswer(page, '*/import')
+    await page.getByRole('button', { name: m.portability_keep_all({ rows: '2' }, locale) }).click()
+    await isSecondLost()
+    await page.getByRole('button', { name: m.portability_again({}, locale) }).click()
+    await expect(page.getByText(m.portability_kept_title({}, locale))).toBeVisible()
+  })
+
+  const { goals, weights } = await (
+    await page.request.get(`${trackerPath}/export?format=json`)
+  ).json()
+  expect(goals).toHaveLength(1)
+  expect(weights.map(({ kilograms }: { kilograms: number }) => kilograms)).toEqual([81.5, 81, 80])
+})
+
+/**
+ * Lets the site do what the next POST to such an address asks, and loses its answer on the way back;
+ * gives what waits for that.
+ */
+async function loseNextAnswer(page: Page, urlPattern: string): Promise<() => Promise<void>> {
+  const network = await page.context().newCDPSession(page)
+  const lost = new Promise<void>((resolve) => {
+    network.on('Fetch.requestPaused', async ({ requestId, request }) => {
+      if (request.method !== 'POST') return network.send('Fetch.continueRequest', { requestId })
+      await network.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      await network.detach()
+      resolve()
+    })
+  })
+  await network.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
+  return () => lost
+}

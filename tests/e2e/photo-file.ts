@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** A picture of 60 by 80 pixels, as a browser writes it. */
+export async function drawJpeg(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 80 })
+    canvas.getContext('2d')?.fillRect(10, 10, 30, 40)
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
