@@ -1,4 +1,5 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
+import { useHydrated } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { debounce } from '#app/lib/debounce.ts'
@@ -73,6 +74,8 @@ export function SearchSelect({
         if (isTyped) onChange(valueTyped(inputValue) ?? value)
       }}
       placeholder={placeholder ?? ''}
+      // One that has the focus before the script is there never hears of it, and stays closed.
+      disabled={!useHydrated()}
       openOnClick
       lazyMount
       positioning={{ sameWidth: true }}

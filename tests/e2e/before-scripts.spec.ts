@@ -21,6 +21,18 @@ test('what is pressed before the scripts have arrived happens once they have', a
   await expect(panel).toBeHidden()
 })
 
+test('a list that is searched waits for its script, and opens for who comes then', async ({
+  page,
+}) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/test-example')
+  const field = page.locator('input[role="combobox"]').first()
+  await expect(field).toBeDisabled()
+  letScriptsIn()
+  await field.fill('a')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('who has scrolled before the scripts have arrived stays there, and comes back there', async ({
   page,
 }) => {
