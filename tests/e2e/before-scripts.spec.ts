@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
 
 test('what is pressed before the scripts have arrived happens once they have', async ({
   page,
@@ -55,6 +56,26 @@ test('who has scrolled before the scripts have arrived stays there, and comes ba
   await expect.poll(scrolled).toBe(0)
   await page.goBack()
   await expect.poll(scrolled).toBeGreaterThan(nearTop)
+})
+
+test.describe('without what the service worker keeps', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('[S2.26] a weight that is typed before the scripts have arrived is the one that is saved', async ({
+    page,
+    member,
+    person,
+    language,
+  }) => {
+    const locale = { locale: language }
+    await openTracker({ page, member, person }, locale)
+    const letScriptsIn = await holdScripts(page)
+    await page.reload()
+    await page.getByLabel(m.tracker_kilograms({}, locale)).fill('72.5')
+    letScriptsIn()
+    await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+    await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
+  })
 })
 
 /** No script comes before the function that this gives has been called. */

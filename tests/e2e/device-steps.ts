@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { StoryOptions } from './story.fixture.ts'
+import { dayFromToday } from './tracker-steps.ts'
+
+type Language = StoryOptions['language']
 
 type Sent = { kind: string; base: null; next: { id: string; [field: string]: unknown } }
 
@@ -78,4 +83,35 @@ function keptRows(page: Page): Promise<[key: string, value: unknown][]> {
       }
     })
   })
+}
+
+type Weighing = { kilograms: string; language: Language; daysAgo?: number; said?: string }
+
+/** Decimal point and comma both work, so one of them does for both languages. */
+export async function keepWeight(page: Page, { kilograms, language, daysAgo = 0, said }: Weighing) {
+  const locale = { locale: language }
+  const submit = page.getByRole('button', { name: m.tracker_submit({}, locale) })
+  await expect(submit).toBeEnabled()
+  await page.getByLabel(m.tracker_kilograms({}, locale)).fill(kilograms)
+  const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })
+  if (daysAgo > 0) await day.fill(dayFromToday(-daysAgo))
+  await submit.click()
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(kilograms.replace('.', '[.,]')) })
+  await expect(status).toBeVisible()
+  if (said) await expect(status).toContainText(said)
+}
+
+/** Two pieces of it in the evening, as the outbox holds them. */
+export const tempeh = {
+  eatenOn: dayFromToday(0),
+  meal: 'dinner',
+  foodId: 'tempe-goreng',
+  measure: 'piece',
+  amount: 2,
+}
+
+export function tempe(language: Language): string {
+  return language === 'id' ? 'Tempe goreng' : 'Fried tempeh'
 }

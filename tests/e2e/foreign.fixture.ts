@@ -19,8 +19,8 @@ type Tokens = { access: string; refresh: string; newAccess: string; newRefresh: 
 export const test = story.extend<ForeignFixtures, ForeignWorker>({
   runningRecorder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
-    async ({}, use, { project }) => {
-      const { site, main } = shapes[project.name === 'foreign-id' ? 'foreignId' : 'foreignEn']
+    async ({}, use) => {
+      const { site, main } = shapes.foreign
       const recorder = await startRecorder(main, originOf(site))
       await use(recorder)
       await recorder.close()

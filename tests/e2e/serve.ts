@@ -61,17 +61,14 @@ switch (role) {
     })
     await import('../../server/main.ts')
     break
-  case 'foreign-en':
-  case 'foreign-id': {
-    const { site, main } = shapes[role === 'foreign-en' ? 'foreignEn' : 'foreignId']
+  case 'foreign':
     set({
-      PORT: site,
-      MAIN_API_URL: `http://127.0.0.1:${main}`,
-      WEB_APP_URL: `http://127.0.0.1:${main}/web-app`,
+      PORT: shapes.foreign.site,
+      MAIN_API_URL: `http://127.0.0.1:${shapes.foreign.main}`,
+      WEB_APP_URL: `http://127.0.0.1:${shapes.foreign.main}/web-app`,
     })
     await import('../../server/main.ts')
     break
-  }
   default:
     throw new Error(`Unknown role ${role}`)
 }

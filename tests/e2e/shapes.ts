@@ -8,9 +8,8 @@ export const shapes = {
   external: { site: 4320, backends: 4321 },
   /** The site with a Google of its own choice: one that makes mistakes when it is told to. */
   google: { site: 4350, provider: 4351 },
-  /** A site on a main backend that is not ours; the tests play it, one for each language. */
-  foreignEn: { site: 4340, main: 4341 },
-  foreignId: { site: 4342, main: 4343 },
+  /** A site on a main backend that is not ours; the tests play it. */
+  foreign: { site: 4340, main: 4341 },
 } as const
 
 export type Shape = keyof typeof shapes

@@ -11,12 +11,16 @@ import {
   sendReminderStop,
 } from './goal.functions.ts'
 
-export function useSetGoal(trackerId: string) {
+/** `onKept` comes once the goal is there to be shown, which takes the place of what asked for it. */
+export function useSetGoal(trackerId: string, onKept: () => void) {
   const call = useServerFn(sendGoal)
   const refresh = useRefresh(trackerId)
   return useMutation({
     mutationFn: async (wish: GoalWish) => answered(await call({ data: { trackerId, wish } })),
-    onSettled: refresh,
+    onSettled: async (answer) => {
+      await refresh()
+      if (answer?.kind === 'kept') onKept()
+    },
   })
 }
 

@@ -25,7 +25,7 @@ type ReviewStepProps = {
 /** The whole goal in words, once more, before it is kept. */
 export function ReviewStep(props: ReviewStepProps) {
   const { trackerId, today, basis, target, isCalm, onBack, onDone } = props
-  const keep = useSetGoal(trackerId)
+  const keep = useSetGoal(trackerId, onDone)
   // The same id for every try, so that a lost answer does not double the goal.
   const [id] = useState(newClientId)
   const plan = planGoal({ ...basis, ...target })
@@ -62,15 +62,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          isBusy={keep.isPending}
-          onClick={() =>
-            keep.mutate(
-              { id, ...target },
-              { onSuccess: ({ kind }) => (kind === 'kept' ? onDone() : undefined) },
-            )
-          }
-        >
+        <Button isBusy={keep.isPending} onClick={() => keep.mutate({ id, ...target })}>
           {m.goals_save()}
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -41,7 +41,9 @@ export function EntryForm({
 }: EntryFormProps) {
   const facts = factsOf(measure)
   const [isOther, setIsOther] = useState(false)
-  const [typed, setTyped] = useState(entry ? typedText(entry.value) : '')
+  const before = entry && typedText(entry.value)
+  // For the hint alone: the field keeps what is typed, also before this page listens to it.
+  const [typed, setTyped] = useState(before ?? '')
   // The same id for every try, so that a lost answer does not double the entry.
   const [id, setId] = useState(entry?.id ?? newClientId)
   const other = isOther ? facts.other : undefined
@@ -49,8 +51,7 @@ export function EntryForm({
   const form = useValidatedForm(schema, (given, element) => {
     const isWeight = measure === 'weight'
     const after = { kind: measure, ...given, id: isWeight ? given.measuredOn : id }
-    const before = entry ?? replaced?.(given.measuredOn) ?? null
-    onSubmit({ before, after }, () => {
+    onSubmit({ before: entry ?? replaced?.(given.measuredOn) ?? null, after }, () => {
       element.reset()
       setTyped('')
       setId(newClientId())
@@ -77,7 +78,7 @@ export function EntryForm({
           label={labelOf(measure, other?.unit ?? facts.unit)}
           inputMode="decimal"
           autoComplete="off"
-          value={typed}
+          defaultValue={before}
           onChange={(event) => setTyped(event.target.value)}
           hint={hintOf(measure, typed, other)}
           {...(form.isWrong('value') && { problem: valueProblem(measure, other) })}

@@ -1,0 +1,80 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { keepWeight, sendFromDevice, tempe, tempeh } from './device-steps.ts'
+import { expect, test } from './story.fixture.ts'
+import { dayFromToday, openTracker } from './tracker-steps.ts'
+
+test('[S2.26] an entry that was changed on two devices waits for the member to choose', async ({
+  page,
+  context,
+  member,
+  memberOn,
+  browser,
+  contextOptions,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  await keepWeight(page, { kilograms: '72.5', language })
+  await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+
+  const elsewhere = await browser.newContext(contextOptions)
+  const otherPage = await elsewhere.newPage()
+  await otherPage.goto(new URL(page.url()).pathname)
+  await otherPage.waitForURL(/\/auth\?/)
+  await memberOn(otherPage).signInHere(person)
+  await otherPage.waitForURL(/\/tracker\//)
+
+  await context.setOffline(true)
+  await keepWeight(page, { kilograms: '73.4', language, said: m.sync_kept({}, locale) })
+  await keepWeight(otherPage, { kilograms: '74.8', language })
+  await context.setOffline(false)
+  const title = page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })
+  await expect(title).toBeVisible()
+  // Both devices are asked, and the answer of one is enough.
+  await otherPage.reload()
+  await otherPage.getByRole('button', { name: /73[.,]4/ }).click()
+  await expect(otherPage.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await elsewhere.close()
+})
+
+test('[S2.26] both versions of a blood pressure and of a meal are told in full', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  const measured = {
+    id: 'tensi-01',
+    kind: 'bloodPressure',
+    measuredOn: dayFromToday(0),
+    secondValue: 82,
+  }
+  const pressure = { kind: 'measurement', base: null }
+  const meal = { ...tempeh, id: 'makan-01' }
+  await sendFromDevice(page, [
+    { ...pressure, next: { ...measured, value: 128 } },
+    { kind: 'food', base: null, next: meal },
+  ])
+  await sendFromDevice(page, [
+    { ...pressure, next: { ...measured, value: 135 } },
+    { kind: 'food', base: null, next: { ...meal, amount: 3, meal: 'lunch' } },
+  ])
+  const keep = (text: string | RegExp) =>
+    page.getByRole('button', { name: text }).filter({ hasText: m.sync_version_keep({}, locale) })
+  await expect(keep('128/82\u00a0mmHg')).toBeVisible()
+  await expect(keep(m.food_meal_dinner({}, locale))).toContainText(tempe(language))
+  await keep(m.food_meal_lunch({}, locale)).click()
+  await keep('135/82\u00a0mmHg').click()
+  await expect(page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })).toHaveCount(
+    0,
+  )
+  await page.reload()
+  await expect(page.getByText('135/82\u00a0mmHg')).toBeVisible()
+  await expect(page.getByText('128/82\u00a0mmHg')).toHaveCount(0)
+})

@@ -1,0 +1,123 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import {
+  keepWeight,
+  keptKeys,
+  leftOnDevice,
+  sendFromDevice,
+  tempe,
+  tempeh,
+  unsentCount,
+} from './device-steps.ts'
+import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
+
+test('[S2.26] a plan is eaten, made and taken back without a connection, and all of it arrives once', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const food = tempe(language)
+  await openTracker({ page, member, person }, locale)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+  // As if it had been planned yesterday.
+  await sendFromDevice(page, [{ kind: 'plan', base: null, next: { ...tempeh, id: 'rencana-01' } }])
+  const eat = page.getByRole('button', { name: m.food_plan_eat({ foods: food }, locale) })
+  const drop = page.getByRole('button', { name: m.food_delete({ food }, locale) })
+  await expect(eat).toBeVisible()
+
+  await context.setOffline(true)
+  await eat.click()
+  await expect(drop).toBeVisible()
+  const dayAfter = page.getByRole('button', { name: m.food_day_after({}, locale) })
+  await dayAfter.click()
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe goreng')
+  await page.getByRole('option', { name: food, exact: true }).click()
+  await page.getByRole('button', { name: m.food_plan_submit({}, locale), exact: true }).click()
+  const dropPlan = page.getByRole('button', { name: m.food_plan_drop({ food }, locale) })
+  await expect(dropPlan).toBeVisible()
+  await expect(page.getByText(m.sync_kept({}, locale))).toBeVisible()
+  await page.reload()
+  await expect(drop).toHaveCount(1)
+  await expect(eat).toHaveCount(0)
+  await dayAfter.click()
+  await expect(dropPlan).toHaveCount(1)
+
+  await context.setOffline(false)
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await expect(drop).toHaveCount(1)
+  await expect(eat).toHaveCount(0)
+  await dayAfter.click()
+  await expect(dropPlan).toHaveCount(1)
+  await context.setOffline(true)
+  await dropPlan.click()
+  await expect(dropPlan).toHaveCount(0)
+  await context.setOffline(false)
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await dayAfter.click()
+  await expect(page.getByText(m.food_plan_empty({}, locale)).first()).toBeVisible()
+  await expect(dropPlan).toHaveCount(0)
+})
+
+test('[S2.26] every page of a tracker opens without a connection, and nothing of them stays after signing out', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  test.slow()
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await keepWeight(page, { kilograms: '72.5', language })
+  const tracker = new URL(page.url()).pathname
+  const seen = [
+    ['progress', m.measurements_weight({}, locale), /"latest-series"/],
+    ['foods', m.food_own_list_title({}, locale), /"own-foods"/],
+    ['goals', m.goals_title({}, locale), /"goals"/],
+  ] as const
+  for (const [name, title, key] of seen) {
+    await page.goto(`${tracker}/${name}`)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(key))
+  }
+
+  await context.setOffline(true)
+  for (const [name, title] of seen) {
+    await page.goto(`${tracker}/${name}`)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  // What is written on the page of progress is there at once, and after a reload.
+  await page.goto(`${tracker}/progress`)
+  await page.getByRole('button', { name: m.measurements_add({}, locale) }).click()
+  await keepWeight(page, { kilograms: '71.9', language, daysAgo: 1, said: m.sync_kept({}, locale) })
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: /71[.,]9\skg/ })).toBeVisible()
+
+  await page.goto(`${tracker}/data`)
+  await expect(page.getByText(m.sync_needs_title({}, locale))).toBeVisible()
+  await page.getByRole('link', { name: m.portability_export_csv({}, locale) }).click()
+  await expect(page.getByText(m.sync_needs_title({}, locale))).toBeVisible()
+  for (const name of ['photos', 'sharing']) {
+    await page.goto(`${tracker}/${name}`)
+    await expect(page.getByText(m.sync_unseen_title({}, locale))).toBeVisible()
+  }
+  await context.setOffline(false)
+  await expect(
+    page.getByRole('heading', { name: m.sharing_title({}, locale), exact: true }),
+  ).toBeVisible()
+  await expect.poll(() => unsentCount(page)).toBe(0)
+
+  await member.signOut(person)
+  expect(await keptKeys(page)).toEqual([])
+  const left = await leftOnDevice(page)
+  for (const personal of [person.email, person.firstName, tracker.split('/').at(-1) ?? ''])
+    expect(left).not.toContain(personal)
+})
