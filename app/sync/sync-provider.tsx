@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { keepMember } from '#app/device/kept-answers.ts'
 import { sessionQueries } from '#app/session/session.queries.ts'
+import { deviceConflicts } from './device-conflicts.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { keepSending } from './keep-sending.ts'
 import { registerWorker } from './register-worker.ts'
@@ -29,6 +30,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
     () =>
       createTrackerSync({
         store: deviceOutbox({ memberId, trackerId }),
+        memory: deviceConflicts(trackerId),
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
         judge: (error) => (isRedirect(error) ? 'signed-out' : 'lost'),
         refresh: () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Operation, Outcome, SyncAnswer } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
 import type { Outbox } from './outbox.ts'
-import { createTrackerSync, type SyncState } from './tracker-sync.ts'
+import { type ConflictMemory, createTrackerSync, type SyncState } from './tracker-sync.ts'
 
 const entry = { measuredOn: '2026-03-01', kilograms: 72.5 }
 const change = { kind: 'weight' as const, entryId: entry.measuredOn, base: null, next: entry }
@@ -10,7 +10,11 @@ const change = { kind: 'weight' as const, entryId: entry.measuredOn, base: null,
 type Outcomes = Outcome['outcome'] | 'connection lost' | 'session over'
 
 /** A tracker whose server answers like this, one call after another; the last answer stays. */
-function openSync(answers: Outcomes[], store: OutboxStore = inMemory()) {
+function openSync(
+  answers: Outcomes[],
+  store: OutboxStore = inMemory(),
+  memory: ConflictMemory = remembering(),
+) {
   const calls: Operation[][] = []
   const states: SyncState[] = []
   let refreshCount = 0
@@ -23,6 +27,7 @@ function openSync(answers: Outcomes[], store: OutboxStore = inMemory()) {
   }
   const sync = createTrackerSync({
     store,
+    memory,
     send,
     judge: (error) => (String(error).includes('session over') ? 'signed-out' : 'lost'),
     refresh: async () => void refreshCount++,
@@ -98,6 +103,30 @@ test('a conflict is shown, and a choice of the member ends it', async () => {
   ])
   expect(sync.getState().conflicts).toEqual([])
 })
+
+test('a device that starts without a connection shows the conflicts that it heard of, until one is ended', async () => {
+  const [store, memory] = [inMemory(), remembering()]
+  await openSync(['conflict'], store, memory).sync.record(change)
+  const { sync } = openSync(['connection lost'], store, memory)
+  await sync.flush()
+  const [conflict] = sync.getState().conflicts
+  if (!conflict) throw new Error('There is no conflict')
+  expect(conflict).toMatchObject({ kept: entry })
+  await sync.choose(conflict, 'current')
+  const { sync: later } = openSync(['connection lost'], store, memory)
+  await later.flush()
+  expect(later.getState().conflicts).toEqual([])
+})
+
+function remembering(): ConflictMemory {
+  let kept: Awaited<ReturnType<ConflictMemory['recall']>> = []
+  return {
+    recall: async () => kept,
+    keep: async (conflicts) => {
+      kept = conflicts
+    },
+  }
+}
 
 function conflictOf({ id }: Operation) {
   const current = { ...entry, kilograms: 73 }

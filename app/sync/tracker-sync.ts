@@ -24,8 +24,15 @@ export const nothingUnsent: SyncState = {
   connection: 'fine',
 }
 
+/** The conflicts that this device heard of last, for a start without a connection. */
+export type ConflictMemory = {
+  recall(): Promise<readonly Conflict[]>
+  keep(conflicts: readonly Conflict[]): Promise<unknown>
+}
+
 type SyncParts = {
   store: OutboxStore
+  memory: ConflictMemory
   send: (operations: Operation[]) => Promise<SyncAnswer>
   /** What a failed call says of the connection. */
   judge: (error: unknown) => 'lost' | 'signed-out'
@@ -39,8 +46,9 @@ export type TrackerSync = ReturnType<typeof createTrackerSync>
  * Keeps what a member changes on the device before anything else, sends it, and sends it again until
  * the server has answered. Whatever is cut off in between is done once more, and is then done once.
  */
-export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
+export function createTrackerSync({ store, memory, send, judge, refresh }: SyncParts) {
   let state = nothingUnsent
+  let knowsConflicts = false
   let sent: Outbox = []
   let running: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -49,6 +57,13 @@ export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
     state = { ...state, ...change }
     state.overlay = [...sent, ...state.unsent]
     for (const listener of listeners) listener()
+  }
+
+  function publishConflicts(conflicts: readonly Conflict[]): void {
+    knowsConflicts = true
+    publish({ conflicts })
+    // A device that keeps nothing shows none without a connection.
+    memory.keep(conflicts).catch(() => {})
   }
 
   /** One exchange at a time; what is recorded meanwhile goes with the next. */
@@ -65,10 +80,12 @@ export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
     try {
       const { outbox, gone, conflicts } = await exchange(store, send)
       sent = gone
-      publish({ unsent: outbox, conflicts, connection: 'fine' })
+      publish({ unsent: outbox, connection: 'fine' })
+      publishConflicts(conflicts)
       if (gone.length > 0) await refresh()
     } catch (error) {
       publish({ unsent: await store.read(), connection: judge(error) })
+      if (!knowsConflicts) publish({ conflicts: await memory.recall().catch(() => []) })
     } finally {
       sent = []
       publish({})
@@ -101,7 +118,7 @@ export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
 
   async function sendAtOnce(changes: Outbox): Promise<'sent' | 'conflict'> {
     const { results, conflicts } = await send(changes.map(({ operation }) => operation))
-    publish({ conflicts })
+    publishConflicts(conflicts)
     const [result] = results
     if (result?.outcome === 'refused') throw new RefusedChange(result.reason)
     await refresh()
@@ -122,7 +139,7 @@ export function createTrackerSync({ store, send, judge, refresh }: SyncParts) {
       which: 'current' | 'kept',
       shown?: unknown,
     ) {
-      publish({ conflicts: state.conflicts.filter((conflict) => conflict.id !== id) })
+      publishConflicts(state.conflicts.filter((conflict) => conflict.id !== id))
       const change = { kind, entryId, base: versions.current, next: versions[which] } as Change
       return record({ ...change, resolves: id, shown })
     },

@@ -31,6 +31,11 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await context.setOffline(false)
   const title = page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })
   await expect(title).toBeVisible()
+  // It is still told when the device starts without a connection.
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title).toBeVisible()
+  await context.setOffline(false)
   // Both devices are asked, and the answer of one is enough.
   await otherPage.reload()
   await otherPage.getByRole('button', { name: /73[.,]4/ }).click()
