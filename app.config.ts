@@ -38,6 +38,7 @@ export default defineConfig({
   },
   plugins: [
     lazyServerCalls(),
+    wakeOnLatestSight(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
@@ -70,18 +71,39 @@ function readableFunctionId({
  * none before it is used, and the serializer of the calls is a tenth of all the script.
  */
 function lazyServerCalls(): Plugin {
-  const eager = 'import { serverFnFetcher } from "./serverFnFetcher.js";'
-  const lazy =
-    'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);'
-  return {
+  return changedInStart({
     name: 'lazy-server-calls',
+    file: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/,
+    from: 'import { serverFnFetcher } from "./serverFnFetcher.js";',
+    to: 'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
+  })
+}
+
+/**
+ * Wakes a part of a page that a busy browser says was far away and then near in one breath: Start
+ * looks at the first of these two alone, and the part stayed asleep for as long as it was looked at.
+ */
+function wakeOnLatestSight(): Plugin {
+  return changedInStart({
+    name: 'wake-on-latest-sight',
+    file: /react-start-client\/dist\/esm\/hydration\/visible\.js$/,
+    from: 'if (!entries[0].isIntersecting) return;',
+    to: 'if (!entries.at(-1).isIntersecting) return;',
+  })
+}
+
+/** One line of TanStack Start, changed for browsers; the build fails once Start has another there. */
+function changedInStart(change: { name: string; file: RegExp; from: string; to: string }): Plugin {
+  const { name, file, from, to } = change
+  return {
+    name,
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/ },
+      filter: { id: file },
       handler(code) {
-        if (!code.includes(eager)) this.error('Start imports its server calls differently now')
-        return code.replace(eager, lazy)
+        if (!code.includes(from)) this.error(`Start no longer has the line that ${name} changes`)
+        return code.replace(from, to)
       },
     },
   }

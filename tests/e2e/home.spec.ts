@@ -69,7 +69,7 @@ test('[S1.03] a choice on the home page leads to its order check', async ({ page
   await comeNear(offers, choice)
   await choice.selectOption({ value: 'seimbang-harian-12w' })
   const [price = ''] =
-    /Rp\s?[\d.,]+/.exec((await choice.locator(':checked').textContent()) ?? '') ?? []
+    /(?:Rp|IDR)\s?[\d.,]+/.exec((await choice.locator(':checked').textContent()) ?? '') ?? []
   await expect(offers.getByText(price, { exact: true })).toBeVisible()
   await offers.getByRole('link', { name: m.home_order_action({}, locale) }).click()
   await page.waitForURL(/\/auth\?/)
@@ -156,6 +156,31 @@ test('the plate says what is missing until all four parts are there', async ({
   await choose(m.checks_food_papaya({}, locale))
   await expect(verdict).toHaveText(m.checks_plate_complete({}, locale))
   await expect(section.getByRole('img', { name: m.checks_food_papaya({}, locale) })).toBeVisible()
+})
+
+test('a part that comes near while the browser is busy wakes all the same', async ({
+  page,
+  language,
+}) => {
+  // What a browser has to say of an element by then, it says at once and in turn.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(say: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const far = entries.map((entry) => ({
+            ...entry,
+            target: entry.target,
+            isIntersecting: false,
+          }))
+          say([...far, ...entries], observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/')
+  const title = m.checks_plate_title({}, { locale: language })
+  const section = page.getByRole('region', { name: title })
+  await comeNear(section, section.getByRole('checkbox').first())
 })
 
 test('[S1.11] the film plays, with captions in the language of the page', async ({
