@@ -11,7 +11,7 @@ test('Indonesian writes numbers, prices and times its own way', () => {
   expect(formatNumber(72.5)).toBe('72,5')
   expect(formatDate('2026-02-17')).toBe('17 Februari 2026')
   expect(formatDateTime('2026-02-17T02:05:00Z')).toBe(
-    'Selasa, 17 Februari 2026 pukul\u00a009.05\u00a0WIB',
+    'Selasa, 17\u00a0Februari\u00a02026 pukul\u00a009.05\u00a0WIB',
   )
 })
 
@@ -20,7 +20,9 @@ test('English writes numbers, prices and times its own way', () => {
   expect(formatRupiah(1_500_000)).toBe('IDR\u00a01,500,000')
   expect(formatNumber(72.5)).toBe('72.5')
   expect(formatDate('2026-02-17')).toBe('17 February 2026')
-  expect(formatDateTime('2026-02-17T02:05:00Z')).toBe('Tuesday, 17 February 2026, 09:05\u00a0WIB')
+  expect(formatDateTime('2026-02-17T02:05:00Z')).toBe(
+    'Tuesday, 17\u00a0February\u00a02026, 09:05\u00a0WIB',
+  )
 })
 
 const tags = { id: 'id-ID', en: 'en-GB' } as const

@@ -46,14 +46,15 @@ export function formatMonth(value: string): string {
 
 /**
  * `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`; a line breaks
- * before the time, not inside it.
+ * before the date or the time, not inside them.
  */
 export function formatDateTime(instant: string): string {
   const moment = inWib(instant)
   const weekday = calendarNames[getLocale()].weekdays[moment.getUTCDay()]
   const time = formatMinuteOfDay(moment.getUTCHours() * 60 + moment.getUTCMinutes())
   const joint = getLocale() === 'id' ? ' pukul\u00a0' : ', '
-  return `${weekday}, ${formatDate(instant)}${joint}${time}\u00a0WIB`
+  const date = formatDate(instant).replaceAll(' ', '\u00a0')
+  return `${weekday}, ${date}${joint}${time}\u00a0WIB`
 }
 
 /** `09.05` or `09:05`: a time of every day, in minutes from midnight in WIB. */

@@ -31,7 +31,7 @@ function ServicesPage() {
         <Link
           to="/{$product}-for-enterprise"
           params={{ product: productSlug }}
-          className={buttonStyles({ variant: 'quiet', size: 'lg' })}
+          className={buttonStyles({ variant: 'secondary', size: 'lg' })}
         >
           {m.company_enterprise_about()}
         </Link>

@@ -29,7 +29,10 @@ function ForEnterprisePage() {
       slug="for-enterprise"
       title={m.company_enterprise_title()}
       more={
-        <Link to="/layanan-enterprise" className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
+        <Link
+          to="/layanan-enterprise"
+          className={buttonStyles({ variant: 'secondary', size: 'lg' })}
+        >
           {m.company_enterprise_services()}
         </Link>
       }

@@ -52,10 +52,8 @@ export function ChoiceCards({ legend, name, choices, value, onChange }: ChoiceCa
           />
           <span className={styles.content()}>
             <span className="flex justify-between gap-x-4 font-semibold">
-              <span>{choice.title}</span>
-              {choice.aside && (
-                <span className="max-w-2/3 shrink-0 text-right tabular-nums">{choice.aside}</span>
-              )}
+              <span className="shrink-0">{choice.title}</span>
+              {choice.aside && <span className="text-right tabular-nums">{choice.aside}</span>}
             </span>
             {choice.description && (
               <span className="text-ink-muted text-sm">{choice.description}</span>

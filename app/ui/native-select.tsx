@@ -9,9 +9,9 @@ const styles = slotRecipe({
     frame: 'relative',
     select: [
       'min-h-11 w-full appearance-none truncate rounded-control border border-line-strong',
-      'bg-surface-raised py-2 pr-9 pl-3 hover:border-action',
+      'bg-surface-raised py-2 pr-8 pl-3 hover:border-action',
     ],
-    arrow: 'pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted',
+    arrow: 'pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-muted',
   },
 })()
 

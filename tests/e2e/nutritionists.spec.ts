@@ -30,7 +30,7 @@ test('[S2.07] a visitor narrows the list down, finds nobody, and clears the filt
   await expect(cards.getByRole('link', { name: 'Nur Aisyah' })).toBeVisible()
 
   await page
-    .getByRole('combobox', { name: m.nutritionists_filter_price({}, locale), exact: true })
+    .getByRole('combobox', { name: m.nutritionists_filter_price_highest({}, locale), exact: true })
     .selectOption('100000')
   await expect(count(0)).toBeVisible()
   await expect(page).toHaveURL('/ahli-gizi?language=bug&max-price=100000')

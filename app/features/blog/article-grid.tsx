@@ -6,7 +6,7 @@ type ArticleGridProps = { articles: ArticleSummary[]; as: 'h2' | 'h3' }
 /** Articles beside each other, on a phone below each other. */
 export function ArticleGrid({ articles, as }: ArticleGridProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 lg:gap-x-8">
       {articles.map((article) => (
         <li key={article.slug}>
           <ArticleTeaser article={article} as={as} />

@@ -31,7 +31,7 @@ export function AboutPage() {
           <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
             {m.company_about_nutritionists()}
           </Link>
-          <Link to="/konsultasi" className={buttonStyles({ variant: 'quiet', size: 'lg' })}>
+          <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
             {m.company_about_consultation()}
           </Link>
         </div>

@@ -25,9 +25,9 @@ export function NutritionistFilters({ search, facets, onChange }: NutritionistFi
     <form
       method="get"
       aria-label={m.nutritionists_filter_label()}
-      className="flex flex-col gap-4 rounded-card bg-surface-sunken p-4 sm:p-6"
+      className="flex flex-col gap-4 rounded-card bg-surface-sunken p-3 sm:p-6"
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 md:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-2 gap-y-4 sm:gap-x-4 md:grid-cols-3">
         <NativeSelect
           {...control('condition')}
           label={m.nutritionists_filter_condition()}
@@ -54,12 +54,12 @@ export function NutritionistFilters({ search, facets, onChange }: NutritionistFi
         />
         <NativeSelect
           {...control('max-price')}
-          label={m.nutritionists_filter_price()}
+          label={m.nutritionists_filter_price_highest()}
           options={[
             { value: '', label: m.nutritionists_filter_price_any() },
             ...priceCeilings.map((value) => ({
               value,
-              label: m.nutritionists_filter_price_at_most({ price: formatRupiah(Number(value)) }),
+              label: formatRupiah(Number(value)),
             })),
           ]}
         />

@@ -13,7 +13,7 @@ export function DurationBar({ slug }: { slug: string }) {
   const { durations } = useSuspenseQuery(programQueries.durations(slug)).data
   const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky bottom-0 z-10 -mx-4 -my-8 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       {durations.length > 0 && (
         <p className="flex min-w-0 flex-col text-sm">
           <span className="text-ink-muted">{m.programs_fact_from()}</span>

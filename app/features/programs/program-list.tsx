@@ -66,7 +66,7 @@ function Undecided() {
         <Link to="/pricing" className={buttonStyles({})}>
           {m.programs_list_compare()}
         </Link>
-        <Link to="/konsultasi" className={buttonStyles({ variant: 'quiet' })}>
+        <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary' })}>
           {m.programs_undecided_talk()}
         </Link>
       </div>

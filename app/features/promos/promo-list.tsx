@@ -15,7 +15,7 @@ export function PromoList() {
   return (
     <section id={promosId} className="flex flex-col gap-6">
       <h2 className="text-2xl">{m.promos_list_title()}</h2>
-      <ul className="grid gap-x-8 gap-y-6 border-line border-t pt-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 border-line border-t pt-6 lg:grid-cols-3">
         {promos.map((promo) => (
           <li key={promo.id} className="group relative flex items-start gap-4">
             <ProgramIllustration

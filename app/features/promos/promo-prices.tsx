@@ -35,7 +35,7 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
               </p>
               <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
             </div>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
               {state === 'running' && (
                 <Link
                   to="/cart/check-order"
@@ -49,7 +49,7 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
               <Link
                 to="/program/$slug"
                 params={{ slug: price.programSlug }}
-                className={buttonStyles({ variant: state === 'running' ? 'quiet' : 'secondary' })}
+                className={buttonStyles({ variant: 'secondary' })}
               >
                 {m.promos_see_program()}
               </Link>

@@ -53,7 +53,7 @@ export const gulaGaramLemak: ArticleSeed = {
 `,
       },
       {
-        heading: 'Di mana 4-1-5 bersembunyi',
+        heading: 'Di mana ketiganya bersembunyi',
         html: `
 <ul>
   <li><strong>Gula:</strong> teh botol, kopi susu kekinian, sirop, kecap manis, saus sambal, biskuit, roti isi.</li>
@@ -86,7 +86,7 @@ export const gulaGaramLemak: ArticleSeed = {
       {
         heading: 'Kalau kamu punya tekanan darah tinggi atau diabetes',
         html: `
-<p>Batas untukmu bisa lebih rendah daripada 4-1-5, dan sebagian obat berpengaruh pada makan. Bawalah catatan makan tiga hari ke dokter atau ahli gizimu, lalu susun batasmu sendiri bersama mereka.</p>
+<p>Batas untukmu bisa lebih rendah daripada patokan ini, dan sebagian obat berpengaruh pada makan. Bawalah catatan makan tiga hari ke dokter atau ahli gizimu, lalu susun batasmu sendiri bersama mereka.</p>
 `,
       },
     ],
