@@ -1,13 +1,15 @@
 import type { Measurement } from '#server/contract/measurement.schema.ts'
 import { measurementLimits } from '#server/contract/measures.ts'
 import { formatNumber } from './format.ts'
+import { wordOfScale } from './scale-words.ts'
 
-/** `84,5 cm`, `128/82 mmHg`, `3` of 5; the space does not break. */
+/** `84,5 cm`, `128/82 mmHg`, `Biasa saja`; the space does not break. */
 export function formatMeasurement({
   kind,
   value,
   secondValue,
 }: Pick<Measurement, 'kind' | 'value' | 'secondValue'>): string {
+  if (kind === 'hunger' || kind === 'mood') return wordOfScale(kind, value)
   const { unit } = measurementLimits[kind]
   const numbers = [value, secondValue].filter((number) => number !== null)
   const text = numbers.map((number) => formatNumber(number)).join('/')

@@ -11,8 +11,8 @@ const same = (value: number) => ({ female: value, male: value })
 
 /** Where blood fats are as they should be, in mg/dL. */
 const lipidTable: VersionedTable<Record<Lipid, Line>> = {
-  table: 'lipid-darah',
-  version: 'atp-iii',
+  table: 'Lipid darah',
+  version: 'NCEP ATP III',
   validFrom: '2001-05-16',
   sources: [sources.lipids],
   rows: {
@@ -46,7 +46,7 @@ export function isLipidWithin(
 
 /** Uric acid in mg/dL above which it is high. */
 const uricAcidTable: VersionedTable<Record<Sex, number>> = {
-  table: 'asam-urat',
+  table: 'Asam urat',
   version: '2021',
   validFrom: '2021-10-18',
   sources: [sources.uricAcid],

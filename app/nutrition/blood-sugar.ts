@@ -10,8 +10,8 @@ type CutPoints = { between: number; high: number }
 
 /** Glucose in mg/dL, HbA1c in %. Each number is the first of its class. */
 const bloodSugarTable: VersionedTable<Record<SugarTest, CutPoints>> = {
-  table: 'gula-darah',
-  version: 'perkeni-2021',
+  table: 'Gula darah',
+  version: 'PERKENI 2021',
   validFrom: '2021-01-01',
   sources: [sources.diabetes],
   rows: {

@@ -5,12 +5,12 @@ import { type ClassName, classOf, type SchemeName } from './weight-classes.ts'
 
 const tables = {
   asiaPacific: {
-    table: 'imt-asia-pasifik',
+    table: 'IMT Asia-Pasifik',
     version: '2025',
     sources: [sources.adultObesity, sources.obesityClasses],
   },
   balancedNutrition: {
-    table: 'imt-gizi-seimbang',
+    table: 'IMT Gizi Seimbang',
     version: '2014',
     sources: [sources.balancedNutrition],
   },

@@ -8,8 +8,8 @@ export type DayLimit = 'sugar' | 'salt' | 'fat'
 export const dayLimitTable: VersionedTable<
   Record<DayLimit, { grams: number; spoons: number; spoon: 'tablespoon' | 'teaspoon' }>
 > = {
-  table: 'batas-ggl',
-  version: 'permenkes-30-2013',
+  table: 'Batas gula, garam, dan lemak',
+  version: 'Permenkes 30/2013',
   validFrom: '2013-04-16',
   sources: [sources.dayLimits],
   rows: {

@@ -34,6 +34,10 @@ test('[S2.26] a food and a recipe of one’s own are counted once, and used like
   await page.getByRole('button', { name: m.food_recipe_new({}, locale) }).click()
   await field(m.food_own_name({}, locale)).fill('Nasi Sambal')
   await findFood(page, 'Sambal Ibu', locale)
+  // Everything that is missing is said at once.
+  await page.getByRole('button', { name: m.food_recipe_submit({}, locale) }).click()
+  await expect(page.locator('[name="grams-0"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(m.food_recipe_cooked({}, locale))).toHaveAttribute('aria-invalid', 'true')
   await page.locator('[name="grams-0"]').fill('50')
   await findFood(page, 'nasi putih', locale)
   await page.locator('[name="grams-1"]').fill('350')

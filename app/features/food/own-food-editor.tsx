@@ -74,7 +74,7 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
             inputMode="decimal"
             autoComplete="off"
             defaultValue={food && formatNumber(numberOf(food, name), { useGrouping: false })}
-            {...(form.isWrong(name) && { problem: m.food_own_number_wrong() })}
+            {...(form.isWrong(name) && { problem: problemOf(name) })}
           />
         ))}
       </div>
@@ -98,6 +98,10 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
       </p>
     </form>
   )
+}
+
+function problemOf(name: NumberName): string {
+  return name === 'portionGrams' ? m.food_own_portion_wrong() : m.food_own_number_wrong()
 }
 
 function numberOf(food: Food, name: NumberName): number {

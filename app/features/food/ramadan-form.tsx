@@ -32,18 +32,21 @@ export function RamadanForm({ trackerId, ramadan, today }: RamadanFormProps) {
       <form {...form.formProps} className="flex flex-col gap-4 pt-4">
         <p className="text-ink-muted text-sm">{m.food_ramadan_text()}</p>
         {likely && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="self-start text-left"
-            disabled={!form.isReady}
-            onClick={() => setTyped(likely)}
-          >
-            {m.food_ramadan_likely({
-              start: formatDate(likely.startsOn),
-              end: formatDate(likely.endsOn),
-            })}
-          </Button>
+          <div className="flex flex-col gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              className="self-start text-left"
+              disabled={!form.isReady}
+              onClick={() => setTyped(likely)}
+            >
+              {m.food_ramadan_fill({
+                start: formatDate(likely.startsOn),
+                end: formatDate(likely.endsOn),
+              })}
+            </Button>
+            <p className="text-ink-muted text-sm">{m.food_ramadan_fill_hint()}</p>
+          </div>
         )}
         <TextField
           name="startsOn"

@@ -34,7 +34,6 @@ export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
   const [isAsked, setIsAsked] = useState(false)
   const gramsOf = ({ typed }: Part) => v.safeParse(typedGramsSchema, typed)
   const form = useValidatedForm(recipeFormSchema, (given) => {
-    setIsAsked(true)
     const ingredients = parts.flatMap((part) => {
       const grams = gramsOf(part)
       return grams.success ? [{ foodId: part.foodId, grams: grams.output }] : []
@@ -45,7 +44,11 @@ export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
   const change = (index: number, typed: string) =>
     setParts(parts.map((part, at) => (at === index ? { ...part, typed } : part)))
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
+    <form
+      {...form.formProps}
+      onSubmitCapture={() => setIsAsked(true)}
+      className="flex flex-col gap-5"
+    >
       <p className="text-ink-muted text-sm">{m.food_recipe_text()}</p>
       <TextField
         name="name"

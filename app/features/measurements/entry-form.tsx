@@ -13,7 +13,7 @@ import type { Entry, EntryChange } from './entry.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { localToday } from './local-today.ts'
 import { factsOf, type OtherUnit } from './measure-facts.ts'
-import { measureNames, numberText, otherUnitText, valueText } from './measure-words.ts'
+import { measureNames, otherUnitText, valueText } from './measure-words.ts'
 
 type EntryFormProps = {
   measure: Measure
@@ -144,8 +144,8 @@ function valueProblem(measure: Measure, other: OtherUnit | undefined): string {
   const { least, most, unit } = factsOf(measure)
   if (!other)
     return m.measurements_value_wrong({
-      least: numberText(measure, least),
-      most: numberText(measure, most),
+      least: formatNumber(least),
+      most: formatNumber(most),
       unit,
     })
   const limit = (value: number) =>

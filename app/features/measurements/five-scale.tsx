@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { newClientId } from '#app/lib/client-id.ts'
 import type { Logged } from './logged.ts'
-import { measureNames, wordOfScale } from './measure-words.ts'
+import { measureNames } from './measure-words.ts'
 
 type FiveScaleProps = Logged & { measure: 'hunger' | 'mood' }
 

@@ -1,33 +1,13 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { wordOfScale } from '#app/i18n/scale-words.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import { factsOf, type OtherUnit } from './measure-facts.ts'
 
 export const measureNames: Record<Measure, () => string> = {
   weight: m.measurements_weight,
   ...measurementNames,
-}
-
-/** From 1 to 5. */
-const hungerWords = [
-  m.measurements_hunger_1,
-  m.measurements_hunger_2,
-  m.measurements_hunger_3,
-  m.measurements_hunger_4,
-  m.measurements_hunger_5,
-]
-const moodWords = [
-  m.measurements_mood_1,
-  m.measurements_mood_2,
-  m.measurements_mood_3,
-  m.measurements_mood_4,
-  m.measurements_mood_5,
-]
-
-export function wordOfScale(measure: 'hunger' | 'mood', value: number): string {
-  const words = measure === 'hunger' ? hungerWords : moodWords
-  return words[Math.round(value) - 1]?.() ?? ''
 }
 
 /** `84,5`: the number of an axis, without its unit. */

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { daysBetween } from '#app/nutrition/weight-trend.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
@@ -22,11 +23,17 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   const shown = isWeight || isSum || !latest ? { value: last.trend ?? last.mean } : latest
   const least = Math.min(...points.map((point) => point.least))
   const most = Math.max(...points.map((point) => point.most))
-  const mean = points.reduce((sum, point) => sum + point.mean, 0) / points.length
+  const mean = meanOf(points.map((point) => point.mean))
+  const secondMean = last.secondMean && meanOf(points.map((point) => point.secondMean ?? 0))
   const facts: [string, string][] = [
     [m.measurements_fact_change(), changeText(measure, series)],
-    [m.measurements_fact_mean(), valueText(measure, { value: mean })],
-    [m.measurements_fact_span(), `${numberText(measure, least)}–${numberText(measure, most)}`],
+    [m.measurements_fact_mean(), valueText(measure, { value: mean, secondValue: secondMean })],
+    [
+      measure === 'bloodPressure'
+        ? m.measurements_fact_span_systolic()
+        : m.measurements_fact_span(),
+      spanText(measure, least, most),
+    ],
     [
       m.measurements_fact_days(),
       m.measurements_fact_days_of({
@@ -51,6 +58,20 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
       </dl>
     </div>
   )
+}
+
+function meanOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Scales in their words; one value where the lowest is the highest. */
+function spanText(measure: Measure, least: number, most: number): string {
+  const ends = [least, most].map((end) =>
+    measure === 'hunger' || measure === 'mood'
+      ? wordOfScale(measure, end)
+      : numberText(measure, end),
+  )
+  return [...new Set(ends)].join('–')
 }
 
 /** Neither good nor bad: a number with its sign. */

@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Share } from '#server/contract/share.schema.ts'
@@ -24,9 +23,10 @@ export function ShareRow({ share, isBusy, onRevoke }: ShareRowProps) {
             {share.hasPin && <Badge tone="info">{m.sharing_with_pin()}</Badge>}
           </h3>
           <p className="text-ink-muted text-sm">
-            {listOf(share.sections.map((section) => sectionNames[section]()))}
-            {' · '}
-            {m.sharing_days_option({ count: formatNumber(share.dayCount) })}
+            {[
+              ...share.sections.map((section) => sectionNames[section]()),
+              m.sharing_days_option({ count: formatNumber(share.dayCount) }),
+            ].join(' · ')}
           </p>
           <p className="text-ink-muted text-sm">
             {share.revokedAt
@@ -85,8 +85,4 @@ function standingOf({ revokedAt, isLocked, expiresAt }: Share): Standing {
   if (revokedAt) return 'revoked'
   if (expiresAt <= new Date().toISOString()) return 'expired'
   return isLocked ? 'locked' : 'open'
-}
-
-function listOf(words: string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
 }

@@ -30,7 +30,7 @@ export function SharedTable({ caption, columns, rows }: SharedTableProps) {
           {rows.map(([head, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may repeat and never move.
             <tr key={row} className="border-line border-b">
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="min-w-28 py-2 text-left font-normal">
                 {head}
               </th>
               {cells.map((cell, index) => (

@@ -24,10 +24,12 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
         <ProgressLine share={shareOf(standing)} className="max-w-lg" />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
           <Badge tone="program">{textOf(standing, tracker)}</Badge>
-          {m.tracker_period({
-            start: formatDate(tracker.startsOn),
-            end: formatDate(tracker.endsOn),
-          })}
+          <span className="text-balance">
+            {m.tracker_period({
+              start: formatDate(tracker.startsOn),
+              end: formatDate(tracker.endsOn),
+            })}
+          </span>
           {tracker.sessionBalance !== null && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}

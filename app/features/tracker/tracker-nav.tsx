@@ -12,18 +12,18 @@ const pages = [
   { to: '/tracker/$id/data', label: m.portability_nav },
 ] as const
 
-/** From one page of a tracker to another. It scrolls sideways where a phone is too narrow for it. */
+/** From one page of a tracker to another. All are in sight: on a phone they fill two rows. */
 export function TrackerNav({ trackerId }: { trackerId: string }) {
   return (
-    <nav aria-label={m.tracker_nav()} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex min-w-max gap-1 border-line border-b">
+    <nav aria-label={m.tracker_nav()}>
+      <ul className="flex flex-wrap border-line md:gap-1 md:border-b">
         {pages.map(({ to, label }) => (
-          <li key={to}>
+          <li key={to} className="grow border-line max-md:border-b md:grow-0">
             <Link
               to={to}
               params={{ id: trackerId }}
               activeOptions={{ exact: true, includeSearch: false }}
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
+              className="-mb-px flex min-h-11 items-center justify-center border-transparent border-b-2 px-3 md:px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
               {label()}
             </Link>
