@@ -82,7 +82,7 @@ test('a member’s own pages are accessible, in Indonesian by day and in English
   await page.getByRole('button', { name: m.account_deletion_open({}, locale) }).click()
   await page.getByRole('button', { name: m.account_deletion_submit({}, locale) }).click()
   await expect(page.getByText(m.account_deletion_proof_missing({}, locale))).toBeVisible()
-  await page.getByRole('combobox', { name: m.account_country({}, locale) }).click()
+  await page.getByRole('combobox', { name: m.profile_country({}, locale) }).click()
   await expect(page.getByRole('option', { name: 'Indonesia' })).toBeVisible()
   await expectAccessible(page, language)
   await page.keyboard.press('Escape')

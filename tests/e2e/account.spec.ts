@@ -14,13 +14,13 @@ test('what is typed in one tab of the sign-in page is kept in the other, and the
   await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
   await page.waitForURL(/tab=signup/)
   await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
-  await member.field(m.auth_first_name({}, locale)).fill(person.firstName)
+  await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
   await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).click()
   await expect(member.field(m.auth_password({}, locale))).toBeFocused()
   await page.getByRole('tab', { name: m.auth_tab_login({}, locale) }).click()
   await page.waitForURL(/tab=login/)
   await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
-  await expect(member.field(m.auth_first_name({}, locale))).toHaveValue(person.firstName)
+  await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
 })
 
 test('a wrong address of a sign-up is mended without typing the rest again', async ({
@@ -57,7 +57,7 @@ test('[S9.02] a newcomer who allows functional cookies goes on where they came f
     },
   ])
   await page.goto('/auth?tab=signup&redirect=/transaction')
-  await member.field(m.auth_first_name({}, locale)).fill(person.firstName)
+  await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
   await member.field(m.auth_email({}, locale)).fill(person.email)
   await member.field(m.auth_password({}, locale)).fill(person.password)
   await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).click()
@@ -158,13 +158,13 @@ test('a changed profile shows in the header and is still there after a reload', 
   const locale = { locale: language }
   await member.join(person)
   await page.goto('/account')
-  await member.field(m.account_first_name({}, locale)).fill('Ratna')
-  await page.getByLabel(m.account_phone({}, locale)).fill('0812-3456-7890')
+  await member.field(m.profile_first_name({}, locale)).fill('Ratna')
+  await page.getByLabel(m.profile_phone({}, locale)).fill('0812-3456-7890')
   await page.getByRole('button', { name: m.account_profile_submit({}, locale) }).click()
   await expect(page.getByText(m.account_profile_saved({}, locale))).toBeVisible()
   await member.isGreeted({ firstName: 'Ratna' })
   await page.reload()
-  await expect(page.getByLabel(m.account_phone({}, locale))).toHaveValue('+6281234567890')
+  await expect(page.getByLabel(m.profile_phone({}, locale))).toHaveValue('+6281234567890')
   await member.isGreeted({ firstName: 'Ratna' })
 })
 

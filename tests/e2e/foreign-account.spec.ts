@@ -266,11 +266,11 @@ test('[S4.03] [S2.06] [S7.08] a Google newcomer from the auth page completes the
   await member.chooseGoogle()
   await page.waitForURL(/\/auth\/profile-completion/)
   await expect(page.getByText('lengkapi profile')).toBeVisible()
-  await expect(member.field(m.auth_first_name({}, locale))).toHaveValue('Sari')
+  await expect(member.field(m.profile_first_name({}, locale))).toHaveValue('Sari')
   expect(await context.cookies()).not.toContainEqual(
     expect.objectContaining({ name: 'seimbang-redirect-google' }),
   )
-  await page.getByLabel(m.auth_phone({}, locale)).fill('0812 3456 7890')
+  await page.getByLabel(m.profile_phone({}, locale)).fill('0812 3456 7890')
   await page.getByRole('button', { name: m.auth_profile_submit({}, locale) }).click()
   await page.waitForURL('/')
   expect(recorder.callsOf(updateProfile)[0]?.body).toEqual({

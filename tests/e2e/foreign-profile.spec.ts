@@ -21,7 +21,7 @@ test('[S3.04] [S7.08] a backend without account calls is asked for the profile a
   await page.goto('/account')
   await expect(page.getByText(m.account_basic_help({}, locale))).toBeVisible()
   await expect(page.getByRole('region', { name: m.account_password({}, locale) })).toHaveCount(0)
-  await member.field(m.account_first_name({}, locale)).fill('Ratna')
+  await member.field(m.profile_first_name({}, locale)).fill('Ratna')
   await page.getByRole('button', { name: m.account_profile_submit({}, locale) }).click()
   await expect(page.getByText(m.account_profile_saved({}, locale))).toBeVisible()
   await member.isGreeted({ firstName: 'Ratna' })

@@ -14,7 +14,7 @@ test('[S8.18] [S9.08] a country is found by a part of its name once the field ha
   const singapore = { en: 'Singapore', id: 'Singapura' }[language]
   await member.join(person)
   await page.goto('/account')
-  const field = page.getByRole('combobox', { name: m.account_country({}, locale) })
+  const field = page.getByRole('combobox', { name: m.profile_country({}, locale) })
   const options = page.getByRole('option')
   await field.click()
   await expect(options.first()).toHaveText('Indonesia')
@@ -49,7 +49,7 @@ test('a country that was typed whole counts without a choice in the list, and go
   const locale = { locale: language }
   await member.join(person)
   await page.goto('/account')
-  const field = page.getByRole('combobox', { name: m.account_country({}, locale) })
+  const field = page.getByRole('combobox', { name: m.profile_country({}, locale) })
   const kept = page.locator('input[name="country"]')
   await field.fill('indonesia')
   await expect(kept).toHaveValue('ID')
@@ -68,13 +68,13 @@ test('a birth date that was begun and not ended is wrong, not empty', async ({
   const locale = { locale: language }
   await member.join(person)
   await page.goto('/account')
-  const field = page.getByLabel(m.account_birth_date({}, locale))
+  const field = page.getByLabel(m.profile_birth_date({}, locale))
   const save = page.getByRole('button', { name: m.account_profile_submit({}, locale) })
   await expect(save).toBeEnabled()
   await field.focus()
   await page.keyboard.type('12')
   await save.click()
-  await expect(page.getByText(m.account_birth_date_wrong({}, locale))).toBeVisible()
+  await expect(page.getByText(m.profile_birth_date_wrong({}, locale))).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill('1990-02-17')
   await save.click()

@@ -16,7 +16,7 @@ test('[S1.05] [S2.06] [S4.02] [S4.03] a newcomer from the auth page completes th
   await google.choose(person)
   await page.waitForURL(/\/auth\/profile-completion/)
   await expect(page.getByText('lengkapi profile')).toBeVisible()
-  await expect(page.getByLabel(m.auth_first_name({}, locale))).toHaveValue(person.firstName)
+  await expect(page.getByLabel(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
   await expect(page.getByLabel(m.auth_email({}, locale), { exact: true })).toHaveValue(person.email)
   expect(await cookieOf(page.context(), 'redirect-google')).toBeUndefined()
   expect(await cookieOf(page.context(), 'auth-cookie-token')).toBeUndefined()

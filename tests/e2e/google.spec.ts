@@ -15,7 +15,7 @@ test('[S1.05] [S4.02] [S4.03] a newcomer from the sign-in page completes the pro
   await page.locator('button.primary').click()
   await page.waitForURL(/\/auth\/profile-completion/)
   await expect(page.getByText(m.auth_notice_complete_profile({}, locale))).toBeVisible()
-  await expect(page.getByLabel(m.auth_first_name({}, locale))).toHaveValue(person.firstName)
+  await expect(page.getByLabel(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
   expect(page.url(), 'the Google data has left the address').not.toContain('example.org')
   await page.getByRole('button', { name: m.auth_profile_submit({}, locale) }).click()
   await page.waitForURL('/')

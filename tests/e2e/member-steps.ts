@@ -28,7 +28,7 @@ export class MemberSteps {
   async signUp({ firstName, email, password }: Person): Promise<void> {
     const page = this.#page
     await page.goto('/auth?tab=signup')
-    await this.field(m.auth_first_name({}, this.#locale)).fill(firstName)
+    await this.field(m.profile_first_name({}, this.#locale)).fill(firstName)
     await this.field(m.auth_email({}, this.#locale)).fill(email)
     await this.field(m.auth_password({}, this.#locale)).fill(password)
     await page.getByRole('button', { name: m.auth_submit_signup({}, this.#locale) }).click()

@@ -3,7 +3,7 @@ const layers = [
   ['routes'],
   ['features', 'shell'],
   ['sync'],
-  ['session', 'seo', 'notifications'],
+  ['session', 'seo', 'notifications', 'profile'],
   ['clients', 'ui', 'device'],
   ['errors'],
   ['i18n'],

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { inputOf } from '#app/errors/input-of.ts'
+import { profileSchema } from '#app/profile/profile.schema.ts'
 import {
   accountDeletionSchema,
   accountLocaleSchema,
@@ -17,7 +18,6 @@ import {
   signOutDevice,
   signOutOtherDevices,
 } from './account.server.ts'
-import { profileChangeSchema } from './profile-change.schema.ts'
 
 export const getAccount = createServerFn({ method: 'GET' }).handler(({ context }) =>
   readAccount(context),
@@ -28,7 +28,7 @@ export const getDevices = createServerFn({ method: 'GET' }).handler(({ context }
 )
 
 export const sendProfile = createServerFn({ method: 'POST' })
-  .validator(inputOf(profileChangeSchema))
+  .validator(inputOf(profileSchema))
   .handler(({ data, context }) => changeProfile(context, data))
 
 export const sendMailLocale = createServerFn({ method: 'POST' })

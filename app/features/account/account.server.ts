@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { publicSettingsOf } from '#app/config/public-settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import type { Profile } from '#app/profile/profile.schema.ts'
 import { clearAuthSession, readAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain, updateAuthSession } from '#app/session/main-backend.server.ts'
 import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
@@ -13,7 +14,6 @@ import {
   type passwordChangeSchema,
 } from '#server/contract/account.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import type { ProfileChange } from './profile-change.schema.ts'
 
 /** What a session tells of its member without any call. */
 type KnownProfile = Pick<Account, 'firstName' | 'lastName' | 'email' | 'birthDate'>
@@ -43,7 +43,7 @@ function knownAccount({ settings }: SiteContext): AccountView {
 }
 
 /** Changes the profile; the session's display fields follow. */
-export async function changeProfile(context: SiteContext, change: ProfileChange): Promise<'done'> {
+export async function changeProfile(context: SiteContext, change: Profile): Promise<'done'> {
   const { email } = readAuthSession(context.settings)
   const session = await callMain(context, 'v1/users/update-profile', receivedSessionSchema, {
     method: 'post',

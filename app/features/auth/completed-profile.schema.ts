@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isBirthDate } from '#app/lib/birth-date.ts'
+import { profileSchema } from '#app/profile/profile.schema.ts'
 import { profileUpdateSchema } from '#server/contract/auth.schema.ts'
 
 /** The form of /auth/profile-completion; the token it needs waits in a cookie. */
 export const completedProfileSchema = v.object({
-  ...v.omit(profileUpdateSchema, ['token']).entries,
-  birthDate: v.pipe(profileUpdateSchema.entries.birthDate, v.check(isBirthDate)),
+  ...profileSchema.entries,
+  email: profileUpdateSchema.entries.email,
 })

@@ -1,9 +1,9 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { NameFields } from '#app/profile/name-fields.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { registrationSchema } from '#server/contract/auth.schema.ts'
 import { useSignUp } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
@@ -35,22 +35,7 @@ export function SignUpForm({ path, onSignedUp }: SignUpFormProps) {
           {textOfError(signUp.error)}
         </Alert>
       )}
-      <TextField
-        name="firstName"
-        autoComplete="given-name"
-        autoCapitalize="words"
-        label={m.auth_first_name()}
-        problem={form.isWrong('firstName') ? m.auth_first_name_wrong() : undefined}
-      />
-      <TextField
-        name="lastName"
-        autoComplete="family-name"
-        autoCapitalize="words"
-        optionalMark={m.auth_optional()}
-        label={m.auth_last_name()}
-        hint={m.auth_last_name_hint()}
-        problem={form.isWrong('lastName') ? m.auth_last_name_wrong() : undefined}
-      />
+      <NameFields isWrong={form.isWrong} />
       <EmailField isWrong={form.isWrong('email')} />
       <PasswordField
         autoComplete="new-password"

@@ -1,0 +1,32 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { TextField } from '#app/ui/text-field.tsx'
+
+export type Names = { firstName?: string | undefined; lastName?: string | undefined }
+
+type NameFieldsProps = { names?: Names; isWrong: (name: string) => boolean }
+
+/** Many Indonesians have one name, so the last one may stay empty. */
+export function NameFields({ names, isWrong }: NameFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="firstName"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        defaultValue={names?.firstName}
+        label={m.profile_first_name()}
+        problem={isWrong('firstName') ? m.profile_first_name_wrong() : undefined}
+      />
+      <TextField
+        name="lastName"
+        autoComplete="family-name"
+        autoCapitalize="words"
+        defaultValue={names?.lastName}
+        optionalMark={m.profile_optional()}
+        label={m.profile_last_name()}
+        hint={m.profile_last_name_hint()}
+        problem={isWrong('lastName') ? m.profile_last_name_wrong() : undefined}
+      />
+    </>
+  )
+}

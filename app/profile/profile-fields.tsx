@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { countryCodeOf, listCountries } from '#app/i18n/countries.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { latestBirthDate } from '#app/lib/birth-date.ts'
+import { SearchSelect } from '#app/ui/search-select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { NameFields, type Names } from './name-fields.tsx'
+
+type ProfileFieldsProps = {
+  profile: Names & {
+    email?: string | undefined
+    birthDate?: string | undefined
+    country?: string
+    phone?: string
+  }
+  /** Why the address cannot be changed here. */
+  emailHint: string
+  isWrong: (name: string) => boolean
+}
+
+/** The fields of `profileSchema`, and the address that they belong to. */
+export function ProfileFields({ profile, emailHint, isWrong }: ProfileFieldsProps) {
+  const [country, setCountry] = useState(() => countryCodeOf(profile.country ?? ''))
+  const [countries] = useState(() => listCountries(country))
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <NameFields names={profile} isWrong={isWrong} />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={profile.email}
+        readOnly
+        label={m.auth_email()}
+        hint={emailHint}
+        problem={isWrong('email') ? m.auth_email_wrong() : undefined}
+      />
+      <TextField
+        name="birthDate"
+        type="date"
+        autoComplete="bday"
+        max={latestBirthDate()}
+        defaultValue={profile.birthDate}
+        optionalMark={m.profile_optional()}
+        label={m.profile_birth_date()}
+        problem={isWrong('birthDate') ? m.profile_birth_date_wrong() : undefined}
+      />
+      <SearchSelect
+        name="country"
+        autoComplete="country-name"
+        optionalMark={m.profile_optional()}
+        label={m.profile_country()}
+        options={countries}
+        value={country}
+        onChange={setCountry}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="done"
+        defaultValue={profile.phone}
+        optionalMark={m.profile_optional()}
+        label={m.profile_phone()}
+        hint={m.profile_phone_hint()}
+        problem={isWrong('phone') ? m.profile_phone_wrong() : undefined}
+      />
+    </div>
+  )
+}
