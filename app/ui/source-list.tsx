@@ -8,9 +8,9 @@ export function SourceList({ title, sources }: { title: string; sources: Source[
   return (
     <section className="flex flex-col gap-3 border-line border-t pt-6">
       <h2 className="text-lg">{title}</h2>
-      <ul className="flex flex-col gap-2 text-balance text-sm pointer-coarse:gap-0">
+      <ul className="flex flex-col gap-2 text-sm pointer-coarse:gap-0">
         {sources.map(({ title: name, url }) => (
-          <li key={url} className="pointer-coarse:py-3">
+          <li key={url} className="text-balance pointer-coarse:py-3">
             <a
               href={url}
               rel="noreferrer"

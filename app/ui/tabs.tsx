@@ -7,7 +7,7 @@ const styles = slotRecipe({
     root: 'flex flex-col gap-6',
     list: 'flex gap-1 rounded-control bg-surface-sunken p-1',
     trigger: [
-      'min-h-11 flex-1 rounded-control px-4 py-1.5 font-semibold text-ink-muted transition-colors',
+      'min-h-11 flex-1 whitespace-nowrap rounded-control px-2 py-1.5 font-semibold text-ink-muted transition-colors',
       'hover:text-ink data-selected:bg-surface-raised data-selected:text-ink',
       'data-selected:ring-1 data-selected:ring-line',
     ],

@@ -40,11 +40,11 @@ export function NumbersDrawing({ variation }: { variation: number }) {
         />
       </g>
       {variation % 2 === 0 ? (
-        <Water at={[268, 62]} scale={0.6} />
+        <Water at={[226, 60]} scale={0.6} />
       ) : (
         <>
-          <Leaf at={[238, 78]} turn={-34} scale={0.66} />
-          <Carrot at={[262, 92]} scale={0.8} />
+          <Leaf at={[208, 58]} turn={-34} scale={0.66} />
+          <Carrot at={[232, 72]} scale={0.8} />
         </>
       )}
     </>
