@@ -9,7 +9,7 @@ export const fieldStyles = slotRecipe({
     label: 'font-semibold text-sm',
     input: [
       'min-h-11 w-full rounded-control border border-line-strong bg-surface-raised px-3 py-2',
-      'placeholder:text-ink-muted read-only:bg-surface-sunken aria-invalid:border-danger-action',
+      'placeholder:text-ink-muted [&[readonly]]:bg-surface-sunken aria-invalid:border-danger-action',
       'aria-invalid:ring-1 aria-invalid:ring-danger-action disabled:opacity-60',
     ],
     helperText: 'text-pretty text-ink-muted text-sm',

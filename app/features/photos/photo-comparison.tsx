@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '#app/i18n/format.ts'
+import { formatShortDay } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
@@ -12,7 +12,11 @@ export function PhotoComparison({ trackerId, photos }: { trackerId: string; phot
   const left = photos.find(({ id }) => id === leftId) ?? photos[0]
   const right = photos.find(({ id }) => id === rightId) ?? photos.at(-1)
   if (!left || !right || photos.length < 2) return null
-  const options = photos.map(({ id, takenOn }) => ({ value: id, label: formatDate(takenOn) }))
+  // Half of a phone is too narrow for the whole name of a month.
+  const options = photos.map(({ id, takenOn }) => ({
+    value: id,
+    label: `${formatShortDay(takenOn)} ${takenOn.slice(0, 4)}`,
+  }))
   return (
     <section aria-labelledby="comparison" className="flex flex-col gap-4">
       <h2 id="comparison" className="text-xl">
