@@ -92,14 +92,11 @@ test('[S2.05] who forgot the password chooses a new one by mail, and is signed o
   member,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
   memberOn,
 }) => {
   const locale = { locale: language }
   await member.join(person)
-  const elsewhere = await browser.newContext(contextOptions)
-  const otherPage = await elsewhere.newPage()
   const other = memberOn(otherPage)
   await otherPage.goto('/auth/forgot-password')
   await other.field(m.auth_email({}, locale)).fill(person.email)
@@ -121,7 +118,6 @@ test('[S2.05] who forgot the password chooses a new one by mail, and is signed o
     .last()
     .click()
   await other.signInHere({ ...person, password })
-  await elsewhere.close()
 
   await page.goto('/account')
   await page.waitForURL(/\/auth\?/)
@@ -173,14 +169,11 @@ test('the list of devices shows another browser, which a changed password signs 
   member,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
   memberOn,
 }) => {
   const locale = { locale: language }
   await member.join(person)
-  const elsewhere = await browser.newContext(contextOptions)
-  const otherPage = await elsewhere.newPage()
   await otherPage.goto('/auth?tab=login')
   await memberOn(otherPage).signInHere(person)
 
@@ -196,7 +189,6 @@ test('the list of devices shows another browser, which a changed password signs 
 
   await otherPage.goto('/account')
   await otherPage.waitForURL(/\/auth\?/)
-  await elsewhere.close()
 })
 
 test('another device is signed out by itself', async ({
@@ -204,14 +196,11 @@ test('another device is signed out by itself', async ({
   member,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
   memberOn,
 }) => {
   const locale = { locale: language }
   await member.join(person)
-  const elsewhere = await browser.newContext(contextOptions)
-  const otherPage = await elsewhere.newPage()
   await otherPage.goto('/auth?tab=login')
   await memberOn(otherPage).signInHere(person)
 
@@ -223,7 +212,6 @@ test('another device is signed out by itself', async ({
   await expect(page.getByText(m.account_device_ended({}, locale))).toBeVisible()
   await otherPage.goto('/account')
   await otherPage.waitForURL(/\/auth\?/)
-  await elsewhere.close()
 })
 
 test('a wrong current password changes nothing and says so at its field', async ({

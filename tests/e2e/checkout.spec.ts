@@ -153,15 +153,12 @@ test('[S8.05] [S8.06] what does not exist is named as such, a stranger’s payme
   memberOn,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
 }) => {
   const locale = { locale: language }
   await member.join(person)
   await page.goto(orderPath)
   await member.orderHere(person.email)
-  const elsewhere = await browser.newContext(contextOptions)
-  const otherPage = await elsewhere.newPage()
   const stranger = { ...person, email: `orang-lain-${person.email}` }
   await memberOn(otherPage).join(stranger)
   await page.goto('/transaction')
@@ -173,7 +170,6 @@ test('[S8.05] [S8.06] what does not exist is named as such, a stranger’s payme
   }
   await otherPage.goto('/cart/check-order?product-service-id=no-such-service')
   await expect(otherPage.getByText(m.errors_no_product_service({}, locale)).first()).toBeVisible()
-  await elsewhere.close()
 })
 
 /** As in `accessibility.spec.ts`: each language by one light. */

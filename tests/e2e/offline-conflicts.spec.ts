@@ -8,8 +8,7 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   context,
   member,
   memberOn,
-  browser,
-  contextOptions,
+  otherPage,
   person,
   language,
 }) => {
@@ -18,8 +17,6 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await keepWeight(page, { kilograms: '72.5', language })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
 
-  const elsewhere = await browser.newContext(contextOptions)
-  const otherPage = await elsewhere.newPage()
   await otherPage.goto(new URL(page.url()).pathname)
   await otherPage.waitForURL(/\/auth\?/)
   await memberOn(otherPage).signInHere(person)
@@ -43,7 +40,6 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await page.reload()
   await expect(page.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
   await expect(title).toHaveCount(0)
-  await elsewhere.close()
 })
 
 test('[S2.26] both versions of a blood pressure and of a meal are told in full', async ({

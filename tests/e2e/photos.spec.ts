@@ -11,8 +11,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   member,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
 }, testInfo) => {
   test.slow()
   const locale = { locale: language }
@@ -73,12 +72,10 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   const packed = await archive.body()
   expect(packed.includes(`${dayBefore(2)}-photo-from-elsewhere.jpg`)).toBe(true)
   expect(packed.includes('GPS')).toBe(false)
-  const elsewhere = await browser.newContext(contextOptions)
-  const stranger = await elsewhere.request.get(`${photosPath}/photo-from-elsewhere`, {
+  const stranger = await otherPage.request.get(`${photosPath}/photo-from-elsewhere`, {
     maxRedirects: 0,
   })
   expect(stranger.status()).toBe(303)
-  await elsewhere.close()
 
   const all = page.getByRole('region', { name: m.photos_list_title({}, locale) })
   await expect(all.getByRole('img')).toHaveCount(2)

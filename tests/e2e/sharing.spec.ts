@@ -8,8 +8,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   member,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
 }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person }, locale)
@@ -28,9 +27,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   })
 
   // Somebody without a session, in a browser of their own.
-  const elsewhere = await browser.newContext(contextOptions)
-  const reader = await elsewhere.newPage()
-  const answer = await reader.goto(percentOnly)
+  const answer = await otherPage.goto(percentOnly)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
@@ -41,21 +38,21 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   for (const secret of ['77.3', '77,3', trackerId, person.email, 'Dokter'])
     expect(html).not.toContain(secret)
   await expect(
-    reader.getByRole('region', { name: m.sharing_section_weight_trend({}, locale) }),
+    otherPage.getByRole('region', { name: m.sharing_section_weight_trend({}, locale) }),
   ).toContainText('0')
-  await expect(reader.getByText(/77[.,]3/)).toHaveCount(0)
+  await expect(otherPage.getByText(/77[.,]3/)).toHaveCount(0)
 
-  await reader.goto(withPin)
-  const pin = reader.getByLabel(m.sharing_pin_field({}, locale))
-  const openIt = reader.getByRole('button', { name: m.sharing_pin_submit({}, locale) })
+  await otherPage.goto(withPin)
+  const pin = otherPage.getByLabel(m.sharing_pin_field({}, locale))
+  const openIt = otherPage.getByRole('button', { name: m.sharing_pin_submit({}, locale) })
   await expect(openIt).toBeEnabled()
   await pin.fill('111111')
   await openIt.click()
-  await expect(reader.getByRole('alert')).toContainText(m.sharing_pin_refused_title({}, locale))
-  await expect(reader.getByText(/77[.,]3/)).toHaveCount(0)
+  await expect(otherPage.getByRole('alert')).toContainText(m.sharing_pin_refused_title({}, locale))
+  await expect(otherPage.getByText(/77[.,]3/)).toHaveCount(0)
   await pin.fill('482913')
   await openIt.click()
-  await expect(reader.getByRole('img', { name: /77[.,]3/ })).toBeVisible()
+  await expect(otherPage.getByRole('img', { name: /77[.,]3/ })).toBeVisible()
 
   await page.reload()
   await expect(page.getByText(m.sharing_seen({ count: 1 }, locale))).toHaveCount(2)
@@ -67,8 +64,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   ).toBeVisible()
   const unknown = percentOnly.replace(/share-.{4}/, 'share-xxxx')
   for (const address of [percentOnly, unknown])
-    expect((await reader.goto(address))?.status()).toBe(404)
-  await elsewhere.close()
+    expect((await otherPage.goto(address))?.status()).toBe(404)
 })
 
 type LinkWishes = { label: string; section?: string; pin?: string }

@@ -23,6 +23,8 @@ type StoryFixtures = {
   member: MemberSteps
   /** The same on another page, such as one of a second browser. */
   memberOn: (page: Page) => MemberSteps
+  /** A page of another browser, where nobody is signed in. */
+  otherPage: Page
   consoleGuard: undefined
 }
 
@@ -43,6 +45,11 @@ export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
   },
   member: async ({ page, memberOn }, use) => {
     await use(memberOn(page))
+  },
+  otherPage: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext(contextOptions)
+    await use(await context.newPage())
+    await context.close()
   },
   consoleGuard: [
     async ({ page }, use) => {

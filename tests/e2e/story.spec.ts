@@ -89,8 +89,7 @@ test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads 
   member,
   person,
   language,
-  browser,
-  contextOptions,
+  otherPage,
   memberOn,
 }) => {
   const locale = { locale: language }
@@ -99,8 +98,6 @@ test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads 
   await page.getByRole('button', { name: m.cart_later_submit({}, locale) }).click()
   await expect(page.getByText(m.cart_later_sent({}, locale))).toBeVisible()
 
-  const elsewhere = await browser.newContext(contextOptions)
-  const otherPage = await elsewhere.newPage()
   const otherMember = memberOn(otherPage)
   await otherMember.followLinkInMail(person.email, '/cart/check-order')
   await otherPage.waitForURL(/\/auth\?/)
@@ -109,5 +106,4 @@ test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads 
   await expect(
     otherPage.getByRole('heading', { name: m.cart_order_title({}, locale) }),
   ).toBeVisible()
-  await elsewhere.close()
 })
