@@ -26,7 +26,9 @@ test('[S2.26] a reminder is mailed at its hour, once, and says nothing of health
   expect(more).toEqual([])
   expect(mail?.text).toContain(`https://seimbang.test/tracker/${trackerId}`)
   expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/seimbang\.test\/reminder\?stop=[\w-]+$/)
-  expect(mail?.text).not.toMatch(/berat|kalori|kkal|diet|program|gizi|makan|kg/i)
+  // An address may hold any letters.
+  const words = mail?.text.replaceAll(/https:\S+/g, '')
+  expect(words).not.toMatch(/berat|kalori|kkal|diet|program|gizi|makan|kg/i)
 })
 
 test('nobody is reminded of a day on which something is written down', async () => {
