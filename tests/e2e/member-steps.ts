@@ -153,7 +153,10 @@ export class MemberSteps {
   /** The code is pasted into the first field, as from a mail. */
   async pasteCode(code: string): Promise<void> {
     const page = this.#page
-    await page.getByLabel(m.cart_otp_digit({ position: 1, count: 6 }, this.#locale)).focus()
+    const first = page.getByLabel(m.cart_otp_digit({ position: 1, count: 6 }, this.#locale))
+    await first.focus()
+    // The circle goes once the field has heard of the focus; before that it hears no paste either.
+    await expect(first).toHaveAttribute('placeholder', '')
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)

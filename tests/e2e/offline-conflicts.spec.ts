@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { keepWeight, sendFromDevice, tempe, tempeh } from './device-steps.ts'
+import { keepWeight, sendFromDevice, tempe, tempeh, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
@@ -75,6 +75,8 @@ test('[S2.26] both versions of a blood pressure and of a meal are told in full',
   await expect(page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })).toHaveCount(
     0,
   )
+  await expect(page.getByText('135/82\u00a0mmHg')).toBeVisible()
+  await expect.poll(() => unsentCount(page)).toBe(0)
   await page.reload()
   await expect(page.getByText('135/82\u00a0mmHg')).toBeVisible()
   await expect(page.getByText('128/82\u00a0mmHg')).toHaveCount(0)
