@@ -23,51 +23,49 @@ export function ProfileFields({ profile, emailHint, isWrong }: ProfileFieldsProp
   const [country, setCountry] = useState(() => countryCodeOf(profile.country ?? ''))
   const [countries] = useState(() => listCountries(country))
   return (
-    <div className="@container">
-      <div className="grid items-start gap-5 @md:grid-cols-2">
-        <NameFields names={profile} isWrong={isWrong} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={profile.email}
-          readOnly
-          label={m.auth_email()}
-          hint={emailHint}
-          problem={isWrong('email') ? m.auth_email_wrong() : undefined}
-        />
-        <TextField
-          name="birthDate"
-          type="date"
-          autoComplete="bday"
-          max={latestBirthDate()}
-          defaultValue={profile.birthDate}
-          optionalMark={m.profile_optional()}
-          label={m.profile_birth_date()}
-          problem={isWrong('birthDate') ? m.profile_birth_date_wrong() : undefined}
-        />
-        <SearchSelect
-          name="country"
-          autoComplete="country-name"
-          optionalMark={m.profile_optional()}
-          label={m.profile_country()}
-          options={countries}
-          value={country}
-          onChange={setCountry}
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="done"
-          defaultValue={profile.phone}
-          optionalMark={m.profile_optional()}
-          label={m.profile_phone()}
-          hint={m.profile_phone_hint()}
-          problem={isWrong('phone') ? m.profile_phone_wrong() : undefined}
-        />
-      </div>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <NameFields names={profile} isWrong={isWrong} />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={profile.email}
+        readOnly
+        label={m.auth_email()}
+        hint={emailHint}
+        problem={isWrong('email') ? m.auth_email_wrong() : undefined}
+      />
+      <TextField
+        name="birthDate"
+        type="date"
+        autoComplete="bday"
+        max={latestBirthDate()}
+        defaultValue={profile.birthDate}
+        optionalMark={m.profile_optional()}
+        label={m.profile_birth_date()}
+        problem={isWrong('birthDate') ? m.profile_birth_date_wrong() : undefined}
+      />
+      <SearchSelect
+        name="country"
+        autoComplete="country-name"
+        optionalMark={m.profile_optional()}
+        label={m.profile_country()}
+        options={countries}
+        value={country}
+        onChange={setCountry}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="done"
+        defaultValue={profile.phone}
+        optionalMark={m.profile_optional()}
+        label={m.profile_phone()}
+        hint={m.profile_phone_hint()}
+        problem={isWrong('phone') ? m.profile_phone_wrong() : undefined}
+      />
     </div>
   )
 }
