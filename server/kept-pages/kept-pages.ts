@@ -8,7 +8,7 @@ const staleForMs = 60_000
 /** Pages kept at once; the one asked for least recently goes first. */
 const mostPages = 500
 
-type Entry = { page: KeptPage; renderedAt: number; lastUse: number }
+type Entry = { page: KeptPage; renderedAt: number }
 
 /** What renders a page for everybody: nothing of a visitor goes in, and it says whether all went well. */
 export type RenderForAll = (
@@ -25,7 +25,6 @@ export type KeptPages = ReturnType<typeof createKeptPages>
 export function createKeptPages(render: RenderForAll, now: () => number = Date.now) {
   let entries = new Map<string, Entry>()
   let renders = new Map<string, Promise<KeptPage | undefined>>()
-  let uses = 0
 
   /** The page of an address if there is one to show at once. */
   function peek(address: PageAddress): KeptPage | undefined {
@@ -35,7 +34,8 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
     const age = now() - entry.renderedAt
     if (age > staleForMs) return undefined
     if (age > freshForMs) void refresh(address).catch(() => {})
-    entry.lastUse = ++uses
+    entries.delete(key)
+    entries.set(key, entry)
     return entry.page
   }
 
@@ -69,8 +69,10 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
       return undefined
     }
     const page = await keepPage(response, before?.page)
-    kept.set(key, { page, renderedAt: now(), lastUse: ++uses })
-    if (kept.size > mostPages) kept.delete(longestUnused(kept))
+    kept.delete(key)
+    kept.set(key, { page, renderedAt: now() })
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size > mostPages) kept.delete(oldest)
     return page
   }
 
@@ -83,13 +85,6 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
       renders = new Map()
     },
   }
-}
-
-function longestUnused(entries: Map<string, Entry>): string {
-  const [longest] = [...entries].reduce((one, other) =>
-    other[1].lastUse < one[1].lastUse ? other : one,
-  )
-  return longest
 }
 
 function keyOf({ locale, path }: PageAddress): string {
