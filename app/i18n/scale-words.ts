@@ -16,6 +16,7 @@ const moodWords = [
   m.measurements_mood_5,
 ]
 
+/** What a level from 1 to 5, or a mean of some, is called. */
 export function wordOfScale(measure: 'hunger' | 'mood', value: number): string {
   const words = measure === 'hunger' ? hungerWords : moodWords
   return words[Math.round(value) - 1]?.() ?? ''
