@@ -11,7 +11,7 @@ const same = (value: number) => ({ female: value, male: value })
 
 /** Where blood fats are as they should be, in mg/dL. */
 const lipidTable: VersionedTable<Record<Lipid, Line>> = {
-  table: 'Lipid darah',
+  table: 'lipid-darah',
   version: 'NCEP ATP III',
   validFrom: '2001-05-16',
   sources: [sources.lipids],
@@ -46,7 +46,7 @@ export function isLipidWithin(
 
 /** Uric acid in mg/dL above which it is high. */
 const uricAcidTable: VersionedTable<Record<Sex, number>> = {
-  table: 'Asam urat',
+  table: 'asam-urat',
   version: '2021',
   validFrom: '2021-10-18',
   sources: [sources.uricAcid],

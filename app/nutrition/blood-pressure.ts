@@ -14,7 +14,7 @@ type Row = { name: PressureClass; systolic: number; diastolic: number }
 
 /** InaSH, lowest first; the numbers, in mmHg, are the first of their class. */
 const bloodPressureTable: VersionedTable<readonly Row[]> = {
-  table: 'Tekanan darah',
+  table: 'tekanan-darah',
   version: 'InaSH 2023',
   validFrom: '2023-01-01',
   sources: [sources.bloodPressure],

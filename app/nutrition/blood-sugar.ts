@@ -10,7 +10,7 @@ type CutPoints = { between: number; high: number }
 
 /** Glucose in mg/dL, HbA1c in %. Each number is the first of its class. */
 const bloodSugarTable: VersionedTable<Record<SugarTest, CutPoints>> = {
-  table: 'Gula darah',
+  table: 'gula-darah',
   version: 'PERKENI 2021',
   validFrom: '2021-01-01',
   sources: [sources.diabetes],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { bodyMassClass, whoActionPoints } from './body-mass-index-class.ts'
 
 test.each([
-  ['asiaPacific', 'obesityOne', 'IMT Asia-Pasifik', '2025'],
-  ['balancedNutrition', 'normal', 'IMT Gizi Seimbang', '2014'],
+  ['asiaPacific', 'obesityOne', 'imt-asia-pasifik', '2025'],
+  ['balancedNutrition', 'normal', 'imt-gizi-seimbang', '2014'],
 ] as const)(
   'KMK 509/2025 and Pedoman Gizi Seimbang 2014 disagree at 25: %s says %s',
   (scheme, name, table, version) => {

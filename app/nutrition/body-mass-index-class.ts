@@ -5,12 +5,12 @@ import { type ClassName, classOf, type SchemeName } from './weight-classes.ts'
 
 const tables = {
   asiaPacific: {
-    table: 'IMT Asia-Pasifik',
+    table: 'imt-asia-pasifik',
     version: '2025',
     sources: [sources.adultObesity, sources.obesityClasses],
   },
   balancedNutrition: {
-    table: 'IMT Gizi Seimbang',
+    table: 'imt-gizi-seimbang',
     version: '2014',
     sources: [sources.balancedNutrition],
   },

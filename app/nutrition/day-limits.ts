@@ -8,7 +8,7 @@ export type DayLimit = 'sugar' | 'salt' | 'fat'
 export const dayLimitTable: VersionedTable<
   Record<DayLimit, { grams: number; spoons: number; spoon: 'tablespoon' | 'teaspoon' }>
 > = {
-  table: 'Batas gula, garam, dan lemak',
+  table: 'batas-ggl',
   version: 'Permenkes 30/2013',
   validFrom: '2013-04-16',
   sources: [sources.dayLimits],

@@ -48,7 +48,7 @@ describe('Permenkes 30/2013', () => {
     })
     expect(formula).toBe('g ÷ 50 · n × 2.5 ÷ 1000 ÷ 5 · l ÷ 67')
     expect(inputs.map(({ value }) => value)).toEqual([25, 1000, 33.5])
-    expect(table).toEqual({ table: 'Batas gula, garam, dan lemak', version: 'Permenkes 30/2013' })
+    expect(table).toEqual({ table: 'batas-ggl', version: 'Permenkes 30/2013' })
     expect(sources[0]?.title).toContain('Permenkes 30/2013')
   })
 

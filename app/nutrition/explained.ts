@@ -32,6 +32,20 @@ type Input = {
   unit: string
 }
 
+/** The reference tables; the page has a word for each. */
+export type TableName =
+  | 'akg'
+  | 'asam-urat'
+  | 'batas-ggl'
+  | 'gula-darah'
+  | 'imt-asia-pasifik'
+  | 'imt-gizi-seimbang'
+  | 'lingkar-perut'
+  | 'lipid-darah'
+  | 'penukar'
+  | 'target-aman'
+  | 'tekanan-darah'
+
 /** Which edition of a reference table a result was read from: a later one does not change it. */
 export type TableVersion = { table: string; version: string }
 

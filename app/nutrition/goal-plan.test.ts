@@ -33,7 +33,7 @@ test('half a kilogram a week takes 550 kcal a day off what is used, at 7,700 kca
     weeklyKilograms: 0.5,
     dailyKcal: 1540,
   })
-  expect(table).toEqual({ table: 'Aturan target aman', version: '2026-11-21' })
+  expect(table).toEqual({ table: 'target-aman', version: '2026-11-21' })
 })
 
 test('a goal above the weight adds to what is used', () => {

@@ -11,7 +11,7 @@ export const eatingCheckLifetimeDays = 28
 
 /** What a goal is judged by. A goal keeps the edition by which it was allowed. */
 export const goalRulesTable = {
-  table: 'Aturan target aman',
+  table: 'target-aman',
   version: '2026-11-21',
   validFrom: '2026-01-01',
   sources: [sources.adultObesity, sources.safeLoss, sources.scoff],

@@ -143,10 +143,10 @@ test('every class names its table, its edition, what it was read with and its so
     isUricAcidHigh(value),
   ]
   expect(results.map(({ table }) => table)).toEqual([
-    { table: 'Gula darah', version: 'PERKENI 2021' },
-    { table: 'Tekanan darah', version: 'InaSH 2023' },
-    { table: 'Lipid darah', version: 'NCEP ATP III' },
-    { table: 'Asam urat', version: '2021' },
+    { table: 'gula-darah', version: 'PERKENI 2021' },
+    { table: 'tekanan-darah', version: 'InaSH 2023' },
+    { table: 'lipid-darah', version: 'NCEP ATP III' },
+    { table: 'asam-urat', version: '2021' },
   ])
   for (const { inputs, sources } of results)
     expect(Math.min(inputs.length, sources.length)).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ test.each([
 
 test('the result names its table, its edition and its source', () => {
   const found = recommendedIntake({ sex: 'female', ageYears: 30 }, day)
-  expect(found?.table).toEqual({ table: 'AKG', version: '2019' })
+  expect(found?.table).toEqual({ table: 'akg', version: '2019' })
   expect(found?.sources[0]?.title).toContain('Permenkes 28/2019')
 })
 

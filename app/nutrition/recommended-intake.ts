@@ -68,7 +68,7 @@ function row(sex: Sex, fromYears: number, macros: Macros): Row {
  * row. Transcribed, and to be read against the regulation.
  */
 const akg2019: VersionedTable<readonly Row[]> = {
-  table: 'AKG',
+  table: 'akg',
   version: '2019',
   validFrom: '2019-08-26',
   sources: [sources.recommendedIntake],

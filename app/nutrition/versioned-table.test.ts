@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editionOn, type VersionedTable } from './versioned-table.ts'
 
 const edition = (version: string, validFrom: string): VersionedTable<number> => ({
-  table: 'contoh',
+  table: 'akg',
   version,
   validFrom,
   sources: [],

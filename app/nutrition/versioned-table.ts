@@ -1,4 +1,4 @@
-import type { Explained, TableVersion } from './explained.ts'
+import type { Explained, TableName, TableVersion } from './explained.ts'
 import type { Source } from './sources.ts'
 
 /**
@@ -6,6 +6,7 @@ import type { Source } from './sources.ts'
  * it, so that a report can be worked out again as it was.
  */
 export type VersionedTable<Rows> = TableVersion & {
+  table: TableName
   /** The first day on which results are read from it, `YYYY-MM-DD`. */
   validFrom: string
   sources: readonly Source[]

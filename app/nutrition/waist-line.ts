@@ -22,7 +22,7 @@ export function waistReading(centimetres: number, sex: Sex): Explained<boolean> 
       { symbol: 'l', quantity: 'waist', value: centimetres, unit: 'cm' },
       { symbol: 'j', quantity: 'sex', value: sex, unit: '' },
     ],
-    table: { table: 'Lingkar perut', version: 'Kemenkes' },
+    table: { table: 'lingkar-perut', version: 'Kemenkes' },
     sources: [sources.waist],
   }
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import type { Explained, Quantity } from '#app/nutrition/explained.ts'
+import type { Explained, Quantity, TableName, TableVersion } from '#app/nutrition/explained.ts'
 
 const quantityWords = {
   weight: m.food_quantity_weight,
@@ -26,6 +26,20 @@ const quantityWords = {
   days: m.measurements_quantity_days,
 } satisfies Record<Quantity, () => string>
 
+const tableWords = {
+  akg: m.food_table_akg,
+  'asam-urat': m.food_table_uric_acid,
+  'batas-ggl': m.food_table_day_limits,
+  'gula-darah': m.food_table_blood_sugar,
+  'imt-asia-pasifik': m.food_table_bmi_asia_pacific,
+  'imt-gizi-seimbang': m.food_table_bmi_balanced_nutrition,
+  'lingkar-perut': m.food_table_waist,
+  'lipid-darah': m.food_table_blood_lipids,
+  penukar: m.food_table_exchanges,
+  'target-aman': m.food_table_safe_goal,
+  'tekanan-darah': m.food_table_blood_pressure,
+} satisfies Record<TableName, () => string>
+
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }
 
 /** Opens a result to its formula, its inputs, the edition of its table and its sources. */
@@ -42,7 +56,7 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
             {`${typeof value === 'number' ? formatNumber(value) : (sexWords[value]?.() ?? value)} ${unit}`.trim()}
           </Line>
         ))}
-        {of.table && <Line term={m.food_table()}>{m.food_table_version(of.table)}</Line>}
+        {of.table && <Line term={m.food_table()}>{editionText(of.table)}</Line>}
         <div>
           <dt>{m.food_sources()}</dt>
           {of.sources.map(({ title, url }) => (
@@ -60,6 +74,12 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
       </dl>
     </details>
   )
+}
+
+/** A result that was kept may name a table of back then. */
+function editionText({ table, version }: TableVersion): string {
+  const words: Partial<Record<string, () => string>> = tableWords
+  return m.food_table_version({ table: words[table]?.() ?? table, version })
 }
 
 function Line({ term, children }: { term: string; children: string }) {
