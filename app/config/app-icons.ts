@@ -1,8 +1,10 @@
+/** iOS rounds the corners itself and knows no transparency. */
+export const appleIcon = { file: '/app-icons/apple-180.png', size: 180, isMaskable: true } as const
+
 /** Icons of the installed app, drawn by the build; a maskable one may lose its corners. Sizes in pixels. */
 export const appIcons = [
   { file: '/app-icons/192.png', size: 192, isMaskable: false },
   { file: '/app-icons/512.png', size: 512, isMaskable: false },
   { file: '/app-icons/maskable-512.png', size: 512, isMaskable: true },
-  /** iOS rounds the corners itself and knows no transparency. */
-  { file: '/app-icons/apple-180.png', size: 180, isMaskable: true },
+  appleIcon,
 ] as const

@@ -7,7 +7,7 @@ import { ConnectGoogleButton } from '#app/features/auth/connect-google-button.ts
 import { kolQueries } from '#app/features/kol/kol.queries.ts'
 import { OwnKolSection } from '#app/features/kol/own-kol-section.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { LanguagePicker } from '#app/shell/language-picker.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -24,9 +24,9 @@ export const Route = createFileRoute('/_client/account/')({
         queryClient.ensureQueryData(accountQueries.devices()),
         queryClient.ensureQueryData(kolQueries.own()),
       ])
+    return { seo: { title: m.account_title() } }
   },
-  head: ({ match: { context } }) =>
-    pageHead({ settings: context.settings, path: '/account', title: m.account_title() }),
+  head: loadedHead,
   component: Page,
 })
 

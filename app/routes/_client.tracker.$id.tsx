@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
-import { trackerHead } from '#app/features/tracker/tracker-head.ts'
 import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
 import { TrackerNav } from '#app/features/tracker/tracker-nav.tsx'
+import { trackerSeo } from '#app/features/tracker/tracker-seo.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { SyncPanel } from '#app/sync/sync-panel.tsx'
 import { SyncProvider } from '#app/sync/sync-provider.tsx'
@@ -18,8 +19,9 @@ export const Route = createFileRoute('/_client/tracker/$id')({
   loader: async ({ context, params }) => {
     const found = await context.queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
+    return { seo: trackerSeo() }
   },
-  head: ({ match }) => trackerHead(match.context.settings, match.pathname),
+  head: loadedHead,
   component: TrackerLayout,
 })
 

@@ -8,7 +8,7 @@ import { SharedTracker } from '#app/features/sharing/shared-tracker.tsx'
 import { sharingQueries } from '#app/features/sharing/sharing.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 
@@ -20,11 +20,11 @@ export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
   loader: async ({ context, params }) => {
     const opened = await context.queryClient.ensureQueryData(sharingQueries.opened(keyOf(params)))
     if (!opened) throw notFound()
+    return { seo: { title: m.sharing_shared_seo_title() } }
   },
-  head: ({ match }) => {
-    const { settings } = match.context
+  head: (page) => {
     // The address opens the tracker, so the page says it nowhere: not to readers of its head either.
-    const { meta } = pageHead({ settings, path: '/tracker', title: m.sharing_shared_seo_title() })
+    const { meta } = loadedHead(page, { path: '/tracker' })
     return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] }
   },
   component: SharedTrackerPage,

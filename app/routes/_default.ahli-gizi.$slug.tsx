@@ -5,26 +5,19 @@ import { nutritionistStructuredData } from '#app/features/nutritionists/nutritio
 import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import { ProfileUnavailable } from '#app/features/nutritionists/profile-unavailable.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/ahli-gizi/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const answer = await queryClient.ensureQueryData(nutritionistQueries.profile(slug))
     if (answer.kind === 'absent') throw notFound()
-  },
-  head: ({ match: { context, pathname }, params: { slug } }) => {
-    const { settings, queryClient } = context
-    const answer = queryClient.getQueryData(nutritionistQueries.profile(slug).queryKey)
-    if (answer?.kind !== 'found')
-      return pageHead({ settings, path: pathname, title: m.nutritionists_meta_title() })
+    if (answer.kind === 'unavailable') return { seo: { title: m.nutritionists_meta_title() } }
     const { name, degrees, headline, city } = answer.nutritionist
-    const title = `${name}, ${degrees}`
     const keyword = [name, city, m.nutritionists_job_title()].join(', ')
-    const head = pageHead({ settings, path: pathname, title, description: headline, keyword })
-    const structuredData = nutritionistStructuredData(answer.nutritionist, settings)
-    return { ...head, meta: [...head.meta, ...structuredData] }
+    return { seo: { title: `${name}, ${degrees}`, description: headline, keyword } }
   },
+  head: (page) => loadedHead(page, { structuredData: nutritionistStructuredData(page) }),
   component: NutritionistPage,
   notFoundComponent: NotFoundScreen,
 })

@@ -3,7 +3,7 @@ import { NutritionistList } from '#app/features/nutritionists/nutritionist-list.
 import { readNutritionistSearch } from '#app/features/nutritionists/nutritionist-search.ts'
 import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -11,18 +11,16 @@ export const Route = createFileRoute('/_default/ahli-gizi/')({
   validateSearch: readNutritionistSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: search }) => {
-    await Promise.all([
+    const [meta] = await Promise.all([
       queryClient.ensureQueryData(nutritionistQueries.meta()),
       queryClient.ensureQueryData(nutritionistQueries.list(search)),
     ])
-  },
-  head: ({ match: { context, pathname, search } }) => {
-    const meta = context.queryClient.getQueryData(nutritionistQueries.meta().queryKey)
-    const title = meta?.title || m.nutritionists_meta_title()
+    const title = meta.title || m.nutritionists_meta_title()
     // A filtered list is a view of the whole one, which is the page to be found.
     const isIndexed = Object.keys(search).length === 0
-    return pageHead({ ...meta, settings: context.settings, path: pathname, title, isIndexed })
+    return { seo: { ...meta, title, isIndexed } }
   },
+  head: loadedHead,
   component: NutritionistListPage,
 })
 

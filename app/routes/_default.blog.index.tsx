@@ -6,26 +6,25 @@ import { readBlogSearch } from '#app/features/blog/blog-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { stringifySearch } from '#app/lib/string-search.ts'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/blog/')({
   validateSearch: readBlogSearch,
   loaderDeps: ({ search: { category, q, page } }) => ({ category, q, page }),
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(blogQueries.list(deps))
-  },
-  head: ({ match: { context, search } }) => {
-    const list = context.queryClient.getQueryData(blogQueries.list(search).queryKey)
-    const title = list?.meta.title || m.blog_meta_title()
+    const { meta } = await context.queryClient.ensureQueryData(blogQueries.list(deps))
+    const title = meta.title || m.blog_meta_title()
     // A search is not a page of its own for search engines; a category and its pages are.
-    const { category, page, q } = search
+    const { category, page, q } = deps
     const path = `/blog${stringifySearch({ category, page })}`
-    const isIndexed = q === undefined
-    const head = pageHead({ ...list?.meta, settings: context.settings, path, title, isIndexed })
+    return { seo: { ...meta, title, path, isIndexed: q === undefined } }
+  },
+  head: (page) => {
+    const head = loadedHead(page)
     const feed = {
       rel: 'alternate',
       type: 'application/rss+xml',
-      title,
+      title: page.loaderData?.seo.title,
       href: `/blog/rss.xml?locale=${getLocale()}`,
     }
     return { ...head, links: [...head.links, feed] }

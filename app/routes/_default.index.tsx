@@ -13,6 +13,7 @@ import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomeOffers } from '#app/features/home/home-offers.tsx'
 import { HomeQuestions } from '#app/features/home/home-questions.tsx'
 import { HomeSteps } from '#app/features/home/home-steps.tsx'
+import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
 import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
 import { PlateFilm } from '#app/features/home/plate-film.tsx'
 import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shelf.tsx'
@@ -21,13 +22,12 @@ import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
 import { promoQueries } from '#app/features/promos/promos.queries.ts'
-import { pageHead } from '#app/seo/page-head.ts'
-import { siteJsonLd } from '#app/seo/site-json-ld.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { useOnFirstPage } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
+    const [{ meta }] = await Promise.all([
       queryClient.ensureQueryData(homeQueries.page()),
       queryClient.ensureQueryData(programQueries.list()),
       queryClient.ensureQueryData(programQueries.allDurations()),
@@ -35,13 +35,9 @@ export const Route = createFileRoute('/_default/')({
       queryClient.ensureQueryData(nutritionistQueries.list({})),
       queryClient.ensureQueryData(blogQueries.latest()),
     ])
+    return { seo: meta }
   },
-  head: ({ match: { context, pathname } }) => {
-    const page = context.queryClient.getQueryData(homeQueries.page().queryKey)
-    const head = pageHead({ settings: context.settings, path: pathname, ...page?.meta })
-    const questions = page?.kind === 'available' ? page.questions : []
-    return { ...head, meta: [...head.meta, ...siteJsonLd(context.settings, questions)] }
-  },
+  head: (page) => loadedHead(page, { structuredData: homeStructuredData(page) }),
   component: HomePage,
 })
 

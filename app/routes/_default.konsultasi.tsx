@@ -3,7 +3,7 @@ import { consultationQueries } from '#app/features/consultation/consultation.que
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
@@ -13,14 +13,10 @@ export const Route = createFileRoute('/_default/konsultasi')({
       queryClient.ensureQueryData(consultationQueries.prices()),
       nutritionist && queryClient.ensureQueryData(consultationQueries.chosen(nutritionist)),
     ])
+    const title = m.consultation_meta_title()
+    return { seo: { title, description: m.consultation_meta_description() } }
   },
-  head: ({ match: { context, pathname } }) =>
-    pageHead({
-      settings: context.settings,
-      path: pathname,
-      title: m.consultation_meta_title(),
-      description: m.consultation_meta_description(),
-    }),
+  head: loadedHead,
   component: ConsultationRoutePage,
 })
 

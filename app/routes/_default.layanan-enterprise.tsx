@@ -3,21 +3,21 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { companyQueries } from '#app/features/company/company.queries.ts'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.ensureQueryData(companyQueries.text('layanan-enterprise'))
+    return {
+      seo: {
+        title: m.company_services_title(),
+        description: m.company_services_seo_description(),
+        keyword: m.company_services_seo_keywords(),
+      },
+    }
   },
-  head: ({ match: { context, pathname } }) =>
-    pageHead({
-      settings: context.settings,
-      path: pathname,
-      title: m.company_services_title(),
-      description: m.company_services_seo_description(),
-      keyword: m.company_services_seo_keywords(),
-    }),
+  head: loadedHead,
   component: ServicesPage,
 })
 

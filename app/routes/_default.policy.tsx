@@ -2,16 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { companyQueries } from '#app/features/company/company.queries.ts'
 import { LegalPage } from '#app/features/company/legal-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/policy')({
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(companyQueries.text('policy'))
+    const { meta } = await queryClient.ensureQueryData(companyQueries.text('policy'))
+    return { seo: meta }
   },
-  head: ({ match: { context, pathname } }) => {
-    const text = context.queryClient.getQueryData(companyQueries.text('policy').queryKey)
-    return pageHead({ ...text?.meta, settings: context.settings, path: pathname })
-  },
+  head: loadedHead,
   component: PolicyPage,
 })
 

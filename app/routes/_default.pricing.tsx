@@ -4,7 +4,7 @@ import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { PromoList } from '#app/features/promos/promo-list.tsx'
 import { promoQueries } from '#app/features/promos/promos.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/pricing')({
   loader: async ({ context: { queryClient } }) => {
@@ -12,14 +12,9 @@ export const Route = createFileRoute('/_default/pricing')({
       queryClient.ensureQueryData(pricingQueries.table()),
       queryClient.ensureQueryData(promoQueries.current()),
     ])
+    return { seo: { title: m.pricing_meta_title(), description: m.pricing_meta_description() } }
   },
-  head: ({ match: { context, pathname } }) =>
-    pageHead({
-      settings: context.settings,
-      path: pathname,
-      title: m.pricing_meta_title(),
-      description: m.pricing_meta_description(),
-    }),
+  head: loadedHead,
   component: PricingRoutePage,
 })
 

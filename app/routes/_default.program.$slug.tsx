@@ -3,7 +3,7 @@ import { ProgramPage } from '#app/features/programs/program-page.tsx'
 import { readProgramPageSearch } from '#app/features/programs/program-page-search.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
 import { programQueries } from '#app/features/programs/programs.queries.ts'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/program/$slug')({
@@ -14,18 +14,10 @@ export const Route = createFileRoute('/_default/program/$slug')({
       queryClient.ensureQueryData(programQueries.durations(slug)),
     ])
     if (page.kind === 'missing') throw notFound()
+    if (page.kind === 'unavailable') return { seo: page.meta }
+    return { seo: { ...page.meta, title: page.meta.title || page.program.title } }
   },
-  head: ({ match: { context, pathname }, params: { slug } }) => {
-    const { settings, queryClient } = context
-    const page = queryClient.getQueryData(programQueries.program(slug).queryKey)
-    const program = page?.kind === 'found' ? page.program : undefined
-    const title = page?.meta.title || program?.title
-    const head = pageHead({ ...page?.meta, settings, path: pathname, title })
-    const durations =
-      queryClient.getQueryData(programQueries.durations(slug).queryKey)?.durations ?? []
-    const structuredData = program ? programStructuredData({ settings, program, durations }) : []
-    return { ...head, meta: [...head.meta, ...structuredData] }
-  },
+  head: (page) => loadedHead(page, { structuredData: programStructuredData(page) }),
   component: ProgramRoutePage,
   notFoundComponent: NotFoundScreen,
 })

@@ -3,20 +3,16 @@ import { answerOneClickStop } from '#app/features/goals/one-click-stop.server.ts
 import { StopReminder } from '#app/features/goals/stop-reminder.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { anyText, searchReader } from '#app/lib/search-reader.ts'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 
 const readReminderSearch = searchReader({ stop: anyText })
 
 export const Route = createFileRoute('/_default/reminder')({
   validateSearch: readReminderSearch,
-  head: ({ match: { context, pathname } }) => {
-    const head = pageHead({
-      settings: context.settings,
-      path: pathname,
-      title: m.goals_stop_title(),
-      isIndexed: false,
-    })
+  loader: () => ({ seo: { title: m.goals_stop_title() } }),
+  head: (page) => {
+    const head = loadedHead(page, { isIndexed: false })
     return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
   },
   server: {

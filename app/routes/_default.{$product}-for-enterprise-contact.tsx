@@ -1,25 +1,22 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContactPage } from '#app/features/company/contact-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 /** The name in the path is the product's; any other is a page that does not exist. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise-contact')({
   loader: ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
+    return {
+      seo: {
+        title: m.company_contact_seo_title(),
+        description: m.company_contact_seo_description(),
+        keyword: m.company_contact_seo_keywords(),
+      },
+    }
   },
-  head: ({ match: { context, pathname }, params: { product } }) => {
-    const { settings } = context
-    if (product !== settings.productSlug) return {}
-    return pageHead({
-      settings,
-      path: pathname,
-      title: m.company_contact_seo_title(),
-      description: m.company_contact_seo_description(),
-      keyword: m.company_contact_seo_keywords(),
-    })
-  },
+  head: loadedHead,
   component: ContactPage,
   notFoundComponent: NotFoundScreen,
 })

@@ -2,7 +2,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { companyQueries } from '#app/features/company/company.queries.ts'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 
@@ -10,15 +10,13 @@ import { buttonStyles } from '#app/ui/button.tsx'
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
   loader: async ({ context: { queryClient, settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    await Promise.all([
+    const [meta] = await Promise.all([
       queryClient.ensureQueryData(companyQueries.meta('enterprise')),
       queryClient.ensureQueryData(companyQueries.text('for-enterprise')),
     ])
+    return { seo: meta }
   },
-  head: ({ match: { context, pathname } }) => {
-    const meta = context.queryClient.getQueryData(companyQueries.meta('enterprise').queryKey)
-    return pageHead({ ...meta, settings: context.settings, path: pathname })
-  },
+  head: loadedHead,
   component: ForEnterprisePage,
   notFoundComponent: NotFoundScreen,
 })

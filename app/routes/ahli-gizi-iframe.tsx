@@ -3,7 +3,7 @@ import { NutritionistList } from '#app/features/nutritionists/nutritionist-list.
 import { readNutritionistSearch } from '#app/features/nutritionists/nutritionist-search.ts'
 import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 
 /** The list inside another site's page: no header, no footer, nobody's session. */
@@ -12,15 +12,10 @@ export const Route = createFileRoute('/ahli-gizi-iframe')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: search }) => {
     await context.queryClient.ensureQueryData(nutritionistQueries.list(search))
+    return { seo: { title: m.nutritionists_meta_title() } }
   },
   // The page that search engines should show is the one with everything around it.
-  head: ({ match: { context } }) =>
-    pageHead({
-      settings: context.settings,
-      path: '/ahli-gizi',
-      title: m.nutritionists_meta_title(),
-      isIndexed: false,
-    }),
+  head: (page) => loadedHead(page, { path: '/ahli-gizi', isIndexed: false }),
   component: EmbeddedNutritionistsPage,
 })
 

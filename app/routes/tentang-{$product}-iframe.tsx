@@ -4,24 +4,21 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { companyQueries } from '#app/features/company/company.queries.ts'
 import { EmbeddedAbout } from '#app/features/company/embedded-about.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 
 /** The about page inside another site's page: no header, no footer, nobody's session. */
 export const Route = createFileRoute('/tentang-{$product}-iframe')({
   loader: async ({ context: { queryClient, settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    await Promise.all([
+    const [meta] = await Promise.all([
       queryClient.ensureQueryData(companyQueries.meta('about')),
       queryClient.ensureQueryData(companyQueries.text('tentang')),
     ])
+    return { seo: meta }
   },
   // The page that search engines should show is the one with everything around it.
-  head: ({ match: { context }, params: { product } }) => {
-    const { settings, queryClient } = context
-    const meta = queryClient.getQueryData(companyQueries.meta('about').queryKey)
-    return pageHead({ ...meta, settings, path: `/tentang-${product}`, isIndexed: false })
-  },
+  head: (page) => loadedHead(page, { path: `/tentang-${page.params.product}`, isIndexed: false }),
   component: EmbeddedAboutPage,
 })
 

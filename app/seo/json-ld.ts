@@ -1,5 +1,5 @@
 /** `name` is never there: the router's type of a `meta` entry wants something that it knows. */
-type StructuredData = { name?: undefined; 'script:ld+json': Record<string, unknown> }
+export type StructuredData = { name?: undefined; 'script:ld+json': Record<string, unknown> }
 
 /**
  * Structured data for search engines, as a `meta` entry of a route's `head`. The router writes it

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { defaultHead, pageHead } from './page-head.ts'
+import { describe, expect, test } from 'vitest'
+import { breadcrumbJsonLd } from './json-ld.ts'
+import { defaultHead, loadedHead, pageHead } from './page-head.ts'
 
 const settings = {
   productName: 'Seimbang',
@@ -35,6 +36,36 @@ test('a page names itself before the product, and its address is absolute', () =
   })
   expect(head.meta).toContainEqual({ title: 'Meja Keluarga – Seimbang' })
   expect(contentOf(head, 'og:url')).toBe('https://seimbang.example/program/a')
+})
+
+describe('the head of a route', () => {
+  const match = { pathname: '/program', context: { settings } }
+
+  test('says what the loader of its page returned', () => {
+    const seo = { title: 'Program', description: 'Satu', keyword: 'diet', isIndexed: false }
+    const head = loadedHead({ match, loaderData: { seo } })
+    expect(head).toEqual(pageHead({ settings, path: '/program', ...seo }))
+  })
+
+  test('is that of the product when the page did not come', () => {
+    const head = loadedHead({ match })
+    expect(head).toEqual(pageHead({ settings, path: '/program' }))
+    expect(head.meta[0]).toEqual(defaultHead(settings, '/program').meta[0])
+  })
+
+  test('knows more than the loader where it is the same for all its pages', () => {
+    const seo = { title: 'Program' }
+    const head = loadedHead({ match, loaderData: { seo } }, { path: '/promo/a', isIndexed: false })
+    expect(contentOf(head, 'og:url')).toBe('https://seimbang.example/promo/a')
+    expect(contentOf(head, 'robots')).toBe('noindex, nofollow')
+    expect(contentOf(head, 'og:title')).toBe('Program – Seimbang')
+  })
+
+  test('carries the structured data of its page', () => {
+    const structuredData = [breadcrumbJsonLd([])]
+    const head = loadedHead({ match }, { structuredData })
+    expect(structuredDataOf(head)).toEqual(structuredData.map((entry) => entry['script:ld+json']))
+  })
 })
 
 test('[S9.12] a public page is indexed and followed, and shown as a large picture', () => {

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#app/config/public-settings.ts'
 import { alternatesOf } from '#app/i18n/locale-path.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale, type Locale, locales } from '#app/i18n/paraglide/runtime.js'
-import { breadcrumbJsonLd } from './json-ld.ts'
+import { breadcrumbJsonLd, type StructuredData } from './json-ld.ts'
 import { pageUrl } from './page-url.ts'
 import { shareHeight, sharePictureUrl, shareWidth } from './share-picture.ts'
 
@@ -13,15 +13,15 @@ type HeadSettings = Pick<
   'productName' | 'productSlug' | 'publicOrigin' | 'hasLocalePrefix'
 >
 
-type PageHeadInput = {
-  settings: HeadSettings
-  /** Path of the page, for the address that a shared link shows; with the query that makes it one. */
-  path: string
-  /** Empty or missing: the product's own title and description stand in. */
+/** What a page says of itself to search engines and messengers. */
+export type PageSeo = {
+  /** Empty or missing: the product's own title stands in. */
   title?: string
   description?: string
   keyword?: string
   kind?: 'website' | 'article'
+  /** Path of the page, for the address that a shared link shows; with the query that makes it one. */
+  path?: string
   /**
    * Says no for a view of a page that is public otherwise: a filtered list, a page for frames.
    * Whatever is not public is never indexed.
@@ -29,7 +29,33 @@ type PageHeadInput = {
   isIndexed?: boolean
 }
 
+/** `structuredData` is what search engines read of the page besides where it stands. */
+type PageHeadInput = PageSeo & {
+  settings: HeadSettings
+  path: string
+  structuredData?: StructuredData[]
+}
+
+/** A route's page as its `head` finds it: without data when the loader threw, as for an absent page. */
+type LoadedPage = {
+  match: { pathname: string; context: { settings: HeadSettings } }
+  loaderData?: { seo: PageSeo } | undefined
+}
+
 const ogLocales = { id: 'id_ID', en: 'en_US' } as const satisfies Record<Locale, string>
+
+/**
+ * A route's `head`, from the `seo` that its loader returned: the texts come with the page. The browser
+ * knows the head of every route before it shows the first page, so nothing else may write them there.
+ * `own` is what the route knows of all its pages.
+ */
+export function loadedHead(
+  { match, loaderData }: LoadedPage,
+  own: PageSeo & { structuredData?: StructuredData[] } = {},
+) {
+  const { pathname, context } = match
+  return pageHead({ settings: context.settings, path: pathname, ...loaderData?.seo, ...own })
+}
 
 /**
  * What a route's `head` returns: title, description, canonical address, what search engines may do,
@@ -66,6 +92,7 @@ export function pageHead(input: PageHeadInput) {
       { name: 'twitter:title', content: shownTitle },
       { name: 'twitter:description', content: description },
       ...(title && isIndexed && publicPage.kind === 'page' ? trailOf(settings, title, path) : []),
+      ...(input.structuredData ?? []),
     ],
     links: [
       { rel: 'canonical', href: url },

@@ -1,4 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -11,39 +10,37 @@ type SiteSettings = Pick<
 >
 
 /** For the front page: who runs the site, how it is searched, and what people ask. */
-export const siteJsonLd = createIsomorphicFn()
-  .server((settings: SiteSettings, questions: Question[]) => {
-    const { productName, publicOrigin, contactEmail } = settings
-    const url = pageUrl(settings, '/')
-    const organizationId = `${publicOrigin}/#organization`
-    return [
-      jsonLd({
-        '@type': 'Organization',
-        '@id': organizationId,
-        name: productName,
-        url,
-        logo: new URL('/icon.svg', publicOrigin).href,
-        description: m.shell_default_description(),
-        email: contactEmail,
-      }),
-      jsonLd({
-        '@type': 'WebSite',
-        '@id': `${publicOrigin}/#website`,
-        name: productName,
-        url,
-        inLanguage: getLocale(),
-        publisher: { '@id': organizationId },
-        potentialAction: {
-          '@type': 'SearchAction',
-          // Written out: the braces are the template's own and must not be encoded.
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${pageUrl(settings, '/blog')}?q={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
+export function siteJsonLd(settings: SiteSettings, questions: Question[]) {
+  const { productName, publicOrigin, contactEmail } = settings
+  const url = pageUrl(settings, '/')
+  const organizationId = `${publicOrigin}/#organization`
+  return [
+    jsonLd({
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: productName,
+      url,
+      logo: new URL('/icon.svg', publicOrigin).href,
+      description: m.shell_default_description(),
+      email: contactEmail,
+    }),
+    jsonLd({
+      '@type': 'WebSite',
+      '@id': `${publicOrigin}/#website`,
+      name: productName,
+      url,
+      inLanguage: getLocale(),
+      publisher: { '@id': organizationId },
+      potentialAction: {
+        '@type': 'SearchAction',
+        // Written out: the braces are the template's own and must not be encoded.
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${pageUrl(settings, '/blog')}?q={search_term_string}`,
         },
-      }),
-      ...(questions.length > 0 ? [questionsJsonLd(questions)] : []),
-    ]
-  })
-  .client(() => [])
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+    ...(questions.length > 0 ? [questionsJsonLd(questions)] : []),
+  ]
+}

@@ -142,6 +142,28 @@ test('the front page says who runs the site, how it is searched, and what people
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'FAQPage']))
 })
 
+test('the script that every page starts with leaves out what single pages say of themselves', async ({
+  page,
+  request,
+  language,
+}) => {
+  const html = await (await request.get('/')).text()
+  const [start = ''] = /\/assets\/start-[\w-]+\.js/.exec(html) ?? []
+  const script = await (await request.get(start)).text()
+  expect(script).toContain(m.shell_default_description({}, { locale: language }))
+  for (const path of [
+    '/pricing',
+    '/konsultasi',
+    '/if-program',
+    '/layanan-enterprise',
+    '/seimbang-for-enterprise-contact',
+  ]) {
+    const { meta } = await readHead(page, request, path, language)
+    expect.soft(meta.description?.[0], path).toMatch(/\w/)
+    expect.soft(script, path).not.toContain(meta.description?.[0])
+  }
+})
+
 test('robots.txt lets crawlers in and leads them to the sitemap', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain('Disallow: /account/')

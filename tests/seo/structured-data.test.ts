@@ -1,30 +1,36 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSettingsOf } from '#app/config/public-settings.ts'
+import type { RouterContext } from '#app/config/router-context.ts'
 import { parseSettings } from '#app/config/settings.ts'
 import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
-import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
+import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
+import { blogQueries } from '#app/features/blog/blog.queries.ts'
 import { readArticle, readArticleList } from '#app/features/blog/blog.server.ts'
+import { homeQueries } from '#app/features/home/home.queries.ts'
 import { readHomePage } from '#app/features/home/home.server.ts'
+import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
 import { nutritionistStructuredData } from '#app/features/nutritionists/nutritionist-structured-data.ts'
+import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import {
   readNutritionist,
   readNutritionists,
 } from '#app/features/nutritionists/nutritionists.server.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
+import { programQueries } from '#app/features/programs/programs.queries.ts'
 import {
   readDurations,
   readProgram,
   readProgramList,
 } from '#app/features/programs/programs.server.ts'
 import { promoStructuredData } from '#app/features/promos/promo-structured-data.ts'
+import { promoQueries } from '#app/features/promos/promos.queries.ts'
 import { readCurrentPromos, readPromo } from '#app/features/promos/promos.server.ts'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
-import { questionsJsonLd } from '#app/seo/json-ld.ts'
-import { siteJsonLd } from '#app/seo/site-json-ld.ts'
 import { openEmbeddedBackends } from '#server/embedded-backends.ts'
 import { createLog } from '#server/log.ts'
 
@@ -106,7 +112,7 @@ function expectComplete(entries: Entry[], types: string[]): void {
 let dataDir: string
 let embedded: Awaited<ReturnType<typeof openEmbeddedBackends>>
 let context: SiteContext
-let settings: ReturnType<typeof publicSettingsOf>
+let match: { context: RouterContext }
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'structured-data-'))
@@ -115,7 +121,8 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://seimbang.example',
     LOG_LEVEL: 'silent',
   })
-  settings = publicSettingsOf(allSettings)
+  const settings = publicSettingsOf(allSettings)
+  match = { context: { queryClient: new QueryClient(), settings, requestId: '' } }
   embedded = await openEmbeddedBackends(allSettings, createLog(allSettings), {
     publicPathsOrigin: allSettings.PUBLIC_ORIGIN,
   })
@@ -144,9 +151,8 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
 
   test('the front page says who runs the site, how it is searched, and what people ask', async () => {
     const page = await readHomePage(context)
-    if (page.kind !== 'available') throw new Error('No front page')
-    const entries = [...siteJsonLd(settings, []), questionsJsonLd(page.questions)]
-    expectComplete(entries, ['Organization', 'WebSite', 'FAQPage'])
+    match.context.queryClient.setQueryData(homeQueries.page().queryKey, page)
+    expectComplete(homeStructuredData({ match }), ['Organization', 'WebSite', 'FAQPage'])
   })
 
   test('every program is a product with its offers, its place and its questions', async () => {
@@ -154,9 +160,10 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     expect(programs.length).toBeGreaterThan(0)
     for (const { slug } of programs) {
       const page = await readProgram(context, slug)
-      if (page.kind !== 'found') throw new Error(`No program ${slug}`)
-      const { durations } = await readDurations(context, slug)
-      const entries = programStructuredData({ settings, program: page.program, durations })
+      const prices = await readDurations(context, slug)
+      match.context.queryClient.setQueryData(programQueries.program(slug).queryKey, page)
+      match.context.queryClient.setQueryData(programQueries.durations(slug).queryKey, prices)
+      const entries = programStructuredData({ match, params: { slug } })
       expectComplete(entries, ['Product', 'BreadcrumbList', 'FAQPage'])
     }
   })
@@ -167,8 +174,8 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     expect(list.nutritionists.length).toBeGreaterThan(0)
     for (const { slug } of list.nutritionists) {
       const answer = await readNutritionist(context, slug)
-      if (answer.kind !== 'found') throw new Error(`No nutritionist ${slug}`)
-      const entries = nutritionistStructuredData(answer.nutritionist, settings)
+      match.context.queryClient.setQueryData(nutritionistQueries.profile(slug).queryKey, answer)
+      const entries = nutritionistStructuredData({ match, params: { slug } })
       expectComplete(entries, ['Person', 'BreadcrumbList'])
     }
   })
@@ -178,8 +185,9 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     expect(promos.length).toBeGreaterThan(0)
     for (const { id } of promos) {
       const page = await readPromo(context, id)
-      if (page.kind !== 'found') throw new Error(`No promo ${id}`)
-      expectComplete(promoStructuredData({ settings, ...page }), ['OfferCatalog', 'BreadcrumbList'])
+      match.context.queryClient.setQueryData(promoQueries.detail(id).queryKey, page)
+      const entries = promoStructuredData({ match, params: { id } })
+      expectComplete(entries, ['OfferCatalog', 'BreadcrumbList'])
     }
   })
 
@@ -188,13 +196,9 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     expect(articles.length).toBeGreaterThan(0)
     for (const { slug } of articles) {
       const page = await readArticle(context, slug)
-      if (!page) throw new Error(`No article ${slug}`)
-      const place = {
-        settings,
-        url: `https://seimbang.example/blog/${slug}`,
-        listUrl: 'https://seimbang.example/blog',
-      }
-      expectComplete(articleJsonLd(page.article, place), ['Article', 'BreadcrumbList'])
+      match.context.queryClient.setQueryData(blogQueries.article(slug).queryKey, page)
+      const entries = articleStructuredData({ match, params: { slug } })
+      expectComplete(entries, ['Article', 'BreadcrumbList'])
     }
   })
 })

@@ -1,17 +1,24 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import type { RouterContext } from '#app/config/router-context.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
-import { pageUrl, type SiteAddress } from '#app/seo/page-url.ts'
-import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
+import { pageUrl } from '#app/seo/page-url.ts'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
+import { nutritionistQueries } from './nutritionists.queries.ts'
+
+type ProfilePage = { match: { context: RouterContext }; params: { slug: string } }
 
 /**
  * Who the profile is about and where it stands, for search engines. Nobody real may be claimed: the
  * description of an example begins by saying that it is one.
  */
 export const nutritionistStructuredData = createIsomorphicFn()
-  .server((nutritionist: Nutritionist, settings: SiteAddress) => {
-    const { slug, name, degrees, headline, isExample, city, languages, conditions } = nutritionist
+  .server(({ match, params }: ProfilePage) => {
+    const { settings, queryClient } = match.context
+    const answer = queryClient.getQueryData(nutritionistQueries.profile(params.slug).queryKey)
+    if (answer?.kind !== 'found') return []
+    const { slug, name, degrees, headline, isExample, city, languages, conditions } =
+      answer.nutritionist
     const url = pageUrl(settings, `/ahli-gizi/${slug}`)
     return [
       jsonLd({

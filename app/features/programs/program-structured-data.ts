@@ -1,22 +1,24 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PublicSettings } from '#app/config/public-settings.ts'
+import type { RouterContext } from '#app/config/router-context.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd, questionsJsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { sharePictureUrl } from '#app/seo/share-picture.ts'
-import type { Program } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
+import { programQueries } from './programs.queries.ts'
 
-type ProgramFacts = {
-  settings: PublicSettings
-  program: Program
-  /** None while the prices are not known: then nothing is offered. */
-  durations: ProductService[]
-}
+type ProgramPage = { match: { context: RouterContext }; params: { slug: string } }
 
 /** For the head: what a program is, what it costs, where it is, and what people ask about it. */
 export const programStructuredData = createIsomorphicFn()
-  .server(({ settings, program, durations }: ProgramFacts) => {
+  .server(({ match, params: { slug } }: ProgramPage) => {
+    const { settings, queryClient } = match.context
+    const page = queryClient.getQueryData(programQueries.program(slug).queryKey)
+    if (page?.kind !== 'found') return []
+    const { program } = page
+    // While the prices are not known, nothing is offered.
+    const prices = queryClient.getQueryData(programQueries.durations(slug).queryKey)
+    const durations = prices?.durations ?? []
     const path = `/program/${program.slug}`
     const url = pageUrl(settings, path)
     return [

@@ -1,24 +1,23 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PublicSettings } from '#app/config/public-settings.ts'
+import type { RouterContext } from '#app/config/router-context.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { lastMomentBefore } from '#app/lib/last-moment.ts'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
-import type { Promo, Promotion } from '#server/contract/promo.schema.ts'
+import { promoQueries } from './promos.queries.ts'
 
-type PromoFacts = {
-  settings: PublicSettings
-  promo: Promo
-  promotion: (Omit<Promotion, 'prices'> & { prices: PromoPrice[] }) | null
-}
-type PromoPrice = Promotion['prices'][number] & { programTitle: string }
+type PromoPage = { match: { context: RouterContext }; params: { id: string } }
 
 /**
  * A promo as a catalogue of offers with a beginning and an end; one that is over, or not known,
  * offers nothing. Not as an event: search engines list those to be attended, and refuse a discount.
  */
 export const promoStructuredData = createIsomorphicFn()
-  .server(({ settings, promo, promotion }: PromoFacts) => {
+  .server(({ match, params }: PromoPage) => {
+    const { settings, queryClient } = match.context
+    const page = queryClient.getQueryData(promoQueries.detail(params.id).queryKey)
+    if (page?.kind !== 'found') return []
+    const { promo, promotion } = page
     const url = pageUrl(settings, `/promo/${promo.id}`)
     const breadcrumbs = breadcrumbJsonLd([
       { name: m.pricing_meta_title(), url: pageUrl(settings, '/pricing') },

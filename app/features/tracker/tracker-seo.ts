@@ -1,14 +1,11 @@
-import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { pageHead } from '#app/seo/page-head.ts'
+import type { PageSeo } from '#app/seo/page-head.ts'
 
 /** The tracker's SEO data is fixed: no backend is asked (specification, sections 2 and 7). */
-export function trackerHead(settings: PublicSettings, path: string) {
-  return pageHead({
-    settings,
-    path,
+export function trackerSeo(): PageSeo {
+  return {
     title: m.tracker_seo_title(),
     description: m.tracker_seo_description(),
     keyword: m.tracker_seo_keywords(),
-  })
+  }
 }

@@ -1,22 +1,22 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PublicSettings } from '#app/config/public-settings.ts'
+import type { RouterContext } from '#app/config/router-context.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
+import { pageUrl } from '#app/seo/page-url.ts'
 import { sharePictureUrl } from '#app/seo/share-picture.ts'
-import type { Article } from '#server/contract/blog.schema.ts'
+import { blogQueries } from './blog.queries.ts'
 
-type Place = {
-  settings: Pick<PublicSettings, 'productName' | 'publicOrigin' | 'productSlug'>
-  /** The article's own address, and that of the list. */
-  url: string
-  listUrl: string
-}
+type ArticlePage = { match: { context: RouterContext }; params: { slug: string } }
 
 /** What search engines read of an article: itself, and where it stands. */
-export const articleJsonLd = createIsomorphicFn()
-  .server((article: Article, { settings, url, listUrl }: Place) => {
+export const articleStructuredData = createIsomorphicFn()
+  .server(({ match, params: { slug } }: ArticlePage) => {
+    const { settings, queryClient } = match.context
+    const article = queryClient.getQueryData(blogQueries.article(slug).queryKey)?.article
+    if (!article) return []
     const { productName, publicOrigin } = settings
+    const url = pageUrl(settings, `/blog/${slug}`)
     return [
       jsonLd({
         '@type': 'Article',
@@ -28,13 +28,13 @@ export const articleJsonLd = createIsomorphicFn()
         dateModified: article.changedOn ?? article.publishedOn,
         author: { '@type': 'Person', name: article.author.name },
         publisher: { '@type': 'Organization', name: productName, url: publicOrigin },
-        image: sharePictureUrl(settings, `/blog/${article.slug}`),
+        image: sharePictureUrl(settings, `/blog/${slug}`),
         mainEntityOfPage: url,
         citation: article.sources.map((source) => source.url),
       }),
       breadcrumbJsonLd([
         { name: productName, url: publicOrigin },
-        { name: m.blog_meta_title(), url: listUrl },
+        { name: m.blog_meta_title(), url: pageUrl(settings, '/blog') },
         { name: article.title, url },
       ]),
     ]
