@@ -4,9 +4,10 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  Scripts,
 } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
-import { createElement, type ReactNode } from 'react'
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
 import { renderPage } from './render-page.ts'
@@ -39,6 +40,7 @@ test('[S8.16] a layout that throws leaves the error screen without it', async ()
   expect(status).toBe(500)
   expect(html).toContain('Internal Server Error: Error: a component broke')
   expect(html).not.toContain('The site')
+  expect(comesAlive(html)).toBe(true)
   expect(logged).toEqual([broken])
 })
 
@@ -46,7 +48,20 @@ test('a page that renders is answered with status 200, and nothing is logged', a
   const { status, html } = await render({})
   expect(status).toBe(200)
   expect(html).toMatch(/^<!DOCTYPE html>.*The page/)
+  expect(comesAlive(html)).toBe(true)
   expect(logged).toEqual([])
+})
+
+test('a part that the server has to wait for once stands where it belongs, without a script that puts it there', async () => {
+  const words = 'It came late. '.repeat(2_000)
+  const Late = lazy(async () => ({ default: () => words }))
+  const page = () => createElement(Suspense, { fallback: 'waiting' }, createElement(Late))
+  const { status, html } = await render({ page })
+  expect(status).toBe(200)
+  const [body] = html.split('<script')
+  expect(body?.includes(words)).toBe(true)
+  expect(html.includes('$RC')).toBe(false)
+  expect(comesAlive(html)).toBe(true)
 })
 
 test('a page whose backend is out of service is answered 503, until it is back', async () => {
@@ -77,6 +92,11 @@ test('a component that meets an outage is answered 503 too', async () => {
   })
   expect(status).toBe(503)
 })
+
+/** Whether a page says to the router in the browser what it shows. */
+function comesAlive(html: string): boolean {
+  return html.split('$_TSR.router=').length === 2
+}
 
 type Parts = { layout?: () => ReactNode; page?: () => ReactNode; loader?: () => void }
 
@@ -114,7 +134,7 @@ async function render({ layout = Layout, page = () => 'The page', loader }: Part
 }
 
 function Shell({ children }: { children: ReactNode }) {
-  return createElement('html', null, createElement('body', null, children))
+  return createElement('html', null, createElement('body', null, children, createElement(Scripts)))
 }
 
 function Layout() {

@@ -35,6 +35,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     .get()
     .flatMap(({ status, error }) => (status === 'error' ? [error] : []))
   for (const error of failures) if (!(error instanceof AppError)) logError(error)
+  keepStartScripts(router)
   try {
     const { html, errors } = await renderOnce(router)
     for (const error of errors) logError(error)
@@ -51,19 +52,31 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   }
 })
 
+/** The router gives what starts a page in the browser to the first rendering alone; a second one needs it too. */
+function keepStartScripts({ serverSsr }: Router): void {
+  if (!serverSsr) return
+  const take = serverSsr.takeInitialHydrationScriptTags
+  let taken: ReturnType<typeof take> | undefined
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    taken ??= take()
+    return taken
+  }
+}
+
 /** A backend cannot answer at the moment, for example because its database is away. */
 function isOutage(error: unknown): boolean {
   return error instanceof AppError && error.status === 503
 }
 
 /**
- * Renders fast, and only when a part was abandoned once more with all of its waiting and its
- * errors: the fast way says neither what broke nor that something did.
+ * Renders fast. When a part was abandoned, the fast way says neither what broke nor that something
+ * did: then React once waits for everything and hears every error. What it had to wait for is there
+ * by then, so the fast way renders it; React itself would put it in place by scripts without a nonce.
  */
 async function renderOnce(router: Router): Promise<Rendered> {
   try {
-    const html = renderToString(createElement(RouterServer, { router }))
-    if (!html.includes(abandonedPart)) return { html: withStart(html, router), errors: [] }
+    const html = renderFast(router)
+    if (!html.includes(abandonedPart)) return { html, errors: [] }
   } catch (error) {
     return { html: '', errors: [error] }
   }
@@ -71,11 +84,13 @@ async function renderOnce(router: Router): Promise<Rendered> {
   const { prelude } = await prerenderToNodeStream(createElement(RouterServer, { router }), {
     onError: (error) => void errors.push(error),
   })
-  return { html: withStart(await text(prelude), router), errors }
+  await text(prelude)
+  return { html: errors.length === 0 ? renderFast(router) : '', errors }
 }
 
 /** The development server puts scripts of its own before those of the page. */
-function withStart(html: string, router: Router): string {
+function renderFast(router: Router): string {
+  const html = renderToString(createElement(RouterServer, { router }))
   return import.meta.env.DEV ? html : startAfterPaint(html, router.options.ssr?.nonce)
 }
 
