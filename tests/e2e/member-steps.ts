@@ -110,6 +110,8 @@ export class MemberSteps {
 
   async signOut({ firstName }: Pick<Person, 'firstName'>): Promise<void> {
     const banner = this.#page.getByRole('banner')
+    // A notification lies over the header, and waits while the pointer is over it.
+    await expect(this.#page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
     await banner.getByText(firstName, { exact: true }).locator('visible=true').click()
     await banner
       .getByRole('button', { name: m.auth_sign_out({}, this.#locale) })
