@@ -50,8 +50,10 @@ export default defineConfig({
       server: { entry: '../server/entry.ts', build: { inlineCss: true } },
       serverFns: { generateFunctionId: readableFunctionId },
       router: {
-        // A page's loader comes with the page, and so does what it says of things that are not there.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
+        // A page's loader comes with the page, and so does what it says of things that do not come.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+        },
       },
       importProtection: { behavior: 'error' },
       vite: { installDevServerMiddleware: false },

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
-import { SignOutButton } from '#app/features/auth/sign-out-button.tsx'
+import { lazy, type ReactNode } from 'react'
 import { ConsentSettingsButton } from '#app/features/consent/consent-settings-button.tsx'
 import { KolNotice } from '#app/features/kol/kol-notice.tsx'
 import { SiteFrame } from '#app/shell/site-frame.tsx'
 
-/** The frame with the buttons of features in it: the shell may not reach for features itself. */
+/** Visitors have none of this, so they do not load it. */
+const MemberLinks = lazy(() => import('./-member-links.tsx'))
+
+/** The frame with the parts of features in it: the shell may not reach for features itself. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame signOut={<SignOutButton />} cookieSettings={<ConsentSettingsButton />}>
+    <SiteFrame memberLinks={<MemberLinks />} cookieSettings={<ConsentSettingsButton />}>
       <KolNotice />
       {children}
     </SiteFrame>

@@ -1,19 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import { throughDevice } from '#app/device/through-device.ts'
-import { getClientId, getMember, type Member } from './session.functions.ts'
+import type { Member } from './session.functions.ts'
 
 export const sessionQueries = {
   member: () =>
     queryOptions({
       queryKey: ['session', 'member'],
-      queryFn: () => throughDevice(getMember, recallMember),
+      queryFn: () => throughDevice(askForMember, recallMember),
     }),
   /** Of the member's client area elsewhere, or null. */
   clientId: (memberId: string) =>
     queryOptions({
       queryKey: ['session', 'clientId', memberId],
-      queryFn: () => getClientId(),
+      queryFn: async () => (await calls()).getClientId(),
     }),
+}
+
+/** A page that the server rendered knows its member: calls are fetched with the first of them. */
+const calls = () => import('./session.functions.ts')
+
+async function askForMember(): Promise<Member | null> {
+  const { getMember } = await calls()
+  return getMember()
 }
 
 /** Who was here last, on a device that keeps a tracker. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-const menuLink =
+/** A row of the account menu. */
+export const menuLink =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3 font-semibold hover:bg-action-soft'
 
 /** For a guest: the way in. */
@@ -26,28 +26,6 @@ export function GuestLinks() {
       >
         {m.shell_sign_up()}
       </Link>
-    </>
-  )
-}
-
-/** For a member: their own pages, and the way out, which the auth feature brings. */
-export function MemberLinks({ signOut }: { signOut: ReactNode }) {
-  return (
-    <>
-      <Link to="/account" className={menuLink}>
-        <Icon name="user" />
-        {m.shell_account()}
-      </Link>
-      <Link to="/transaction" className={menuLink}>
-        <Icon name="receipt" />
-        {m.shell_purchases()}
-      </Link>
-      <Link to="/extend-program" className={menuLink}>
-        <Icon name="clock" />
-        {m.shell_extend()}
-      </Link>
-      <MailboxLink />
-      {signOut}
     </>
   )
 }

@@ -5,13 +5,13 @@ import { SiteHeader } from './site-header.tsx'
 /** Id of the part of a page that the skip link leads to. */
 export const contentId = 'content'
 
-type SiteFrameProps = { signOut: ReactNode; cookieSettings: ReactNode; children: ReactNode }
+type SiteFrameProps = { memberLinks: ReactNode; cookieSettings: ReactNode; children: ReactNode }
 
 /** Header, the page, footer; a short page still fills the window. */
-export function SiteFrame({ signOut, cookieSettings, children }: SiteFrameProps) {
+export function SiteFrame({ memberLinks, cookieSettings, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader signOut={signOut} />
+      <SiteHeader memberLinks={memberLinks} />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isUnderAuth } from '#app/session/redirect-target.ts'
 import type { Member } from '#app/session/session.functions.ts'
@@ -8,18 +8,18 @@ import { sessionQueries } from '#app/session/session.queries.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
-import { GuestLinks, MailboxLink, MemberLinks } from './account-links.tsx'
+import { GuestLinks, MailboxLink } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { ProductLogo } from './product-logo.tsx'
 import { ConsultationLink, SiteLinks } from './site-links.tsx'
 
 type SiteHeaderProps = {
-  /** The button that ends the session; it belongs to the auth feature. */
-  signOut: ReactNode
+  /** A member's own pages and the way out. They may arrive later: the menu is closed at first. */
+  memberLinks: ReactNode
 }
 
-export function SiteHeader({ signOut }: SiteHeaderProps) {
+export function SiteHeader({ memberLinks }: SiteHeaderProps) {
   const { data: session } = useQuery(sessionQueries.member())
   const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
   // Calls from pages under /auth carry no token, so a session could not be ended from there.
@@ -37,17 +37,17 @@ export function SiteHeader({ signOut }: SiteHeaderProps) {
         <div className="ml-auto hidden items-center gap-2 lg:flex">
           <LanguagePicker />
           <ColorModePicker />
-          {member ? <AccountMenu member={member} signOut={signOut} /> : <GuestLinks />}
+          {member ? <AccountMenu member={member} links={memberLinks} /> : <GuestLinks />}
         </div>
         <div className="-mr-3 ml-auto lg:hidden">
-          <MobileMenu member={member ?? null} signOut={signOut} />
+          <MobileMenu member={member ?? null} memberLinks={memberLinks} />
         </div>
       </Container>
     </header>
   )
 }
 
-function AccountMenu({ member, signOut }: { member: Member; signOut: ReactNode }) {
+function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {
   return (
     <PopoverMenu
       trigger={
@@ -60,13 +60,15 @@ function AccountMenu({ member, signOut }: { member: Member; signOut: ReactNode }
     >
       <div className="flex flex-col gap-1 p-3">
         <p className="truncate px-3 pb-2 text-ink-muted text-sm">{member.email}</p>
-        <MemberLinks signOut={signOut} />
+        <Suspense>{links}</Suspense>
       </div>
     </PopoverMenu>
   )
 }
 
-function MobileMenu({ member, signOut }: { member: Member | null; signOut: ReactNode }) {
+type MobileMenuProps = { member: Member | null; memberLinks: ReactNode }
+
+function MobileMenu({ member, memberLinks }: MobileMenuProps) {
   return (
     <PopoverMenu
       place="page"
@@ -91,7 +93,7 @@ function MobileMenu({ member, signOut }: { member: Member | null; signOut: React
         <div className="border-line border-t pt-4">
           {member ? (
             <div className="-mx-3 flex flex-col">
-              <MemberLinks signOut={signOut} />
+              <Suspense>{memberLinks}</Suspense>
             </div>
           ) : (
             <div className="grid grid-cols-2 gap-3">

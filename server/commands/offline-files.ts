@@ -1,6 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
-const routeFile = /^app\/routes\//
+/** A dash begins the name of a file beside the routes. */
+const routeFile = /^app\/routes\/(?!-)/
 /** What a tracker shows; a shared one needs a connection anyway. */
 const offlineRoute = /^app\/routes\/(__root|_client)\.tsx|^app\/routes\/_client\.tracker\.(?!share)/
 const latinFont = /-latin-wght-normal.*\.woff2$/

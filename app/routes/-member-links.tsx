@@ -1,0 +1,7 @@
+import { SignOutButton } from '#app/features/auth/sign-out-button.tsx'
+import { MemberLinks } from '#app/shell/member-links.tsx'
+
+/** A member's own pages, and the way out, which the auth feature brings. */
+export default function LinksOfMember() {
+  return <MemberLinks signOut={<SignOutButton />} />
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import { MailboxLink, menuLink } from './account-links.tsx'
+
+/** For a member: their own pages, and the way out, which the auth feature brings. */
+export function MemberLinks({ signOut }: { signOut: ReactNode }) {
+  return (
+    <>
+      <Link to="/account" className={menuLink}>
+        <Icon name="user" />
+        {m.shell_account()}
+      </Link>
+      <Link to="/transaction" className={menuLink}>
+        <Icon name="receipt" />
+        {m.shell_purchases()}
+      </Link>
+      <Link to="/extend-program" className={menuLink}>
+        <Icon name="clock" />
+        {m.shell_extend()}
+      </Link>
+      <MailboxLink />
+      {signOut}
+    </>
+  )
+}
