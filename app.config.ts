@@ -29,10 +29,10 @@ export default defineConfig({
                   name: 'fallbacks',
                   test: /\/useSuspenseQuery\.js$|\/app\/ui\/(alert|retry-notice)\.tsx/,
                 },
-                // The front page asks for a little of each of these; alone they are files of 200 bytes.
+                // Most public pages ask for a little of these; alone they are files of 200 bytes.
                 {
                   name: 'public-queries',
-                  test: /\/app\/features\/(blog|nutritionists|programs|promos)\/\w+\.(queries|functions)\.ts/,
+                  test: /\/app\/features\/(blog|company|nutritionists|programs|promos)\/\w+\.(queries|functions)\.ts/,
                 },
               ],
             },
