@@ -12,6 +12,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { FastResponse } from 'srvx'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { nextTurn } from './next-turn.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
 type Page = Parameters<Parameters<typeof defineHandlerCallback>[0]>[0]
@@ -36,6 +37,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     .flatMap(({ status, error }) => (status === 'error' ? [error] : []))
   for (const error of failures) if (!(error instanceof AppError)) logError(error)
   keepStartScripts(router)
+  await nextTurn()
   try {
     const { html, errors } = await renderOnce(router)
     for (const error of errors) logError(error)
