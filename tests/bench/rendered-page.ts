@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteProcess } from '#tests/site-process.ts'
 import { type Load, load, medianOf, microsecondsARequest, middleOf, round4 } from './load.ts'
 
-const amount = 600
-const rounds = 3
+/** Short turns: a minute in which the machine is slow is slow for both. */
+const amount = 200
+const rounds = 11
+const lateAmount = 600
+const lateRounds = 3
 /** A query makes a page one that is not kept. */
 const query = '?rendered'
 
@@ -14,23 +17,24 @@ const query = '?rendered'
  */
 export async function measureRenderedPage(site: SiteProcess, page: string) {
   const url = `${site.origin}${page}${query}`
-  await load(url, { amount, connections: 8 })
+  await load(url, { amount: 2 * lateAmount, connections: 8 })
   await microsecondsOfReact(site, url)
   const wholes: number[] = []
   const reacts: number[] = []
-  const loads: Load[] = []
   for (let round = 0; round < rounds; round++) {
     const ask = () => load(url, { amount, connections: 8 })
     wholes.push(await microsecondsARequest(site.pid, amount, ask))
     reacts.push(await microsecondsOfReact(site, url))
-    loads.push(await load(url, { amount, connections: 32 }))
   }
+  const loads: Load[] = []
+  for (let round = 0; round < lateRounds; round++)
+    loads.push(await load(url, { amount: lateAmount, connections: 32 }))
   const [microseconds, renderToStringMicroseconds] = [middleOf(wholes), middleOf(reacts)]
   const at32Connections = medianOf(loads)
   return {
     microseconds,
     renderToStringMicroseconds,
-    ratio: round4(microseconds / renderToStringMicroseconds),
+    ratio: round4(middleOf(wholes.map((whole, round) => whole / (reacts[round] ?? NaN)))),
     at32Connections,
     p99OverP50: round4(at32Connections.p99Ms / at32Connections.p50Ms),
   }

@@ -2,7 +2,7 @@
 // loop by React alone, and the error stream says how much processor time that took.
 import { createRequire } from 'node:module'
 
-const loops = 300
+const loops = 150
 const server = createRequire(import.meta.url)('react-dom/server')
 const { renderToString } = server
 let isAsked = false
