@@ -37,6 +37,8 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     .flatMap(({ status, error }) => (status === 'error' ? [error] : []))
   for (const error of failures) if (!(error instanceof AppError)) logError(error)
   keepStartScripts(router)
+  // The development server has scripts of its own that come before those of the page.
+  if (!import.meta.env.DEV) paintFirst(router)
   await nextTurn()
   try {
     const { html, errors } = await renderOnce(router)
@@ -44,7 +46,6 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     const body = errors.length === 0 ? html : await renderBroken(router, errors[0])
     const isOut = [...failures, ...errors].some(isOutage)
     if (isOut) responseHeaders.set('retry-after', retryAfterSeconds)
-    // Written to the socket as the string that it is.
     return new FastResponse(await transformHtmlStringWithRouter(router, body), {
       status: isOut ? 503 : errors.length > 0 ? 500 : getSsrStatus(router),
       headers: responseHeaders,
@@ -63,6 +64,12 @@ function keepStartScripts({ serverSsr }: Router): void {
     taken ??= take()
     return taken
   }
+}
+
+function paintFirst(router: Router): void {
+  const manifest = router.ssr?.manifest
+  const routeIds = router.stores.matches.get().map(({ routeId }) => routeId)
+  if (manifest) router.ssr = { manifest: startAfterPaint(manifest, routeIds) }
 }
 
 /** A backend cannot answer at the moment, for example because its database is away. */
@@ -90,10 +97,8 @@ async function renderOnce(router: Router): Promise<Rendered> {
   return { html: errors.length === 0 ? renderFast(router) : '', errors }
 }
 
-/** The development server puts scripts of its own before those of the page. */
 function renderFast(router: Router): string {
-  const html = renderToString(createElement(RouterServer, { router }))
-  return import.meta.env.DEV ? html : startAfterPaint(html, router.options.ssr?.nonce)
+  return renderToString(createElement(RouterServer, { router }))
 }
 
 /** The error screen as far in as it can be shown: inside the layouts, unless they are what broke. */

@@ -1,25 +1,42 @@
 import { expect, test } from 'vitest'
 import { startAfterPaint } from './start-after-paint.ts'
 
-const html = [
-  '<head><link rel="modulepreload" href="/assets/start.js" nonce="n"/>',
-  '<link rel="modulepreload" href="/assets/a.js" fetchPriority="low" nonce="n"/>',
-  '<link rel="icon" href="/icon.svg"/></head><body><p>Text</p>',
-  '<script type="module" async="" src="/assets/start.js" nonce="n"></script></body>',
-].join('')
+const entry = { attrs: { type: 'module', async: true, src: '/assets/entry.js' } }
+const manifest = {
+  routes: {
+    __root__: {
+      preloads: ['/assets/entry.js', '/assets/react.js'],
+      scripts: [entry],
+      css: ['/a.css'],
+    },
+    '/': { preloads: ['/assets/react.js', { href: '/assets/home.js' }] },
+    '/other': { preloads: ['/assets/other.js'] },
+  },
+}
 
-test('only what waits for the first paint knows the scripts, the entry last', () => {
-  const page = startAfterPaint(html, 'n')
-  expect(page).toMatch(
-    /^<head><link rel="icon" href="\/icon\.svg"\/><\/head><body><p>Text<\/p><script nonce="n">/,
-  )
-  expect(page).toMatch(/\(\["\/assets\/a\.js","\/assets\/start\.js"\]\)<\/script><\/body>$/)
+test('only what waits for the first paint knows the scripts of the page, the entry last', () => {
+  const { routes } = startAfterPaint(manifest, ['__root__', '/'])
+  expect(routes).toEqual({
+    __root__: {
+      preloads: [],
+      scripts: [{ children: expect.stringMatching(partsOf('react', 'home', 'entry')) }],
+      css: ['/a.css'],
+    },
+    '/': { preloads: [], scripts: [] },
+  })
 })
 
-test('a page for everybody has no nonce', () => {
-  expect(startAfterPaint(html, undefined)).toContain('<p>Text</p><script>(')
+test('the manifest of the build stays as it is', () => {
+  const before = structuredClone(manifest)
+  startAfterPaint(manifest, ['__root__', '/'])
+  expect(manifest).toEqual(before)
 })
 
-test('a page without scripts stays as it is', () => {
-  expect(startAfterPaint('<p>Text</p>', 'n')).toBe('<p>Text</p>')
+test('a page without an entry keeps what it has', () => {
+  expect(startAfterPaint(manifest, ['/other'])).toBe(manifest)
 })
+
+function partsOf(...names: string[]): RegExp {
+  const parts = JSON.stringify(names.map((name) => `/assets/${name}.js`))
+  return new RegExp(`${RegExp.escape(`(${parts})`)}$`)
+}

@@ -1,5 +1,7 @@
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const entryScript = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
+import type { Manifest } from '@tanstack/react-router'
+
+type RouteAssets = Manifest['routes'][string]
+
 /** A page that has not been painted after this long starts all the same. */
 const longestWaitMs = 3_000
 
@@ -29,22 +31,32 @@ const start = `(parts) => {
 }`.replaceAll(/\n\s*/g, '\n')
 
 /**
- * Lets a rendered page be painted before any script of it is fetched: it can be read without them,
- * and on a slow network they would take their share of it from the page and its font. Only both ends
- * are searched: the body between them is long, and has neither.
+ * Lets a page be painted before any script of it is fetched: it can be read without them, and on a
+ * slow network they would take their share of it from the page and its font. What its routes preload
+ * waits in a script of ours, in the place of the entry.
  */
-export function startAfterPaint(html: string, nonce: string | undefined): string {
-  const bodyAt = html.indexOf('<body')
-  const entryAt = html.lastIndexOf('<script type="module"')
-  if (bodyAt < 0 || entryAt < bodyAt) return html
-  const preloads: string[] = []
-  const head = html.slice(0, bodyAt).replace(modulePreload, (_, href) => {
-    preloads.push(href)
-    return ''
+export function startAfterPaint(manifest: Manifest, routeIds: string[]): Manifest {
+  const assets = routeIds.map((id) => [id, manifest.routes[id] ?? {}] as const)
+  const entry = assets.flatMap(([, { scripts = [] }]) => scripts).find(isModule)
+  if (!entry) return manifest
+  const preloads = assets.flatMap(([, { preloads = [] }]) => preloads.map(addressOf))
+  const parts = [...new Set(preloads).difference(new Set([entry.attrs?.src])), entry.attrs?.src]
+  const starter = { children: `(${start})(${JSON.stringify(parts)})` }
+  const after = ({ scripts = [], ...others }: RouteAssets): RouteAssets => ({
+    ...others,
+    preloads: [],
+    scripts: scripts.map((script) => (script === entry ? starter : script)),
   })
-  const end = html.slice(entryAt).replace(entryScript, (_, entry) => {
-    const parts = JSON.stringify([...preloads.filter((href) => href !== entry), entry])
-    return `<script${nonce ? ` nonce="${nonce}"` : ''}>(${start})(${parts})</script>`
-  })
-  return head + html.slice(bodyAt, entryAt) + end
+  return {
+    ...manifest,
+    routes: Object.fromEntries(assets.map(([id, route]) => [id, after(route)])),
+  }
+}
+
+function isModule({ attrs }: NonNullable<RouteAssets['scripts']>[number]): boolean {
+  return attrs?.type === 'module' && attrs.src !== undefined
+}
+
+function addressOf(link: NonNullable<RouteAssets['preloads']>[number]): string {
+  return typeof link === 'string' ? link : link.href
 }
