@@ -3,6 +3,7 @@ import { formatMeasurement } from '#app/i18n/format-measurement.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { SharedMeasurement } from '#server/contract/share.schema.ts'
+import { dayTotalsOf } from './day-totals.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
 
 /** Each kind by itself: its latest value, and all of them in a table. */
@@ -13,7 +14,9 @@ export function SharedMeasurements({ measurements }: { measurements: SharedMeasu
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {kinds.map((kind) => (
         <li key={kind} className="flex flex-col gap-2">
-          <KindOfMeasurement ofKind={measurements.filter((one) => one.kind === kind)} />
+          <KindOfMeasurement
+            ofKind={dayTotalsOf(measurements.filter((one) => one.kind === kind))}
+          />
         </li>
       ))}
     </ul>
