@@ -64,6 +64,17 @@ test('a part that the server has to wait for once stands where it belongs, witho
   expect(comesAlive(html)).toBe(true)
 })
 
+test('between two pages the event loop turns, so that the first one leaves', async () => {
+  const seen: string[] = []
+  const pageNamed = (name: string) => () => {
+    seen.push(name)
+    setImmediate(() => seen.push(`after ${name}`))
+    return name
+  }
+  await Promise.all([render({ page: pageNamed('first') }), render({ page: pageNamed('second') })])
+  expect(seen.slice(0, 3)).toEqual(['first', 'after first', 'second'])
+})
+
 test('a page whose backend is out of service is answered 503, until it is back', async () => {
   let isAway = true
   const loader = () => {
