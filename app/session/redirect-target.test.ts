@@ -31,6 +31,10 @@ test.each([
   ['/program', '/evil'],
   '/%61uth',
   '/program/%2e%2e/auth',
+  '/%61uth/..%2f',
+  '/program/../%61uth/..%2f',
+  '/program/.',
+  '/auth ',
 ])('[S2.04] the place %j counts as /', (target) => {
   expect(redirectTargetOf(target)).toBe('/')
 })

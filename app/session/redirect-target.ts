@@ -2,20 +2,22 @@
 const targetMaxLength = 2048
 /** Stands for our own origin, whatever its name; a value that leaves it is refused. */
 const anyOrigin = 'http://origin.invalid'
+/** Backslashes, control characters, `//` and dot segments: not read alike by all who follow. */
+const ambiguous = /[\\\p{Cc}]|\/\/|\/\.{1,2}(?:[/?#]|$)/u
 
 /**
  * The place a visitor came from, as a path of this site; anything else counts as `/`. Refused are
- * other origins, backslashes, control characters, `//` after decoding twice, and pages under /auth.
+ * other origins and, after decoding twice, what is ambiguous and pages under /auth.
  */
 export function redirectTargetOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > targetMaxLength) return '/'
+  // A space at the end is dropped by the parser, so that the decoded text would not be what is followed.
+  if (!value.startsWith('/') || value.endsWith(' ')) return '/'
   const decoded = decodeTwice(value)
-  if (decoded === undefined || !value.startsWith('/')) return '/'
-  if (/[\\\p{Cc}]/u.test(decoded) || decoded.includes('//')) return '/'
+  if (decoded === undefined) return '/'
+  if (ambiguous.test(decoded) || isUnderAuth(decoded)) return '/'
   const url = URL.parse(value, anyOrigin)
-  const asDecoded = URL.parse(decoded, anyOrigin)
-  if (url?.origin !== anyOrigin || asDecoded?.origin !== anyOrigin) return '/'
-  if (isUnderAuth(url.pathname) || isUnderAuth(asDecoded.pathname)) return '/'
+  if (url?.origin !== anyOrigin) return '/'
   return url.pathname + url.search + url.hash
 }
 
