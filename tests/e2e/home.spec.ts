@@ -1,21 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { firstLoadOf } from '#tests/bench/first-load.ts'
-import { untilAlive } from './alive.ts'
+import { comeNear } from './come-near.ts'
 import { expect, test } from './story.fixture.ts'
 
 type Locale = { locale: 'en' | 'id' }
-
-/**
- * Down the page a part hydrates when it is near. The router goes to the top once when it starts, so
- * somebody who was faster scrolls again.
- */
-async function comeNear(part: Locator, control: Locator) {
-  await expect(async () => {
-    await part.scrollIntoViewIfNeeded({ timeout: 2_000 })
-    await expect(control).toBeEnabled({ timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
-}
 
 async function openBmiCheck(page: Page, locale: Locale) {
   await page.goto('/')
@@ -158,31 +146,6 @@ test('the plate says what is missing until all four parts are there', async ({
   await expect(section.getByRole('img', { name: m.checks_food_papaya({}, locale) })).toBeVisible()
 })
 
-test('a part that comes near while the browser is busy wakes all the same', async ({
-  page,
-  language,
-}) => {
-  // What a browser has to say of an element by then, it says at once and in turn.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(say: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => {
-          const far = entries.map((entry) => ({
-            ...entry,
-            target: entry.target,
-            isIntersecting: false,
-          }))
-          say([...far, ...entries], observer)
-        }, options)
-      }
-    }
-  })
-  await page.goto('/')
-  const title = m.checks_plate_title({}, { locale: language })
-  const section = page.getByRole('region', { name: title })
-  await comeNear(section, section.getByRole('checkbox').first())
-})
-
 test('[S1.11] the film plays, with captions in the language of the page', async ({
   page,
   language,
@@ -249,75 +212,6 @@ test('[S7.15] the player and the film are fetched only when somebody asks for th
   await openFilm(page, { locale: language })
   expect(fetched.filter(isOfFilm)).not.toEqual([])
 })
-
-test('the front page starts with at most 119 kB of script', async ({ baseURL }) => {
-  const { scripts } = await firstLoadOf(String(baseURL), '/')
-  const bytes = bytesOf([...scripts])
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(119_000)
-})
-
-test('a page of words alone adds at most 3 kB of script to what it shares with the front page', async ({
-  baseURL,
-}) => {
-  const { scripts: shared } = await firstLoadOf(String(baseURL), '/')
-  const { scripts } = await firstLoadOf(String(baseURL), '/policy')
-  const bytes = bytesOf([...scripts].filter(([script]) => !shared.has(script)))
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(3_000)
-})
-
-function bytesOf(scripts: [path: string, bytes: number][]): number {
-  return scripts.reduce((sum, [, bytes]) => sum + bytes, 0)
-}
-
-test('a front page reached by a link within the site is whole without scrolling', async ({
-  page,
-  language,
-}) => {
-  const locale = { locale: language }
-  await page.goto('/policy')
-  const home = page.locator('header a[href="/"]').first()
-  await untilAlive(home)
-  await home.click()
-  await page.waitForURL('/')
-  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
-  await expect(check.getByRole('button', { name: m.checks_bmi_submit({}, locale) })).toBeEnabled()
-  const offers = page.getByRole('region', { name: m.home_offers_title({}, locale) })
-  await expect(offers.getByLabel(m.home_order_choice({}, locale))).toBeEnabled()
-  await untilAlive(page.getByRole('main').locator('a').last())
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('the page keeps its height while slow scripts take its parts over', async ({
-  page,
-  language,
-}) => {
-  const locale = { locale: language }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const { promise: untilAllowed, resolve: allowScripts } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await untilAllowed
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const heights = await page.getByRole('main').evaluateHandle(watchHeight)
-  allowScripts()
-  await untilAlive(page.getByRole('main').locator('a').first())
-  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
-  await comeNear(check, check.getByRole('button', { name: m.checks_bmi_submit({}, locale) }))
-  expect(new Set(await heights.jsonValue()).size).toBe(1)
-})
-
-/** Every height that an element has from now on; the letters of the page have come by then. */
-async function watchHeight(element: HTMLElement): Promise<number[]> {
-  const heights = [element.offsetHeight]
-  await document.fonts.ready
-  heights[0] = element.offsetHeight
-  new ResizeObserver(() => heights.push(element.offsetHeight)).observe(element)
-  return heights
-}
 
 test('[S1.12] the programs scroll sideways by keyboard and by their buttons', async ({
   page,

@@ -40,6 +40,7 @@ const onlyOnPhone = [
   'calm-mode.spec.ts',
   'form-fields.spec.ts',
   'goals.spec.ts',
+  'left-while-sending.spec.ts',
   'offline-pages.spec.ts',
   'own-foods.spec.ts',
   'photos.spec.ts',

@@ -1,0 +1,59 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { followLink } from './follow-link.ts'
+import { expect, test } from './story.fixture.ts'
+
+/** The path of a page whose code the home page has not loaded. */
+const otherPath = '/blog'
+
+test('[S8.17] [S9.05] a chunk that cannot be loaded reloads the page once, then shows the error screen', async ({
+  context,
+  language,
+}) => {
+  // A page without the console guard: here the console has to complain.
+  const page = await context.newPage()
+  const loads: string[] = []
+  page.on('domcontentloaded', () => void loads.push(new URL(page.url()).pathname))
+  await page.goto('/')
+  await page.route(/\/assets\/.*blog.*\.js$/, (route) => route.abort())
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await followLink(page, otherPath)
+  await reloaded
+  await expect(
+    page.getByText(m.shell_error_message({}, { locale: language }), { exact: true }),
+  ).toBeVisible()
+  expect(loads).toEqual(['/', otherPath])
+})
+
+test('a page that a lost connection keeps away says so, and comes when it is back', async ({
+  context,
+  language,
+}) => {
+  const locale = { locale: language }
+  // Without the console guard: a part of the page is missing, and the console says so.
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.route(/\/assets\/.*blog.*\.js$/, (route) => route.abort())
+  await context.setOffline(true)
+  await followLink(page, otherPath)
+  await expect(page.getByRole('heading', { name: m.shell_offline_title({}, locale) })).toBeVisible()
+  await context.setOffline(false)
+  await page.unroute(/\/assets\/.*blog.*\.js$/)
+  await page.getByRole('button', { name: m.shell_try_again({}, locale) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.blog_list_title({}, locale))
+})
+
+test('[S8.16] a page that cannot be mounted says so in the console and throws on', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  const said: string[] = []
+  const thrown: Error[] = []
+  page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
+  page.on('pageerror', (error) => void thrown.push(error))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, '$_TSR', { get: () => undefined, set: () => {} })
+  })
+  await page.goto('/')
+  await expect.poll(() => said.join('\n')).toContain('The page could not be mounted')
+  await expect.poll(() => thrown.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,99 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { firstLoadOf } from '#tests/bench/first-load.ts'
+import { untilAlive } from './alive.ts'
+import { comeNear } from './come-near.ts'
+import { expect, test } from './story.fixture.ts'
+
+test('the front page starts with at most 119 kB of script', async ({ baseURL }) => {
+  const { scripts } = await firstLoadOf(String(baseURL), '/')
+  const bytes = bytesOf([...scripts])
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(119_000)
+})
+
+test('a page of words alone adds at most 3 kB of script to what it shares with the front page', async ({
+  baseURL,
+}) => {
+  const { scripts: shared } = await firstLoadOf(String(baseURL), '/')
+  const { scripts } = await firstLoadOf(String(baseURL), '/policy')
+  const bytes = bytesOf([...scripts].filter(([script]) => !shared.has(script)))
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(3_000)
+})
+
+function bytesOf(scripts: [path: string, bytes: number][]): number {
+  return scripts.reduce((sum, [, bytes]) => sum + bytes, 0)
+}
+
+test('a part that comes near while the browser is busy wakes all the same', async ({
+  page,
+  language,
+}) => {
+  // What a browser has to say of an element by then, it says at once and in turn.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(say: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const far = entries.map((entry) => ({
+            ...entry,
+            target: entry.target,
+            isIntersecting: false,
+          }))
+          say([...far, ...entries], observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/')
+  const title = m.checks_plate_title({}, { locale: language })
+  const section = page.getByRole('region', { name: title })
+  await comeNear(section, section.getByRole('checkbox').first())
+})
+
+test('a front page reached by a link within the site is whole without scrolling', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/policy')
+  const home = page.locator('header a[href="/"]').first()
+  await untilAlive(home)
+  await home.click()
+  await page.waitForURL('/')
+  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
+  await expect(check.getByRole('button', { name: m.checks_bmi_submit({}, locale) })).toBeEnabled()
+  const offers = page.getByRole('region', { name: m.home_offers_title({}, locale) })
+  await expect(offers.getByLabel(m.home_order_choice({}, locale))).toBeEnabled()
+  await untilAlive(page.getByRole('main').locator('a').last())
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the page keeps its height while slow scripts take its parts over', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const { promise: untilAllowed, resolve: allowScripts } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await untilAllowed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const heights = await page.getByRole('main').evaluateHandle(watchHeight)
+  allowScripts()
+  await untilAlive(page.getByRole('main').locator('a').first())
+  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
+  await comeNear(check, check.getByRole('button', { name: m.checks_bmi_submit({}, locale) }))
+  expect(new Set(await heights.jsonValue()).size).toBe(1)
+})
+
+/** Every height that an element has from now on; the letters of the page have come by then. */
+async function watchHeight(element: HTMLElement): Promise<number[]> {
+  const heights = [element.offsetHeight]
+  await document.fonts.ready
+  heights[0] = element.offsetHeight
+  new ResizeObserver(() => heights.push(element.offsetHeight)).observe(element)
+  return heights
+}
