@@ -50,7 +50,7 @@ test('a trend is explained by the one before, the days between and the weight', 
   expect(value).toBe(point.trendKilograms)
   expect(inputs.map((input) => input.value)).toEqual([70, 3, 80])
   expect(formula).toBe('T₀ + (1 − 0.9^h) × (b − T₀)')
-  expect(sources[0]?.title).toContain('10 %')
+  expect(sources[0]?.title).toContain('10\u00a0%')
 })
 
 test('what lies beyond its memory moves a trend by less than a gram', () => {

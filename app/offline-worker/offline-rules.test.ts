@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { cachesToDrop, isTrackerPath, languageFor, pageOfDownload } from './offline-rules.ts'
+import {
+  cachesToDrop,
+  isTrackerPath,
+  languageFor,
+  offlineAddressOf,
+  pageOfDownload,
+} from './offline-rules.ts'
 
 test.each([
   ['/tracker', true],
@@ -29,6 +35,16 @@ test.each([
   ['/account/export', undefined],
 ])('without a connection %s leads to %s', (path, page) => {
   expect(pageOfDownload(path)).toBe(page)
+})
+
+test.each([
+  ['/transaction', '/tracker/offline?page=%2Ftransaction'],
+  ['/blog?page=2&q=nasi', '/tracker/offline?page=%2Fblog%3Fpage%3D2%26q%3Dnasi'],
+  ['/id/account', '/id/tracker/offline?page=%2Fid%2Faccount'],
+  ['/en', '/en/tracker/offline?page=%2Fen'],
+  ['/ideas', '/tracker/offline?page=%2Fideas'],
+])('without a connection %s is remembered by the page that says so', (address, offline) => {
+  expect(offlineAddressOf(new URL(address, 'https://site.test'))).toBe(offline)
 })
 
 test('the build before stays, older ones go', () => {

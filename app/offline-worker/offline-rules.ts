@@ -1,5 +1,8 @@
+import { offlineShellPath } from '#app/config/offline-shell.ts'
+
 type Language = 'en' | 'id'
 
+const languagePrefix = /^\/(?:en|id)(?=\/|$)/
 const trackerPath = /^\/(?:(?<language>en|id)\/)?tracker(?:\/(?!share-)|$)/
 
 /** Whether a page is a member's tracker, which opens without a connection; a shared one does not. */
@@ -12,6 +15,12 @@ export function pageOfDownload(pathname: string): string | undefined {
   return isTrackerPath(pathname) && pathname.endsWith('/export')
     ? pathname.replace(/export$/, 'data')
     : undefined
+}
+
+/** Where any other page leads without a connection: the page that says so, and knows the way back. */
+export function offlineAddressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const prefix = languagePrefix.exec(pathname)?.[0] ?? ''
+  return `${prefix}${offlineShellPath}?${new URLSearchParams({ page: pathname + search })}`
 }
 
 /** The language of the page that takes a tracker's place: of its path, else chosen, else the browser's. */

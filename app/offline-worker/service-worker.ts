@@ -1,4 +1,10 @@
-import { cachesToDrop, isTrackerPath, languageFor, pageOfDownload } from './offline-rules.ts'
+import {
+  cachesToDrop,
+  isTrackerPath,
+  languageFor,
+  offlineAddressOf,
+  pageOfDownload,
+} from './offline-rules.ts'
 
 /** Written by the build: its id, the files that a tracker needs, and where the page without data is. */
 declare const buildId: string
@@ -32,12 +38,16 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const address = new URL(request.url)
+  const { origin, pathname } = address
   if (request.method !== 'GET' || origin !== location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
   // Pages come from the site, and are never kept: they are a member's.
-  if (request.mode === 'navigate' && isTrackerPath(pathname))
-    event.respondWith(fetch(request).catch(() => shellFor(pathname)))
+  if (request.mode !== 'navigate') return
+  if (isTrackerPath(pathname)) event.respondWith(fetch(request).catch(() => shellFor(pathname)))
+  // What stands in a frame is the framing page's to explain.
+  else if (request.destination === 'document')
+    event.respondWith(fetch(request).catch(() => Response.redirect(offlineAddressOf(address))))
 })
 
 async function fillCache(): Promise<void> {

@@ -1,7 +1,8 @@
 import { deviceStore } from '#app/device/device-store.ts'
 import { forgetAnswers } from '#app/device/kept-answers.ts'
 import type { OutboxStore } from './exchange.ts'
-import type { Outbox } from './outbox.ts'
+import { countEntries, type Outbox } from './outbox.ts'
+import type { TakenMark } from './tracker-sync.ts'
 
 type Owned = { memberId: string; trackerId: string }
 
@@ -11,6 +12,15 @@ export function deviceOutbox(owned: Owned): OutboxStore {
   return {
     read: async () => ((await deviceStore.read(key)) as Outbox | undefined) ?? [],
     update: (step) => deviceStore.update<Outbox>(key, (outbox = []) => step(outbox)),
+  }
+}
+
+/** When a page of this device last had something of a member taken by the server. */
+export function deviceMark({ memberId, trackerId }: Owned): TakenMark {
+  const key = `${markPrefixOf(memberId)}${trackerId}`
+  return {
+    read: async () => ((await deviceStore.read(key)) as number | undefined) ?? 0,
+    write: (takenAtMs) => deviceStore.write(key, takenAtMs),
   }
 }
 
@@ -24,7 +34,7 @@ export async function listUnsent(
     keys.map(async (key) => {
       const trackerId = key.slice(prefix.length)
       const store = deviceOutbox({ memberId, trackerId })
-      return { trackerId, store, count: (await store.read()).length }
+      return { trackerId, store, count: countEntries(await store.read()) }
     }),
   )
   return outboxes.filter(({ count }) => count > 0)
@@ -33,11 +43,15 @@ export async function listUnsent(
 /** Forgets everything of a member on this device, sent or not. */
 export async function forgetMember(memberId: string): Promise<void> {
   await forgetAnswers()
-  const prefix = prefixOf(memberId)
+  const prefixes = [prefixOf(memberId), markPrefixOf(memberId)]
   for (const key of (await deviceStore.keys()).map(String))
-    if (key.startsWith(prefix)) await deviceStore.delete(key)
+    if (prefixes.some((prefix) => key.startsWith(prefix))) await deviceStore.delete(key)
 }
 
 function prefixOf(memberId: string): string {
   return `outbox ${memberId} `
+}
+
+function markPrefixOf(memberId: string): string {
+  return `taken ${memberId} `
 }

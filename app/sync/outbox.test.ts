@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { append, type Outbox, sendable, settle, takeBack } from './outbox.ts'
+import { append, countEntries, type Outbox, sendable, settle, takeBack } from './outbox.ts'
 import { withUnsent } from './with-unsent.ts'
 
 const day = '2026-03-01'
@@ -15,6 +15,11 @@ const operationsOf = (outbox: Outbox) => outbox.map(({ operation }) => operation
 
 test('[S2.26] a change names the one before it of the same entry, and starts from what that made', () => {
   expect(operationsOf(chain)[1]).toMatchObject({ after: 'first-id', base: weight(70) })
+})
+
+test('an entry that was changed twice counts as one', () => {
+  const other = append(chain, 'other-id', { ...change(null, 60), entryId: '2026-03-02' })
+  expect(countEntries(other)).toBe(2)
 })
 
 test('a change of another entry names nothing', () => {

@@ -22,6 +22,11 @@ export type Unsent = {
 /** What a device holds for the server, in the order in which it was made. */
 export type Outbox = readonly Unsent[]
 
+/** How many entries wait for the server; one that was changed twice is one. */
+export function countEntries(outbox: Outbox): number {
+  return new Set(outbox.map(({ operation: { kind, entryId } }) => `${kind} ${entryId}`)).size
+}
+
 /** Adds a change. It names the one before it of the same entry, so that the two cannot change places. */
 export function append(outbox: Outbox, id: string, { shown, ...change }: Change): Outbox {
   const before = outbox.findLast(

@@ -5,6 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import type { Operation } from '#server/contract/sync.schema.ts'
 import { ConflictList, type EntryWords } from './conflict-list.tsx'
+import { countEntries } from './outbox.ts'
 import { refusalText } from './refused-change.ts'
 import { useSyncState, useTrackerSync } from './sync-provider.tsx'
 import type { SyncState } from './tracker-sync.ts'
@@ -40,7 +41,7 @@ function Connection({ connection, unsent }: SyncState) {
     select: ({ pathname, searchStr, hash: at }) => ({ path: pathname + searchStr, hash: at }),
     structuralSharing: true,
   })
-  const count = unsent.filter(({ refusal }) => !refusal).length
+  const count = countEntries(unsent.filter(({ refusal }) => !refusal))
   if (connection === 'signed-out')
     return (
       <Notice text={m.sync_signed_out()}>

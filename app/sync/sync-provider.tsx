@@ -10,8 +10,9 @@ import {
 } from 'react'
 import { keepMember } from '#app/device/kept-answers.ts'
 import { sessionQueries } from '#app/session/session.queries.ts'
+import { askAgain } from './ask-again.ts'
 import { deviceConflicts } from './device-conflicts.ts'
-import { deviceOutbox } from './device-outbox.ts'
+import { deviceMark, deviceOutbox } from './device-outbox.ts'
 import { keepSending } from './keep-sending.ts'
 import { registerWorker } from './register-worker.ts'
 import { syncOperations } from './sync.functions.ts'
@@ -31,12 +32,11 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
       createTrackerSync({
         store: deviceOutbox({ memberId, trackerId }),
         memory: deviceConflicts(trackerId),
+        mark: deviceMark({ memberId, trackerId }),
+        shownSinceMs: performance.timeOrigin,
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
         judge: (error) => (isRedirect(error) ? 'signed-out' : 'lost'),
-        refresh: () =>
-          queryClient.invalidateQueries({
-            predicate: ({ queryKey }) => queryKey.includes(trackerId),
-          }),
+        refresh: () => askAgain(queryClient, trackerId),
       }),
     [memberId, trackerId, queryClient],
   )

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Operation, Outcome, SyncAnswer } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
 import type { Outbox } from './outbox.ts'
-import { type ConflictMemory, createTrackerSync, type SyncState } from './tracker-sync.ts'
+import {
+  type ConflictMemory,
+  createTrackerSync,
+  type SyncParts,
+  type SyncState,
+  type TakenMark,
+} from './tracker-sync.ts'
 
 const entry = { measuredOn: '2026-03-01', kilograms: 72.5 }
 const change = { kind: 'weight' as const, entryId: entry.measuredOn, base: null, next: entry }
@@ -12,8 +18,12 @@ type Outcomes = Outcome['outcome'] | 'connection lost' | 'session over'
 /** A tracker whose server answers like this, one call after another; the last answer stays. */
 function openSync(
   answers: Outcomes[],
-  store: OutboxStore = inMemory(),
-  memory: ConflictMemory = remembering(),
+  {
+    store = inMemory(),
+    memory = remembering(),
+    mark = marking(),
+    shownSinceMs = 0,
+  }: Partial<Pick<SyncParts, 'store' | 'memory' | 'mark' | 'shownSinceMs'>> = {},
 ) {
   const calls: Operation[][] = []
   const states: SyncState[] = []
@@ -28,6 +38,8 @@ function openSync(
   const sync = createTrackerSync({
     store,
     memory,
+    mark,
+    shownSinceMs,
     send,
     judge: (error) => (String(error).includes('session over') ? 'signed-out' : 'lost'),
     refresh: async () => void refreshCount++,
@@ -86,7 +98,7 @@ test('a device that keeps nothing sends at once, and says so when that fails', a
     read: async () => [],
     update: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   }
-  const { sync, calls } = openSync(['applied', 'connection lost'], full)
+  const { sync, calls } = openSync(['applied', 'connection lost'], { store: full })
   expect(await sync.record(change)).toBe('sent')
   expect(calls).toHaveLength(1)
   await expect(sync.record(change)).rejects.toThrow('connection lost')
@@ -106,17 +118,64 @@ test('a conflict is shown, and a choice of the member ends it', async () => {
 
 test('a device that starts without a connection shows the conflicts that it heard of, until one is ended', async () => {
   const [store, memory] = [inMemory(), remembering()]
-  await openSync(['conflict'], store, memory).sync.record(change)
-  const { sync } = openSync(['connection lost'], store, memory)
+  await openSync(['conflict'], { store, memory }).sync.record(change)
+  const { sync } = openSync(['connection lost'], { store, memory })
   await sync.flush()
   const [conflict] = sync.getState().conflicts
   if (!conflict) throw new Error('There is no conflict')
   expect(conflict).toMatchObject({ kept: entry })
   await sync.choose(conflict, 'current')
-  const { sync: later } = openSync(['connection lost'], store, memory)
+  const { sync: later } = openSync(['connection lost'], { store, memory })
   await later.flush()
   expect(later.getState().conflicts).toEqual([])
 })
+
+test('[S2.26] a page that was read before another one had its change taken asks again, once', async () => {
+  const mark = marking()
+  const shownSinceMs = Date.now() - 1
+  const { sync, refreshed } = openSync(['applied'], { mark, shownSinceMs })
+  await openSync(['applied'], { mark }).sync.record(change)
+  await sync.flush()
+  await sync.flush()
+  expect(refreshed()).toBe(1)
+})
+
+test('a page that was read after the last change asks for nothing again', async () => {
+  const mark = marking()
+  await openSync(['applied'], { mark }).sync.record(change)
+  const { sync, refreshed } = openSync(['applied'], { mark, shownSinceMs: Date.now() + 1 })
+  await sync.flush()
+  expect(refreshed()).toBe(0)
+})
+
+test('a change is known as taken before the outbox forgets it', async () => {
+  const store = inMemory()
+  const mark: TakenMark = {
+    read: async () => 0,
+    write: async () => expect(await store.read()).toHaveLength(1),
+  }
+  expect(await openSync(['applied'], { store, mark }).sync.record(change)).toBe('sent')
+  expect.assertions(2)
+})
+
+test('[S2.26] what others wrote while there was no connection is asked for once it is back', async () => {
+  const { sync, refreshed } = openSync(['connection lost', 'applied'])
+  await sync.flush()
+  expect(refreshed()).toBe(0)
+  await sync.flush()
+  await sync.flush()
+  expect(refreshed()).toBe(1)
+})
+
+function marking(): TakenMark {
+  let markedMs = 0
+  return {
+    read: async () => markedMs,
+    write: async (takenAtMs) => {
+      markedMs = takenAtMs
+    },
+  }
+}
 
 function remembering(): ConflictMemory {
   let kept: Awaited<ReturnType<ConflictMemory['recall']>> = []

@@ -30,9 +30,18 @@ export type ConflictMemory = {
   keep(conflicts: readonly Conflict[]): Promise<unknown>
 }
 
-type SyncParts = {
+/** When the server last took something from a page of this device, in milliseconds since 1970. */
+export type TakenMark = {
+  read(): Promise<number>
+  write(takenAtMs: number): Promise<unknown>
+}
+
+export type SyncParts = {
   store: OutboxStore
   memory: ConflictMemory
+  mark: TakenMark
+  /** No answer that pages show was given before this moment. */
+  shownSinceMs: number
   send: (operations: Operation[]) => Promise<SyncAnswer>
   /** What a failed call says of the connection. */
   judge: (error: unknown) => 'lost' | 'signed-out'
@@ -46,11 +55,14 @@ export type TrackerSync = ReturnType<typeof createTrackerSync>
  * Keeps what a member changes on the device before anything else, sends it, and sends it again until
  * the server has answered. Whatever is cut off in between is done once more, and is then done once.
  */
-export function createTrackerSync({ store, memory, send, judge, refresh }: SyncParts) {
+export function createTrackerSync(parts: SyncParts) {
+  const { store, memory, mark, judge } = parts
   let state = nothingUnsent
+  let { shownSinceMs } = parts
   let knowsConflicts = false
   let sent: Outbox = []
   let running: Promise<void> | undefined
+  let hasMissedNews = false
   const listeners = new Set<() => void>()
 
   function publish(change: Partial<SyncState>): void {
@@ -74,6 +86,29 @@ export function createTrackerSync({ store, memory, send, judge, refresh }: SyncP
     return running
   }
 
+  async function send(operations: Operation[]): Promise<SyncAnswer> {
+    const answer = await parts.send(operations)
+    // Before the outbox forgets it: a page that was read earlier has one of the two to go by.
+    if (operations.length > 0) await markTaken()
+    return answer
+  }
+
+  async function markTaken(): Promise<void> {
+    // A device that keeps nothing has no other page to tell.
+    await mark.write(Date.now()).catch(() => {})
+  }
+
+  /** Whether pages show what was known before the connection was lost, or before another page's change. */
+  async function isOutdated(): Promise<boolean> {
+    return hasMissedNews || (await mark.read().catch(() => 0)) > shownSinceMs
+  }
+
+  async function refresh(): Promise<void> {
+    shownSinceMs = Date.now()
+    hasMissedNews = false
+    await parts.refresh()
+  }
+
   async function sendAll(): Promise<void> {
     const before = await store.read()
     publish({ unsent: before, ...(before.length > 0 && { connection: 'sending' as const }) })
@@ -82,8 +117,9 @@ export function createTrackerSync({ store, memory, send, judge, refresh }: SyncP
       sent = gone
       publish({ unsent: outbox, connection: 'fine' })
       publishConflicts(conflicts)
-      if (gone.length > 0) await refresh()
+      if (gone.length > 0 || (await isOutdated())) await refresh()
     } catch (error) {
+      hasMissedNews = true
       publish({ unsent: await store.read(), connection: judge(error) })
       if (!knowsConflicts) publish({ conflicts: await memory.recall().catch(() => []) })
     } finally {
@@ -133,6 +169,11 @@ export function createTrackerSync({ store, memory, send, judge, refresh }: SyncP
     getState: () => state,
     flush,
     record,
+    /** Has pages show what was changed by a call of its own. */
+    async showChanged(): Promise<void> {
+      await markTaken()
+      await refresh()
+    },
     /** Ends a conflict by one of its versions; the other one is gone then. */
     choose(
       { id, kind, entryId, ...versions }: Conflict,

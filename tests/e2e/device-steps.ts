@@ -38,6 +38,12 @@ export async function sendFromDevice(page: Page, changes: Sent[]): Promise<void>
   await expect.poll(() => unsentCount(page)).toBe(0)
 }
 
+/** Waits until the device holds what a tracker needs to open without a connection. */
+export async function untilOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+}
+
 /** All that the caches and the storages of this device hold, but the scripts of the site. */
 export function leftOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -7,6 +7,7 @@ import {
   tempe,
   tempeh,
   unsentCount,
+  untilOnDevice,
 } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
@@ -21,8 +22,7 @@ test('[S2.26] a plan is eaten, made and taken back without a connection, and all
   const locale = { locale: language }
   const food = tempe(language)
   await openTracker({ page, member, person }, locale)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+  await untilOnDevice(page)
   // As if it had been planned yesterday.
   await sendFromDevice(page, [{ kind: 'plan', base: null, next: { ...tempeh, id: 'rencana-01' } }])
   const eat = page.getByRole('button', { name: m.food_plan_eat({ foods: food }, locale) })
@@ -64,6 +64,36 @@ test('[S2.26] a plan is eaten, made and taken back without a connection, and all
   await expect(dropPlan).toHaveCount(0)
 })
 
+test('[S2.26] a page that needs a connection leads to one that says so, and opens once there is one', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  await untilOnDevice(page)
+  await context.setOffline(true)
+  for (const address of ['/', '/transaction?from=tracker']) {
+    await page.goto(address)
+    await expect(
+      page.getByRole('heading', { name: m.sync_offline_title({}, locale) }),
+    ).toBeVisible()
+    const again = page.getByRole('link', { name: m.sync_offline_retry({}, locale) })
+    await expect(again).toHaveAttribute('href', address)
+  }
+  await page.getByRole('link', { name: m.sync_offline_open({}, locale) }).click()
+  await expect(page.getByRole('button', { name: m.tracker_submit({}, locale) })).toBeEnabled()
+  await page.goBack()
+  await expect(page.getByText(m.sync_offline_page({}, locale))).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForURL((url) => url.pathname === '/transaction')
+  await expect(
+    page.getByRole('heading', { name: m.cart_purchases_title({}, locale) }),
+  ).toBeVisible()
+})
+
 test('[S2.26] every page of a tracker opens without a connection, and nothing of them stays after signing out', async ({
   page,
   context,
@@ -74,7 +104,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   test.slow()
   const locale = { locale: language }
   await openTracker({ page, member, person }, locale)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await untilOnDevice(page)
   await keepWeight(page, { kilograms: '72.5', language })
   const tracker = new URL(page.url()).pathname
   const seen = [
@@ -120,4 +150,22 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   const left = await leftOnDevice(page)
   for (const personal of [person.email, person.firstName, tracker.split('/').at(-1) ?? ''])
     expect(left).not.toContain(personal)
+})
+
+test('[S2.26] [S4.06] a tracker opens without a connection while cookies are still asked for', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  await untilOnDevice(page)
+  await context.clearCookies({ name: 'seimbang-cookies-consent' })
+  await context.setOffline(true)
+  // What the browser makes of the kept page is right at once, or its console would complain.
+  await page.goto('/tracker')
+  await expect(page.getByText(person.email)).not.toHaveCount(0)
+  await expect(page.getByRole('heading', { name: m.consent_title({}, locale) })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { keepWeight, keptKeys, tempe, unsentCount } from './device-steps.ts'
+import { keepWeight, keptKeys, tempe, unsentCount, untilOnDevice } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
@@ -13,9 +13,7 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   const locale = { locale: language }
   await openTracker({ page, member, person }, locale)
   const path = new URL(page.url()).pathname
-  // What the tracker needs is on the device once its worker has started.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+  await untilOnDevice(page)
 
   await context.setOffline(true)
   for (const [daysAgo, kilograms] of ['72.5', '72.9', '73.1'].entries())

@@ -15,7 +15,6 @@ import {
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
 import { writtenOf } from './food-day.ts'
-import { foodKeys } from './food-keys.ts'
 
 /** What was eaten, or is to be. */
 type Kind = 'food' | 'plan'
@@ -41,38 +40,31 @@ export function useDropEntry(kind: Kind) {
   })
 }
 
-export function useKeepProfile(trackerId: string) {
+export function useKeepProfile() {
   const call = useServerFn(sendNutritionProfile)
-  const refresh = useRefreshTracker(trackerId)
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
-    onSettled: refresh,
+    onSettled: showChanged,
   })
 }
 
-export function useKeepCalmMode(trackerId: string) {
+export function useKeepCalmMode() {
   const call = useServerFn(sendCalmMode)
-  const refresh = useRefreshTracker(trackerId)
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (isCalm: boolean) => answered(await call({ data: { isCalm } })),
-    onSettled: refresh,
+    onSettled: showChanged,
   })
-}
-
-/** Whatever a page of the tracker shows may depend on these, so all of it is asked for again. */
-function useRefreshTracker(trackerId: string) {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(trackerId) })
 }
 
 /** Sets the days of Ramadan; none switches it off. */
-export function useKeepRamadan(trackerId: string) {
+export function useKeepRamadan() {
   const call = useServerFn(sendRamadan)
-  const queryClient = useQueryClient()
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (ramadan: Ramadan | null) => answered(await call({ data: { ramadan } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: foodKeys.logs(trackerId) }),
+    onSettled: showChanged,
   })
 }
 

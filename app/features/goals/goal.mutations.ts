@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { answered } from '#app/session/answered.ts'
+import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type { GoalWish } from '#server/contract/goal.schema.ts'
 import type { Reminder } from '#server/contract/reminder.schema.ts'
 import {
@@ -14,11 +15,11 @@ import {
 /** `onKept` comes once the goal is there to be shown, which takes the place of what asked for it. */
 export function useSetGoal(trackerId: string, onKept: () => void) {
   const call = useServerFn(sendGoal)
-  const refresh = useRefresh(trackerId)
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (wish: GoalWish) => answered(await call({ data: { trackerId, wish } })),
     onSettled: async (answer) => {
-      await refresh()
+      await showChanged()
       if (answer?.kind === 'kept') onKept()
     },
   })
@@ -26,30 +27,30 @@ export function useSetGoal(trackerId: string, onKept: () => void) {
 
 export function useEndGoal(trackerId: string) {
   const call = useServerFn(sendGoalEnd)
-  const refresh = useRefresh(trackerId)
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async () => answered(await call({ data: { trackerId } })),
-    onSettled: refresh,
+    onSettled: showChanged,
   })
 }
 
-export function useKeepEatingCheck(trackerId: string) {
+export function useKeepEatingCheck() {
   const call = useServerFn(sendEatingCheck)
-  const refresh = useRefresh(trackerId)
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (needsPerson: boolean) => answered(await call({ data: { needsPerson } })),
-    onSettled: refresh,
+    onSettled: showChanged,
   })
 }
 
 /** Sets when to be reminded; none ends it. */
 export function useKeepReminder(trackerId: string) {
   const call = useServerFn(sendReminder)
-  const refresh = useRefresh(trackerId)
+  const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (reminder: Reminder | null) =>
       answered(await call({ data: { trackerId, reminder } })),
-    onSettled: refresh,
+    onSettled: showChanged,
   })
 }
 
@@ -57,11 +58,4 @@ export function useKeepReminder(trackerId: string) {
 export function useStopReminder() {
   const call = useServerFn(sendReminderStop)
   return useMutation({ mutationFn: async (id: string) => answered(await call({ data: { id } })) })
-}
-
-/** Whatever a page of the tracker shows may depend on these, so all of it is asked for again. */
-function useRefresh(trackerId: string) {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(trackerId) })
 }

@@ -21,7 +21,7 @@ test('daily weights are dots beside the line of their trend', () => {
     { day: '2026-03-02', value: 71 },
   ])
   expect(chart.line?.points.map(({ value }) => value)).toEqual([70, expect.closeTo(70.1, 10)])
-  expect(chart.readings.at(-1)?.text()).toBe('2 March 2026: 71.0\u00a0kg, trend 70.1\u00a0kg')
+  expect(chart.readings.at(-1)?.text()).toBe('2\u00a0March 2026: 71.0\u00a0kg, trend 70.1\u00a0kg')
 })
 
 test('a month stands in its middle, from its least to its most', () => {

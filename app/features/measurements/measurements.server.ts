@@ -50,6 +50,8 @@ export async function findSeries(
   const searchParams = {
     measure: asked.measure,
     to: asked.to,
+    // Enough for what a device changes to show in a point of a quarter of daily weights.
+    entries: '100',
     ...(asked.from && { from: asked.from }),
   }
   const found = await orNothing(() =>

@@ -23,6 +23,10 @@ import type { ProgressRange } from './progress-search.ts'
 import { RangePicker } from './range-picker.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { useSeries } from './use-series.ts'
+import type { ShownSeries } from './with-unsent-series.ts'
+
+/** The latest entries; more of them come along to work out points with. */
+const listedCount = 10
 
 type ProgressPageProps = {
   trackerId: string
@@ -84,7 +88,7 @@ export function ProgressPage({
           <section className="flex flex-col gap-3">
             <h2 className="text-xl">{m.measurements_entries_title()}</h2>
             <ul className="border-line border-t">
-              {series.entries.map((entry) => (
+              {series.entries.slice(0, listedCount).map((entry) => (
                 <EntryRow
                   key={entry.id}
                   entry={{ kind: measure, ...entry }}
@@ -101,7 +105,7 @@ export function ProgressPage({
   )
 }
 
-type MeasuredProps = Omit<ProgressPageProps, 'range'> & { series: Series }
+type MeasuredProps = Omit<ProgressPageProps, 'range'> & { series: ShownSeries }
 
 function Measured({ trackerId, today, measure, series, about, corridor }: MeasuredProps) {
   const way = measure === 'weight' ? (corridor?.(series.from, series.to) ?? []) : []
@@ -119,6 +123,11 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
           }),
         }}
       />
+      {series.waitingCount ? (
+        <p className="text-ink-muted text-sm">
+          {m.measurements_waiting({ count: series.waitingCount })}
+        </p>
+      ) : null}
       {latest && (
         <ReadingPanel trackerId={trackerId} entry={{ kind: measure, ...latest }} about={about} />
       )}

@@ -13,14 +13,23 @@ const series = seriesOfWeights(trendOf(weights)) as Series
 
 test('a weight that is unsent is in the entries, the points and the trend', () => {
   const next = { measuredOn: '2026-03-04', kilograms: 72 }
-  const shown = withUnsentSeries('weight', series, unsent({ ...weight(next.measuredOn), next }))
-  expect(shown).toEqual({ ...seriesOfWeights(trendOf([...weights, next])) })
+  const shown = withUnsentSeries(series, {
+    measure: 'weight',
+    outbox: unsent({ ...weight(next.measuredOn), next }),
+  })
+  expect(shown).toEqual({
+    ...seriesOfWeights(trendOf([...weights, next])),
+    waitingCount: 0,
+  })
 })
 
 test('a weight that was deleted on this device takes its day with it', () => {
   const [first, last] = weights
   const base = last ?? null
-  const shown = withUnsentSeries('weight', series, unsent({ ...weight('2026-03-02'), base }))
+  const shown = withUnsentSeries(series, {
+    measure: 'weight',
+    outbox: unsent({ ...weight('2026-03-02'), base }),
+  })
   expect(shown.points).toEqual(seriesOfWeights(trendOf(first ? [first] : []))?.points)
   expect(shown.entries.map(({ id }) => id)).toEqual(['2026-03-01'])
 })
@@ -38,10 +47,10 @@ test('two blood pressures of a day are one point, and another measure changes no
       next: { ...entry, id: 'tensi-02', value: 120, secondValue: 90 },
     },
   )
-  const shown = withUnsentSeries('bloodPressure', empty, outbox)
+  const shown = withUnsentSeries(empty, { measure: 'bloodPressure', outbox: outbox })
   expect(shown.points).toMatchObject([{ mean: 125, least: 120, most: 130, secondMean: 85 }])
   expect(shown.entries).toHaveLength(2)
-  expect(withUnsentSeries('waist', empty, outbox)).toBe(empty)
+  expect(withUnsentSeries(empty, { measure: 'waist', outbox: outbox })).toBe(empty)
 })
 
 test('a day of which not every entry came along keeps its point', () => {
@@ -49,10 +58,17 @@ test('a day of which not every entry came along keeps its point', () => {
   const partial: Series = { ...series, entryCount: 9, entries: [entry] }
   const base = { ...entry, kind: 'waist' as const }
   const outbox = unsent({ kind: 'measurement', entryId: entry.id, base, next: null })
-  expect(withUnsentSeries('waist', partial, outbox)).toMatchObject({
+  expect(withUnsentSeries(partial, { measure: 'waist', outbox: outbox })).toMatchObject({
     points: partial.points,
     entries: [],
+    waitingCount: 1,
   })
+})
+
+test('a day before the range that is shown stays out of it', () => {
+  const next = { measuredOn: '2026-02-01', kilograms: 80 }
+  const outbox = unsent({ ...weight(next.measuredOn), next })
+  expect(withUnsentSeries(series, { measure: 'weight', from: '2026-02-24', outbox })).toBe(series)
 })
 
 function weight(entryId: string) {

@@ -8,82 +8,147 @@ import {
   type Series,
   type SeriesPoint,
 } from '#server/contract/series.schema.ts'
+import type { EntryKind } from '#server/contract/sync.schema.ts'
+import { bucketStart } from './bucket-start.ts'
 import { entryOf } from './entry.ts'
 
+export type ShownSeries = Series & {
+  /** How many entries this device has changed that the points do not show. */
+  waitingCount?: number
+}
+
+type Changes = {
+  measure: Measure
+  /** The first day that was asked for; all of them without one. */
+  from?: string | undefined
+  outbox: Outbox
+}
+
 /**
- * A series with what this device has changed of it: its entries, and its points where each of them is
- * a day. A day that had more entries than came along keeps its point until the server has answered.
+ * A series with what this device has changed of it: its entries, and each point whose entries came along.
+ * A point that had more of them stays as it was until the server has answered.
  */
-export function withUnsentSeries(measure: Measure, series: Series, outbox: Outbox): Series {
+export function withUnsentSeries(
+  series: Series,
+  { measure, from = '', outbox }: Changes,
+): ShownSeries {
+  const touched = touchedBy(outbox, { measure, from })
+  if (touched.length === 0) return series
+  const bucketOf = (day: string) => bucketStart(day, series.bucket)
+  const isWhole = series.entryCount <= series.entries.length
+  const lastPartialDay = isWhole ? '' : (series.entries.at(-1)?.measuredOn ?? '')
+  const isKnown = (day: string) => bucketOf(day) > lastPartialDay
+  const listed = new Set(series.entries.map(({ id }) => id))
   const entries = withUnsent(series.entries, {
     outbox,
-    kind: measure === 'weight' ? 'weight' : 'measurement',
+    kind: kindOf(measure),
     idOf: ({ id }) => id,
     entryOf: ({ operation: { next } }) => {
       const entry = next ? entryOf(next) : undefined
-      if (entry?.kind !== measure) return undefined
+      if (entry?.kind !== measure || entry.measuredOn < from) return undefined
+      // What is older than the latest is not among them.
+      if (!listed.has(entry.id) && !isKnown(entry.measuredOn)) return undefined
       const { kind: _, ...measured } = entry
       return measured
     },
   }).sort((a, b) => b.measuredOn.localeCompare(a.measuredOn))
-  const before = new Set(series.entries)
-  const after = new Set(entries)
-  const changed = [
-    ...series.entries.filter((entry) => !after.has(entry)),
-    ...entries.filter((entry) => !before.has(entry)),
-  ]
-  if (changed.length === 0) return series
-  const entryCount = series.entryCount + entries.length - series.entries.length
-  if (series.bucket !== 'day') return { ...series, entries, entryCount }
-  const isWhole = series.entryCount <= series.entries.length
-  const lastPartialDay = isWhole ? '' : (series.entries.at(-1)?.measuredOn ?? '')
-  const days = changed.map(({ measuredOn }) => measuredOn).filter((day) => day > lastPartialDay)
+  const waiting = touched.filter(({ days }) => !days.every(isKnown))
+  const days = touched.flatMap((change) => change.days).filter(isKnown)
+  const changed = new Set(days.map(bucketOf))
+  const oldestFirst = entries.toReversed()
+  const ofBucket = (on: string) => oldestFirst.filter((entry) => bucketOf(entry.measuredOn) === on)
   const points = [
-    ...series.points.filter(({ on }) => !days.includes(on)),
-    ...[...new Set(days)].flatMap((day) => pointOf(measure, day, entries)),
+    ...series.points.filter(({ on }) => !changed.has(on)),
+    ...[...changed].flatMap((on) => pointOf(measure, on, ofBucket(on))),
   ].sort((a, b) => a.on.localeCompare(b.on))
+  const dayCountIn = (among: readonly MeasuredEntry[]) =>
+    new Set(among.map(({ measuredOn }) => measuredOn).filter((day) => changed.has(bucketOf(day))))
+      .size
   return {
     ...series,
     from: [series.from, ...days].toSorted()[0] ?? series.from,
     to: [series.to, ...days].toSorted().at(-1) ?? series.to,
-    entryCount,
-    dayCount: points.length,
-    points: measure === 'weight' ? withTrend(points) : points,
+    entryCount: series.entryCount + entries.length - series.entries.length,
+    dayCount: series.dayCount + dayCountIn(entries) - dayCountIn(series.entries),
+    points: measure === 'weight' ? withTrend(points, { changed, ofBucket }) : points,
     entries,
+    waitingCount: new Set(waiting.map(({ entryId }) => entryId)).size,
   }
 }
 
-/** A day in which nothing is left has none. */
+/** The entries that this device has changed within the range, with their days before and after. */
+function touchedBy(outbox: Outbox, { measure, from }: { measure: Measure; from: string }) {
+  return outbox.flatMap(({ operation: { kind, entryId, base, next }, refusal }) => {
+    if (kind !== kindOf(measure) || refusal) return []
+    const days = [base, next].flatMap((content) => {
+      const entry = content && entryOf(content)
+      return entry?.kind === measure && entry.measuredOn >= from ? entry.measuredOn : []
+    })
+    return days.length > 0 ? { entryId, days } : []
+  })
+}
+
+function kindOf(measure: Measure): EntryKind {
+  return measure === 'weight' ? 'weight' : 'measurement'
+}
+
+/** Days first, so that one with many entries counts as one. Where nothing is left there is no point. */
 function pointOf(measure: Measure, on: string, entries: readonly MeasuredEntry[]): SeriesPoint[] {
-  const ofDay = entries.filter(({ measuredOn }) => measuredOn === on)
-  if (ofDay.length === 0) return []
-  const values = ofDay.map(({ value }) => value)
-  const seconds = ofDay.flatMap(({ secondValue }) => secondValue ?? [])
-  const sum = sumOf(values)
-  const isSum = addsUp(measure)
+  const days = [...new Set(entries.map(({ measuredOn }) => measuredOn))].map((day) =>
+    dayOf(
+      measure,
+      entries.filter(({ measuredOn }) => measuredOn === day),
+    ),
+  )
+  const lastOn = entries.at(-1)?.measuredOn
+  if (lastOn === undefined) return []
+  const seconds = days.flatMap(({ second }) => second ?? [])
   return [
     {
       on,
-      lastOn: on,
-      mean: isSum ? sum : sum / values.length,
-      least: isSum ? sum : Math.min(...values),
-      most: isSum ? sum : Math.max(...values),
-      secondMean: seconds.length > 0 ? sumOf(seconds) / seconds.length : null,
+      lastOn,
+      mean: meanOf(days.map(({ mean }) => mean)),
+      least: Math.min(...days.map(({ least }) => least)),
+      most: Math.max(...days.map(({ most }) => most)),
+      secondMean: seconds.length > 0 ? meanOf(seconds) : null,
       trend: null,
     },
   ]
 }
 
-/** From the first new day on the trend follows. */
-function withTrend(points: readonly SeriesPoint[]): SeriesPoint[] {
-  const firstNew = points.findIndex(({ trend }) => trend === null)
+function dayOf(measure: Measure, entries: readonly MeasuredEntry[]) {
+  const values = entries.map(({ value }) => value)
+  const seconds = entries.flatMap(({ secondValue }) => secondValue ?? [])
+  const sum = sumOf(values)
+  const second = seconds.length > 0 ? meanOf(seconds) : undefined
+  if (addsUp(measure)) return { mean: sum, least: sum, most: sum, second }
+  return { mean: meanOf(values), least: Math.min(...values), most: Math.max(...values), second }
+}
+
+type ChangedPoints = {
+  changed: ReadonlySet<string>
+  ofBucket: (on: string) => MeasuredEntry[]
+}
+
+/** From the first changed point on the trend follows, day by day: all later entries came along. */
+function withTrend(points: readonly SeriesPoint[], { changed, ofBucket }: ChangedPoints) {
+  const [firstChanged] = [...changed].toSorted()
+  if (firstChanged === undefined) return [...points]
   let before: TrendPoint | undefined
-  return points.map((point, index) => {
-    const known = index < firstNew || firstNew < 0 ? point.trend : null
-    const weight = { measuredOn: point.on, kilograms: point.mean }
-    before = known === null ? trendPointAfter(before, weight) : { ...weight, trendKilograms: known }
-    return { ...point, trend: before.trendKilograms }
+  return points.map((point) => {
+    if (point.on < firstChanged && point.trend !== null) {
+      const { lastOn: measuredOn, mean: kilograms, trend: trendKilograms } = point
+      before = { measuredOn, kilograms, trendKilograms }
+      return point
+    }
+    for (const { measuredOn, value } of ofBucket(point.on))
+      before = trendPointAfter(before, { measuredOn, kilograms: value })
+    return { ...point, trend: before?.trendKilograms ?? null }
   })
+}
+
+function meanOf(values: readonly number[]): number {
+  return sumOf(values) / values.length
 }
 
 function sumOf(values: readonly number[]): number {
