@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { limitBody } from './limit-body.ts'
+import { bodyLimitOf, limitBody } from './limit-body.ts'
+import { readFoods } from './seeds/main/foods.ts'
 
 const site = 'http://localhost'
 
@@ -23,6 +24,17 @@ test.each([
   const body = new Blob(['x'.repeat(kibibytes * 1024)]).stream()
   const request = new Request(site + path, { method: 'POST', body, duplex: 'half' } as RequestInit)
   await expect(limitBody(request).text()).rejects.toMatchObject({ code: 'ERR_BODY_TOO_LARGE' })
+})
+
+test('[S2.26] an export of ten years with eight foods a day comes back', () => {
+  const entries = readFoods().map(({ names, per100g, plate, confidence, source, id: foodId }) => ({
+    ...{ id: crypto.randomUUID(), eatenOn: '2026-03-02', meal: 'breakfast', foodId },
+    ...{ measure: 'tablespoon', amount: 2.5, grams: 37.5, createdAt: '2026-03-02T00:00:00.000Z' },
+    food: { names, per100g, plate, confidence, source, edition: '2026-11-21.2' },
+  }))
+  const meanBytes = Buffer.byteLength(JSON.stringify(entries)) / entries.length
+  // A tenth is left for weights and measurements.
+  expect(8 * 3653 * meanBytes).toBeLessThan(0.9 * bodyLimitOf('/tracker/abc/import'))
 })
 
 test('a body that says its size is left as it is', () => {

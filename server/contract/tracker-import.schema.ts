@@ -20,7 +20,7 @@ export type ImportedTable = (typeof importedTables)[number]
 /** More than ten years of rows, one a day. */
 export const mostImportedRows = 10_000
 /** Of what a day may have several of. */
-const mostEntries = 5 * mostImportedRows
+export const mostImportedEntries = 5 * mostImportedRows
 
 /** Of a row that comes from an export; now, where nothing is said. */
 const written = v.object({
@@ -61,8 +61,8 @@ export const importedRowSchemas = {
  */
 export const trackerImportSchema = v.object({
   weights: v.pipe(v.array(importedRowSchemas.weights), v.maxLength(mostImportedRows)),
-  measurements: v.pipe(v.array(importedRowSchemas.measurements), v.maxLength(mostEntries)),
-  foodEntries: v.pipe(v.array(importedRowSchemas.foodEntries), v.maxLength(mostEntries)),
+  measurements: v.pipe(v.array(importedRowSchemas.measurements), v.maxLength(mostImportedEntries)),
+  foodEntries: v.pipe(v.array(importedRowSchemas.foodEntries), v.maxLength(mostImportedEntries)),
   plannedFoods: v.optional(
     v.pipe(v.array(importedRowSchemas.plannedFoods), v.maxLength(mostImportedRows)),
     [],

@@ -41,6 +41,8 @@ export async function fillTrackers(
   })
   await db.execute(sql`vacuum analyze main.weights`)
   await db.execute(sql`analyze`)
+  // Else the server writes out what was filled in while it is measured.
+  await db.execute(sql`checkpoint`)
   const others = memberCount - membersWithTenYears
   return membersWithTenYears * daysOfTenYears + others * daysOfOthers + daysOfMonth
 }

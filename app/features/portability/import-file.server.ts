@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
+import { atMost } from '#app/lib/at-most.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { trackerSchema } from '#server/contract/tracker.schema.ts'
@@ -15,7 +16,9 @@ import { type ImportAnswer, mappingSchema } from './import.schema.ts'
 import { readFile } from './read-file.ts'
 
 const shownProblems = 50
-const importDeadlineMs = 25_000
+const importDeadlineMs = 60_000
+/** Ten years of food are half a gigabyte while they are read; with one file after the other it stays at that. */
+const inTurn = atMost(1)
 
 /** Answers an upload: what is in the file, or what was kept of it when the form says so. */
 export async function answerImport(request: Request, context: SiteContext, id: string) {
@@ -36,6 +39,14 @@ async function importFile(
   const form = await request.formData()
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'empty' }
+  return inTurn(() => readForm(context, id, { form, file }))
+}
+
+async function readForm(
+  context: SiteContext,
+  id: string,
+  { form, file }: { form: FormData; file: File },
+): Promise<ImportAnswer> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text === undefined) return { kind: 'refused', reason: 'noText' }
   const read = readFile(text, { mapping: mappingIn(form), latestDay: latestDayOnEarth() })

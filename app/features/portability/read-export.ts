@@ -5,7 +5,7 @@ import {
   type ImportedTable,
   importedRowSchemas,
   importedTables,
-  mostImportedRows,
+  mostImportedEntries,
 } from '#server/contract/tracker-import.schema.ts'
 import type { Problem } from './import.schema.ts'
 import { isDay } from './read-cells.ts'
@@ -16,7 +16,7 @@ const exportSchema = v.object({
   schemaVersion: v.literal(1),
   ...v.entriesFromList(
     importedTables,
-    v.optional(v.pipe(v.array(v.unknown()), v.maxLength(5 * mostImportedRows)), []),
+    v.optional(v.pipe(v.array(v.unknown()), v.maxLength(mostImportedEntries)), []),
   ),
 })
 

@@ -43,6 +43,22 @@ test.each([
   expect(read(text)).toEqual({ kind: 'refused', reason })
 })
 
+test('[S2.26] our own table of ten years with several entries a day comes back', () => {
+  const head = 'id,kind,measuredOn,value,secondValue,createdAt'
+  const row = (_: unknown, at: number) =>
+    `air-${at + 10_000},water,2026-02-17,250,,2026-02-17T00:00:00.000Z`
+  const rows = Array.from({ length: 8 * 3653 }, row)
+  expect(read([head, ...rows].join('\n'))).toMatchObject({ goodRowCount: 8 * 3653 })
+})
+
+test('somebody else’s table has one row a day', () => {
+  const rows = Array.from({ length: 10_001 }, () => '2026-02-17,72.5')
+  expect(read(['date,weight', ...rows].join('\n'))).toEqual({
+    kind: 'refused',
+    reason: 'tooManyRows',
+  })
+})
+
 // Fails when a table is read before its columns are counted: that takes minutes.
 test('a table of a million columns and ten thousand rows is refused at once', () => {
   const text = `date${',x'.repeat(1_000_000)}\n${'1\n'.repeat(9_999)}`

@@ -1,5 +1,9 @@
 import { readCsv } from '#app/lib/read-csv.ts'
-import { importedTables, mostImportedRows } from '#server/contract/tracker-import.schema.ts'
+import {
+  importedTables,
+  mostImportedEntries,
+  mostImportedRows,
+} from '#server/contract/tracker-import.schema.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { type ImportPreview, type Mapping, mostColumns, type Refusal } from './import.schema.ts'
 import { readDayRows } from './read-day-rows.ts'
@@ -26,10 +30,12 @@ export function readFile(
   const table = readCsv(text)
   const [head, ...rows] = table
   if (!head || rows.length === 0) return refused('empty')
-  if (rows.length > mostImportedRows) return refused('tooManyRows')
   // Each row is looked at column by column.
   if (head.cells.length > mostColumns) return refused('tooManyColumns')
   const own = ownTableOf(head)
+  // A table of ours has a row an entry, others one a day.
+  const mostRows = own ? mostImportedEntries : mostImportedRows
+  if (rows.length > mostRows) return refused('tooManyRows')
   const used = mapping ?? guessMapping(table)
   return {
     shape: own ?? 'days',

@@ -9,12 +9,17 @@ import { type TrackerExport, trackerExportSchema } from '#server/contract/tracke
 import { csvFilesOf } from './tracker-csv.ts'
 import { renderTrackerPdf } from './tracker-pdf.server.ts'
 
+/** Ten years of food are read in seconds, and in more of them on a busy machine. */
+const exportDeadlineMs = 60_000
+
 /** A tracker as a download: a report, JSON, or a ZIP of CSV files and photos. */
 export async function answerTrackerExport(request: Request, context: SiteContext, id: string) {
   const format = new URL(request.url).searchParams.get('format') ?? 'json'
   try {
     if (!isPathId(id)) throw unknownTracker()
-    const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema)
+    const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema, {
+      timeout: exportDeadlineMs,
+    })
     const name = `${context.settings.PRODUCT_SLUG}-tracker-${found.exportedAt.slice(0, 10)}`
     return await fileOf(format, name, found, context)
   } catch (error) {

@@ -35,7 +35,7 @@ export async function renderTrackerPdf(found: TrackerExport, productName: string
   const points = trendOf(found.weights)
   drawHead(document, found, `${productName} – ${title}`)
   drawWeight(document, points)
-  drawMeasurements(document, found.measurements)
+  await drawMeasurements(document, found.measurements)
   drawFood(document, found.foodEntries)
   drawGoals(document, found.goals)
   await drawWeights(document, points)
@@ -78,7 +78,8 @@ function drawWeight(document: Document, points: TrendPoint[]) {
   })
 }
 
-function drawMeasurements(document: Document, all: TrackerExport['measurements']) {
+/** Ten years of one are a tenth of a second, so others get their turn in between. */
+async function drawMeasurements(document: Document, all: TrackerExport['measurements']) {
   const kinds = Object.keys(measurementNames) as MeasurementKind[]
   for (const kind of kinds) {
     const ofKind = all.filter((one) => one.kind === kind)
@@ -95,6 +96,7 @@ function drawMeasurements(document: Document, all: TrackerExport['measurements']
       }),
       chart: { lines: [values, seconds], dots: [...values, ...seconds], leastSpan: 4 },
     })
+    await setImmediate()
   }
 }
 
