@@ -7,4 +7,6 @@ export type RouterContext = {
   settings: PublicSettings
   /** Of the request that rendered the page: the log has the errors of that page under it. */
   requestId: string
+  /** The page was rendered without asking who looks: the one that devices keep, or one in a frame. */
+  isForNobody?: boolean
 }

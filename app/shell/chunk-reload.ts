@@ -2,6 +2,13 @@
 const reloadWindowMs = 10_000
 const storageKey = 'chunk-reload-at'
 
+let isPartMissing = false
+
+/** Whether this page went on without a part of it; a router that failed to get one does not ask again. */
+export function hasMissingPart(): boolean {
+  return isPartMissing
+}
+
 /**
  * A new build takes the chunks of the old one away. Whoever still has the old page gets the new one
  * by a reload; if that does not help, the error screen shows.
@@ -12,6 +19,7 @@ export function reloadOnStaleChunk(): void {
       window.location.reload()
       return
     }
+    isPartMissing = true
     console.error('A part of the page could not be loaded', event.payload)
     // The router knows a reload of its own, which minds no window of time.
     event.preventDefault()

@@ -11,12 +11,13 @@ import { useTryAgain } from './use-try-again.ts'
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { requestId } = useRouter().options.context
   const tryAgain = useTryAgain(reset)
+  const isLost = isUnreached(error) || isOffline()
   return (
     <ErrorPage
       statusCode={500}
       statusMessage={m.shell_error_message()}
-      title={isUnreached(error) ? m.shell_offline_title() : m.shell_error_title()}
-      description={descriptionOf(error)}
+      title={isLost ? m.shell_offline_title() : m.shell_error_title()}
+      description={isLost ? m.errors_no_connection() : descriptionOf(error)}
       actions={
         <>
           <Button onClick={tryAgain}>{m.shell_try_again()}</Button>
@@ -34,6 +35,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       }
     />
   )
+}
+
+/** A part of the page that did not come says nothing of a connection; the browser may know. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false
 }
 
 /** What a backend or a fault of ours said is for the log; of the rest the catalogue has words. */

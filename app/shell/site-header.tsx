@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isUnderAuth } from '#app/session/redirect-target.ts'
@@ -20,7 +20,7 @@ type SiteHeaderProps = {
 }
 
 export function SiteHeader({ memberLinks }: SiteHeaderProps) {
-  const { data: session } = useQuery(sessionQueries.member())
+  const session = useSession()
   const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
   // Calls from pages under /auth carry no token, so a session could not be ended from there.
   const member = isAuthPage ? null : session
@@ -34,17 +34,25 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
             <ConsultationLink />
           </div>
         </nav>
-        <div className="ml-auto hidden items-center gap-2 lg:flex">
+        <div className="ml-auto hidden items-center gap-2 lg:flex print:hidden">
           <LanguagePicker />
           <ColorModePicker />
           {member ? <AccountMenu member={member} links={memberLinks} /> : <GuestLinks />}
         </div>
-        <div className="-mr-3 ml-auto lg:hidden">
+        <div className="-mr-3 ml-auto lg:hidden print:hidden">
           <MobileMenu member={member ?? null} memberLinks={memberLinks} />
         </div>
       </Container>
     </header>
   )
+}
+
+/** On a page that was rendered for nobody there is nobody until React has taken its HTML over. */
+function useSession(): Member | null | undefined {
+  const { data } = useQuery(sessionQueries.member())
+  const { isForNobody } = useRouter().options.context
+  const isHydrated = useHydrated()
+  return isForNobody && !isHydrated ? undefined : data
 }
 
 function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {
