@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from './open-database.ts'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** SQLSTATEs of a transaction that PostgreSQL gave up for another's sake: it did nothing, and may do it again. */
 const givenUpStates = new Set(['40001', '40P01'])
@@ -14,7 +14,7 @@ const longestPauseMs = 20
  * What a transaction does may therefore happen more than once before it counts, so it speaks to the
  * database alone. A single statement outside a transaction is not made again.
  */
-export function retryTransactions(db: Pick<Database, 'transaction'>): void {
+export function retryTransactions(db: Pick<PgDatabase<PgQueryResultHKT>, 'transaction'>): void {
   const transaction = db.transaction.bind(db)
   db.transaction = async (action, config) => {
     for (let attempt = 1; ; attempt += 1)

@@ -1,19 +1,13 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { recipe } from '#app/ui/recipe.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { MediaPlayer, MediaPlayerProps } from './media-player.tsx'
 
-export type FilmProps = {
-  title: string
-  /** A picture of 16 : 9. */
-  poster: string
+type FilmProps = Omit<MediaPlayerProps, 'startsPlaying'> & {
   /** What the poster shows. */
   posterText: string
-  /** The same film in several formats, the best one first; the last plays everywhere. */
-  sources: { src: string; type: string }[]
-  /** WebVTT in the language of the page. */
-  captions: { src: string; language: string }
 }
 
 /** Under the poster on a phone, where it would hide half the plate; on it where there is room. */
@@ -25,15 +19,13 @@ const openStyles = recipe({
   ],
 })
 
-type Player = ComponentType<Omit<FilmProps, 'posterText'> & { startsPlaying: boolean }>
-
 /**
  * A film as its poster: the player and the film itself are fetched when somebody presses it. The
  * poster is a link to the film, so it also works where the script does not, or fails to arrive.
  */
 export function Film(props: FilmProps) {
   const { title, poster, posterText, sources } = props
-  const [player, setPlayer] = useState<{ Player: Player } | 'coming'>()
+  const [player, setPlayer] = useState<{ Player: typeof MediaPlayer } | 'coming'>()
   const address = sources.at(-1)?.src
 
   async function open(event: MouseEvent) {

@@ -1,13 +1,19 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import type { FilmProps } from './film.tsx'
 import { PlayerControls } from './player-controls.tsx'
 import { commandOf } from './player-steps.ts'
 import { useCue } from './use-cue.ts'
 import { usePlayback } from './use-playback.ts'
 
-type MediaPlayerProps = Pick<FilmProps, 'title' | 'poster' | 'sources' | 'captions'> & {
+export type MediaPlayerProps = {
+  title: string
+  /** A picture of 16 : 9. */
+  poster: string
+  /** The same film in several formats, the best one first; the last plays everywhere. */
+  sources: { src: string; type: string }[]
+  /** WebVTT in the language of the page. */
+  captions: { src: string; language: string }
   startsPlaying: boolean
 }
 

@@ -13,7 +13,7 @@ export function methodList(locale: ContentLocale, payment: Payment) {
   return html`<form method="post">
     <h2>${words.qris}</h2>
     ${
-      isWithinQrisLimit(payment)
+      isWithinQrisLimit(payment.transaction)
         ? html`<p class="quiet">${words.qrisText}</p>
             ${methodButton('qris')}`
         : html`<p class="quiet">${words.qrisTooMuch}</p>`

@@ -1,4 +1,4 @@
-import type { Payment } from './payment-store.ts'
+import type { SnapTransaction } from './snap-transaction.schema.ts'
 
 /** Banks that give a number to pay to, in the words of Midtrans' `bank`, and the way to pay by code. */
 export const banks = ['bca', 'mandiri', 'bni', 'bri', 'permata'] as const
@@ -17,8 +17,8 @@ export const methodNames: Record<PaymentMethod, string> = {
 /** Bank Indonesia's limit for one payment by QRIS. */
 const qrisLimitRupiah = 10_000_000
 
-export function isWithinQrisLimit({ transaction }: Payment): boolean {
-  return transaction.transaction_details.gross_amount <= qrisLimitRupiah
+export function isWithinQrisLimit({ transaction_details }: SnapTransaction): boolean {
+  return transaction_details.gross_amount <= qrisLimitRupiah
 }
 
 /** What Mandiri's customers type before their own number. */

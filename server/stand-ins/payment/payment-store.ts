@@ -83,7 +83,7 @@ export function createPaymentStore() {
 /** Chooses what to pay by, once; a QR code lives shorter than a number. */
 export function choose(payment: Payment, method: PaymentMethod, now: Date): boolean {
   if (payment.charge || now >= payment.expiresAt) return false
-  if (method === 'qris' && !isWithinQrisLimit(payment)) return false
+  if (method === 'qris' && !isWithinQrisLimit(payment.transaction)) return false
   const lifetimeMs = lifetimeMsOf(payment.transaction)
   const ownLifetimeMs = method === 'qris' ? Math.min(qrisLifetimeMs, lifetimeMs) : lifetimeMs
   payment.charge = {
