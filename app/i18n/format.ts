@@ -18,14 +18,17 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return numberFormat(getLocale() === 'id' ? 'id-ID' : 'en-GB', options).format(value)
 }
 
-/** `17 Februari 2026` or `17 February 2026`. Takes a date, or an instant as it reads in WIB. */
+/**
+ * `17 Februari 2026` or `17 February 2026`; a line does not break between day and month. Takes a date,
+ * or an instant as it reads in WIB.
+ */
 export function formatDate(value: string): string {
-  return `${inWib(value).getUTCDate()} ${formatMonth(value)}`
+  return `${inWib(value).getUTCDate()}\u00a0${formatMonth(value)}`
 }
 
-/** `17 Feb`: takes a date, where the year is plain. */
+/** `17 Feb`, which does not break: takes a date, where the year is plain. */
 export function formatShortDay(value: string): string {
-  return `${inWib(value).getUTCDate()} ${shortMonth(value)}`
+  return `${inWib(value).getUTCDate()}\u00a0${shortMonth(value)}`
 }
 
 /** `Feb 2026`: takes a date. */

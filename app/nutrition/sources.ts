@@ -22,7 +22,7 @@ export const sources = {
     url: 'https://pubmed.ncbi.nlm.nih.gov/14726171/',
   },
   waist: {
-    title: 'Obesitas sentral: lingkar perut > 90 cm dan > 80 cm',
+    title: 'Obesitas sentral: lingkar perut >\u00a090\u00a0cm dan >\u00a080\u00a0cm',
     url: 'https://infoliputankini.com/lonjakan-kasus-obesitas-di-indonesia-perlu-penanganan-komprehensif-45771.html',
   },
   plate: {
@@ -31,7 +31,8 @@ export const sources = {
   },
   waistToHeight: { title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)' },
   weightTrend: {
-    title: 'Pemulusan eksponensial 10 % sehari: John Walker, The Hacker’s Diet (pengetahuan umum)',
+    title:
+      'Pemulusan eksponensial 10\u00a0% sehari: John Walker, The Hacker’s Diet (pengetahuan umum)',
     url: 'https://www.fourmilab.ch/hackdiet/',
   },
   mifflinStJeor: {
@@ -51,9 +52,9 @@ export const sources = {
     url: 'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat',
   },
   energyOfKilogram: { title: '7.700 kkal per kilogram berat badan (pengetahuan umum, kira-kira)' },
-  dailySwing: { title: 'Berat harian naik turun 1–2 kg (pengetahuan umum)' },
+  dailySwing: { title: 'Berat harian naik turun 1–2\u00a0kg (pengetahuan umum)' },
   nationalTarget: {
-    title: 'Target nasional: 5 % dalam 6 bulan (iNews)',
+    title: 'Target nasional: 5\u00a0% dalam 6 bulan (iNews)',
     url: 'https://tangsel.inews.id/read/630910/diet-olahraga-dan-pola-tidur-kunci-utama-terapi-obesitas/all',
   },
   intensiveCare: {

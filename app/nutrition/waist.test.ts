@@ -25,5 +25,5 @@ test.each([
 test('the waist line names its table and its source', () => {
   const { value, table, sources, inputs } = waistReading(80.1, 'female')
   expect([value, table?.table, inputs[0]?.value]).toEqual([true, 'lingkar-perut', 80.1])
-  expect(sources[0]?.title).toContain('80 cm')
+  expect(sources[0]?.title).toContain('80\u00a0cm')
 })

@@ -18,10 +18,10 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
   return (
     <footer className="border-line border-t bg-surface-sunken">
       <Container className="flex flex-col gap-10 py-12">
-        <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between">
-          <div className="flex max-w-md flex-col gap-3">
+        <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between md:max-lg:flex-wrap">
+          <div className="flex max-w-md flex-col gap-3 md:max-lg:max-w-none md:max-lg:basis-full">
             <ProductLogo />
-            <p className="text-ink-muted">{m.shell_footer_promise()}</p>
+            <p className="max-w-prose text-ink-muted">{m.shell_footer_promise()}</p>
           </div>
           {/* Side by side on a phone too, where one list would be a screen long. */}
           <div className="grid gap-x-4 min-[22rem]:max-md:grid-cols-2 md:contents">

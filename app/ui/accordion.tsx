@@ -8,7 +8,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div className="divide-y divide-line border-line border-y">
       {items.map(({ title, content }) => (
-        <details key={title} className="group">
+        <details key={title} className="group print-open">
           <summary className="flex list-none items-start justify-between gap-4 rounded-control py-5 font-semibold text-lg text-balance hover:text-link [&::-webkit-details-marker]:hidden">
             {title}
             <Icon name="plus" className="mt-1 size-5 transition-transform group-open:rotate-45" />

@@ -45,7 +45,7 @@ const sexWords: Record<string, () => string> = { female: m.food_sex_female, male
 /** Opens a result to its formula, its inputs, the edition of its table and its sources. */
 export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
   return (
-    <details className="text-sm">
+    <details className="text-sm print:not-open:hidden">
       <summary className="rounded-control py-1 text-link pointer-coarse:py-3">
         {m.food_where()}
       </summary>

@@ -39,6 +39,19 @@ test('a need that nobody sorts by shows every program', async ({ page, language 
   await expect(page.getByText(m.programs_count({ count: 8 }, { locale: language }))).toBeVisible()
 })
 
+test('[S2.21] on a phone one way to the durations is in sight, until they are there themselves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/program/lansia-bugar')
+  const way = page.locator('main a[href$="#durations"]')
+  await expect(way).toHaveCount(1)
+  await expect(way).toBeInViewport({ ratio: 1 })
+  await way.click()
+  await expect(page.locator('#durations')).toBeInViewport()
+  await expect(way).not.toBeInViewport()
+})
+
 test('[S2.21] a program says whom it suits, what a week looks like, and what it costs', async ({
   page,
   language,

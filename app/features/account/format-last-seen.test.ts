@@ -12,7 +12,7 @@ test.each([
   ['2026-02-17T06:30:00Z', '2 hours ago', '2 jam yang lalu'],
   ['2026-02-16T08:00:00Z', 'yesterday', 'kemarin'],
   ['2026-02-11T08:00:00Z', '6 days ago', '6 hari yang lalu'],
-  ['2026-02-10T09:00:00Z', '10 February 2026', '10 Februari 2026'],
+  ['2026-02-10T09:00:00Z', '10\u00a0February 2026', '10\u00a0Februari 2026'],
   // A clock that runs ahead has seen nobody in the future.
   ['2026-02-17T09:00:30Z', '1 minute ago', '1 menit yang lalu'],
 ])('a device last seen at %s reads %s, and %s in Indonesian', (lastSeenAt, english, indonesian) => {

@@ -9,7 +9,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ name, value }) => (
         <div
           key={name}
-          className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0"
+          className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0"
         >
           <dt className="shrink-0 text-ink-muted">{name}</dt>
           <dd className="min-w-0 text-balance text-right font-semibold tabular-nums">{value}</dd>

@@ -5,7 +5,8 @@ import { classNames, schemeNames, withDecimals } from './class-words.ts'
 /** The stretch of the scale that is drawn; an index beyond it stands at the edge. */
 const drawn = { from: 15, to: 33 }
 const width = 360
-const margin = 8
+/** Between two classes; the outer ends are flush with the text around the scale. */
+const gap = 1.5
 const rows = { asiaPacific: 20, balancedNutrition: 86 } satisfies Record<SchemeName, number>
 const bandHeight = 22
 
@@ -25,7 +26,7 @@ const fills = {
 function placeOf(index: number): number {
   const inside = Math.min(drawn.to, Math.max(drawn.from, index))
   const share = (inside - drawn.from) / (drawn.to - drawn.from)
-  return Math.round((margin + share * (width - 2 * margin)) * 10) / 10
+  return Math.round(share * width * 10) / 10
 }
 
 type BmiScaleProps = {
@@ -41,7 +42,7 @@ export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
       viewBox={`0 0 ${width} 124`}
       role="img"
       aria-label={index === undefined ? m.checks_scale() : labelOf(index, decimals)}
-      className="block w-full max-w-2xl"
+      className="block w-full max-w-2xl overflow-visible"
     >
       <Band scheme="asiaPacific" index={index} />
       <Band scheme="balancedNutrition" index={index} />
@@ -62,7 +63,7 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
   const classes = schemes[scheme]
   return (
     <g>
-      <text x={margin} y={top - 7} className="fill-ink font-semibold text-[11px]">
+      <text x="0" y={top - 7} className="fill-ink font-semibold text-[11px]">
         {schemeNames[scheme]()}
       </text>
       {classes.map(({ name, end }, place) => {
@@ -70,9 +71,9 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
         return (
           <g key={name}>
             <rect
-              x={from + 0.75}
+              x={from}
               y={top}
-              width={placeOf(end) - from - 1.5}
+              width={placeOf(end) - from - (Number.isFinite(end) ? gap : 0)}
               height={bandHeight}
               className={fills[name]}
             />

@@ -10,7 +10,7 @@ export function SourceLinks({ sources }: SourceLinksProps) {
       <span>{m.checks_sources()}</span>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {sources.map(({ title, url }) => (
-          <li key={url} className="pointer-coarse:py-3">
+          <li key={url} className="text-balance pointer-coarse:py-3">
             <a
               href={url}
               rel="noreferrer"

@@ -66,7 +66,7 @@ export function ConsultationPage({ chosenSlug }: { chosenSlug: string | undefine
 
 function Ways() {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
       <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
         {m.consultation_choose_nutritionist()}
       </Link>

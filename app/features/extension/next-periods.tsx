@@ -21,7 +21,7 @@ export function NextPeriods({ programTitle, services, endAfter }: NextPeriodsPro
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-lg">{m.extension_options()}</h3>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="-mb-3 divide-y divide-line border-line border-t">
         {services.map(({ id, durationWeeks, sessionCount, priceRupiah, reduction }) => {
           const weeks = m.extension_weeks({ count: durationWeeks })
           return (

@@ -6,8 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import { useKeepCalmMode } from './food.mutations.ts'
 
 /** Switches calm mode on and off; nobody has to say anything about themselves for it. */
-export function CalmButton({ trackerId, isOn }: { trackerId: string; isOn: boolean }) {
-  const keep = useKeepCalmMode(trackerId)
+export function CalmButton({ isOn }: { isOn: boolean }) {
+  const keep = useKeepCalmMode()
   const isReady = useHydrated()
   return (
     <>

@@ -2,7 +2,6 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { CalmButton } from './calm-button.tsx'
 
 type CalmSwitchProps = {
-  trackerId: string
   /** It is on, by the member's wish or held. */
   isOn: boolean
   /** It stays on until a person has looked. */
@@ -10,7 +9,7 @@ type CalmSwitchProps = {
 }
 
 /** No calories, no warnings, no counted days: chosen, or held on until a person has looked. */
-export function CalmSwitch({ trackerId, isOn, isHeld }: CalmSwitchProps) {
+export function CalmSwitch({ isOn, isHeld }: CalmSwitchProps) {
   return (
     <section aria-labelledby="calm" className="flex flex-col items-start gap-3">
       <h2 id="calm" className="text-2xl">
@@ -23,7 +22,7 @@ export function CalmSwitch({ trackerId, isOn, isHeld }: CalmSwitchProps) {
       {isHeld ? (
         <p className="max-w-prose text-ink-muted">{m.food_calm_switch_held()}</p>
       ) : (
-        <CalmButton trackerId={trackerId} isOn={isOn} />
+        <CalmButton isOn={isOn} />
       )}
     </section>
   )

@@ -19,7 +19,6 @@ import type { FoodTargets } from './food-targets.ts'
 import { gramsText, percentText } from './food-words.ts'
 
 type DaySummaryProps = {
-  trackerId: string
   total: Nutrients
   targets: FoodTargets | undefined
   /** The day is to come: nothing of it is eaten. */
@@ -29,7 +28,7 @@ type DaySummaryProps = {
 }
 
 /** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
-export function DaySummary({ trackerId, total, targets, isPlan, isCalm }: DaySummaryProps) {
+export function DaySummary({ total, targets, isPlan, isCalm }: DaySummaryProps) {
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -43,7 +42,7 @@ export function DaySummary({ trackerId, total, targets, isPlan, isCalm }: DaySum
             <p className="text-ink-muted text-sm">{m.food_calm_offer()}</p>
           </>
         )}
-        {reasons.length === 0 && <CalmButton trackerId={trackerId} isOn={isCalm} />}
+        {reasons.length === 0 && <CalmButton isOn={isCalm} />}
       </div>
       <Limits total={total} isCalm={isCalm} />
       {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}

@@ -148,17 +148,9 @@ function FoodDay({ trackerId, day, today, kilograms, log }: FoodDayProps) {
         </div>
       </div>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
-        <DaySummary
-          {...{ trackerId, targets, isPlan, isCalm }}
-          total={totalOf(isPlan ? planned : eaten)}
-        />
-        <TargetsForm
-          key={profile ? 'given' : 'empty'}
-          trackerId={trackerId}
-          profile={profile}
-          today={today}
-        />
-        <RamadanForm trackerId={trackerId} ramadan={ramadan} today={today} />
+        <DaySummary {...{ targets, isPlan, isCalm }} total={totalOf(isPlan ? planned : eaten)} />
+        <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
+        <RamadanForm ramadan={ramadan} today={today} />
       </Card>
     </div>
   )

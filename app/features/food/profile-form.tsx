@@ -28,7 +28,6 @@ const circumstances = [
 ] as const
 
 type ProfileFormProps = {
-  trackerId: string
   profile: NutritionProfile | null
   today: string
   /** What its button says. */
@@ -39,14 +38,13 @@ type ProfileFormProps = {
 
 /** Who the member is, as far as targets and what is safe depend on it. */
 export function ProfileForm({
-  trackerId,
   profile,
   today,
   submit,
   variant = 'secondary',
   onKept,
 }: ProfileFormProps) {
-  const keep = useKeepProfile(trackerId)
+  const keep = useKeepProfile()
   const form = useValidatedForm(
     profileFormSchemaFor(() => today),
     (given) => keep.mutate(given, { onSuccess: () => onKept?.() }),

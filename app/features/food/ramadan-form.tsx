@@ -11,11 +11,11 @@ import { type Ramadan, ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import { useKeepRamadan } from './food.mutations.ts'
 import { likelyRamadan } from './likely-ramadan.ts'
 
-type RamadanFormProps = { trackerId: string; ramadan: Ramadan | null; today: string }
+type RamadanFormProps = { ramadan: Ramadan | null; today: string }
 
 /** Sahur, berbuka and malam for the days that the member sets. A likely date is offered, never taken. */
-export function RamadanForm({ trackerId, ramadan, today }: RamadanFormProps) {
-  const keep = useKeepRamadan(trackerId)
+export function RamadanForm({ ramadan, today }: RamadanFormProps) {
+  const keep = useKeepRamadan()
   const [typed, setTyped] = useState(ramadan ?? { startsOn: '', endsOn: '' })
   const form = useValidatedForm(ramadanSchema, (days) => keep.mutate(days))
   const likely = likelyRamadan(today)

@@ -17,9 +17,13 @@ const food = {
 } as Food
 
 test('a version of a meal says which, what, how much and when', () => {
-  expect(versionText(entry, food)).toBe('Dinner: Fried tempeh, 2 slice, 50 g, 1 March 2026')
+  expect(versionText(entry, food)).toBe(
+    'Dinner: Fried tempeh, 2 slice, 50\u00a0g, 1\u00a0March 2026',
+  )
 })
 
 test('a version whose food is gone says so, and the rest', () => {
-  expect(versionText(entry, undefined)).toMatch(/^Dinner: a food that .*, 2 slice, 1 March 2026$/)
+  expect(versionText(entry, undefined)).toMatch(
+    /^Dinner: a food that .*, 2 slice, 1\u00a0March 2026$/,
+  )
 })

@@ -32,7 +32,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
   const end = useEndGoal(trackerId)
   const band = goalCorridor(goal, today)
   return (
-    <Card padding="lg" className="flex flex-col gap-6">
+    <Card padding="lg" className="flex max-w-3xl flex-col gap-6">
       <div>
         <h3 className="font-normal text-base text-ink-muted">{m.goals_current_title()}</h3>
         <p className="font-bold text-5xl tabular-nums tracking-tight">

@@ -19,14 +19,14 @@ const questions = [
 ] as const
 type Question = (typeof questions)[number][0]
 
-type EatingStepProps = { trackerId: string; onBack: () => void; onDone: () => void }
+type EatingStepProps = { onBack: () => void; onDone: () => void }
 
 /**
  * Asks about eating before a goal is set. The answers are counted here and go nowhere: only whether
  * somebody should be talked to is sent.
  */
-export function EatingStep({ trackerId, onBack, onDone }: EatingStepProps) {
-  const keep = useKeepEatingCheck(trackerId)
+export function EatingStep({ onBack, onDone }: EatingStepProps) {
+  const keep = useKeepEatingCheck()
   const isReady = useHydrated()
   const [answers, setAnswers] = useState<Partial<Record<Question, boolean>>>({})
   const [isAsked, setIsAsked] = useState(false)

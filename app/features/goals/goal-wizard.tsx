@@ -45,7 +45,7 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
   const circumstances = profile && circumstancesOn(today, profile)
   const basis = isKnown && { ...profile, ...circumstancesOn(today, profile), kilograms }
   return (
-    <Card padding="lg" className="flex flex-col gap-7">
+    <Card padding="lg" className="flex max-w-3xl flex-col gap-7">
       <StepProgress
         label={m.goals_steps()}
         steps={steps.map((name) => titles[name].short())}
@@ -59,9 +59,7 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
           submit: m.goals_next(),
           onKept: () => go('eating'),
         })}
-      {step === 'eating' && (
-        <EatingStep trackerId={trackerId} onBack={() => go('about')} onDone={() => go('target')} />
-      )}
+      {step === 'eating' && <EatingStep onBack={() => go('about')} onDone={() => go('target')} />}
       {step === 'target' && !isKnown && <WeightFirst trackerId={trackerId} />}
       {step === 'target' && basis && circumstances && (
         <TargetStep

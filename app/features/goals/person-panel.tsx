@@ -19,7 +19,7 @@ type PersonPanelProps = {
 export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
   const isAboutEating = reasons.includes('eating')
   return (
-    <Card padding="lg" className="flex flex-col gap-6">
+    <Card padding="lg" className="flex max-w-3xl flex-col gap-6">
       <div className="flex flex-col gap-3">
         <h3 className="text-2xl">{m.goals_person_title()}</h3>
         {reasons.map((reason) => (

@@ -62,7 +62,7 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
           className="min-w-0"
         >
           <legend className="mb-2 font-semibold text-sm">{m.goals_reminder_days()}</legend>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <div className="flex flex-wrap gap-x-5 gap-y-1 sm:grid sm:grid-cols-4">
             {weekdays.map((day) => (
               <label
                 key={day}

@@ -6,14 +6,16 @@ import { durationsId } from './program-durations.tsx'
 import { programQueries } from './programs.queries.ts'
 
 /**
- * On a phone the way to the durations stays in reach while the text is read. It ends with the text
- * it stands in, so it never covers the durations themselves.
+ * Where the durations come after the text, the way to them stays in reach from the first sight on.
+ * It ends with the area it is placed in, so it never covers the durations themselves.
  */
-export function DurationBar({ slug }: { slug: string }) {
+export function DurationBar({ slug, className }: { slug: string; className: string }) {
   const { durations } = useSuspenseQuery(programQueries.durations(slug)).data
   const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -my-8 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      className={`-mx-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${className}`}
+    >
       {durations.length > 0 && (
         <p className="flex min-w-0 flex-col text-sm">
           <span className="text-ink-muted">{m.programs_fact_from()}</span>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Accordion } from '#app/ui/accordion.tsx'
-import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -11,7 +10,6 @@ import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
 import { DurationBar } from './duration-bar.tsx'
-import { durationsId } from './program-durations.tsx'
 import { ProgramLeaders } from './program-leaders.tsx'
 import { CheckedList, DoctorFirst, ProgramSection } from './program-parts.tsx'
 import { ProgramWeek } from './program-week.tsx'
@@ -24,36 +22,37 @@ type ProgramDetailProps = {
 
 export function ProgramDetail({ program, durations }: ProgramDetailProps) {
   return (
-    <Container className="flex flex-col gap-12 py-8 md:gap-16 md:py-14">
-      <Opening program={program} />
-      <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[7fr_5fr]">
-        <div className="flex min-w-0 flex-col gap-14">
-          <ProgramSection title={m.programs_suitable_title()}>
-            <CheckedList items={program.suitableFor} />
+    <Container className="grid items-start gap-x-12 gap-y-14 py-8 md:py-14 lg:grid-cols-[7fr_5fr]">
+      <Opening program={program} className="col-start-1 row-start-1 lg:col-span-2" />
+      <DurationBar
+        slug={program.slug}
+        className="sticky bottom-0 z-10 col-start-1 row-span-2 row-start-1 self-end lg:hidden"
+      />
+      <div className="col-start-1 row-start-2 flex min-w-0 flex-col gap-14 max-lg:pb-16">
+        <ProgramSection title={m.programs_suitable_title()}>
+          <CheckedList items={program.suitableFor} />
+        </ProgramSection>
+        <DoctorFirst reasons={program.notSuitableFor} />
+        <ProgramSection title={m.programs_includes_title()}>
+          <CheckedList items={program.includes} />
+        </ProgramSection>
+        <ProgramSection title={m.programs_steps_title()}>
+          <StepList steps={program.steps} />
+        </ProgramSection>
+        {program.week.length > 0 && (
+          <ProgramSection title={m.programs_week_title()}>
+            <ProgramWeek week={program.week} />
           </ProgramSection>
-          <DoctorFirst reasons={program.notSuitableFor} />
-          <ProgramSection title={m.programs_includes_title()}>
-            <CheckedList items={program.includes} />
+        )}
+        {program.ledBy.length > 0 && (
+          <ProgramSection title={m.programs_leaders_title()}>
+            <ProgramLeaders leaders={program.ledBy} />
           </ProgramSection>
-          <ProgramSection title={m.programs_steps_title()}>
-            <StepList steps={program.steps} />
-          </ProgramSection>
-          {program.week.length > 0 && (
-            <ProgramSection title={m.programs_week_title()}>
-              <ProgramWeek week={program.week} />
-            </ProgramSection>
-          )}
-          {program.ledBy.length > 0 && (
-            <ProgramSection title={m.programs_leaders_title()}>
-              <ProgramLeaders leaders={program.ledBy} />
-            </ProgramSection>
-          )}
-          <DurationBar slug={program.slug} />
-        </div>
-        <aside className="lg:row-span-3 lg:h-full">{durations}</aside>
-        <Questions questions={program.questions} />
-        <SourceList title={m.programs_sources_title()} sources={program.sources} />
+        )}
       </div>
+      <aside className="lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:h-full">{durations}</aside>
+      <Questions questions={program.questions} />
+      <SourceList title={m.programs_sources_title()} sources={program.sources} />
     </Container>
   )
 }
@@ -69,9 +68,9 @@ function Questions({ questions }: { questions: Program['questions'] }) {
   )
 }
 
-function Opening({ program }: { program: Program }) {
+function Opening({ program, className }: { program: Program; className: string }) {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
+    <div className={`grid items-center gap-8 md:grid-cols-2 md:gap-12 ${className}`}>
       <ProgramIllustration name={program.illustration} className="rounded-card md:order-last" />
       <div className="flex flex-col items-start gap-5">
         <PageHeading
@@ -88,9 +87,6 @@ function Opening({ program }: { program: Program }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <a href={`#${durationsId}`} className={buttonStyles({ className: 'lg:hidden' })}>
-          {m.programs_see_durations()}
-        </a>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function ShareRow({ share, isBusy, onRevoke }: ShareRowProps) {
             {[
               ...share.sections.map((section) => sectionNames[section]()),
               m.sharing_days_option({ count: formatNumber(share.dayCount) }),
-            ].join(' · ')}
+            ].join('\u00a0· ')}
           </p>
           <p className="text-ink-muted text-sm">
             {share.revokedAt

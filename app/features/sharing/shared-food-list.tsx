@@ -28,7 +28,7 @@ function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
   const total = foods.reduce((sum, { energyKcal }) => sum + energyKcal, 0)
   const date = formatDate(day)
   return (
-    <details open={isOpen}>
+    <details open={isOpen} className="print-open">
       <summary className="rounded-control font-semibold text-link">
         {m.sharing_food_day({ date, kcal: whole(total) })}
       </summary>

@@ -35,7 +35,7 @@ function KindOfMeasurement({ ofKind }: { ofKind: SharedMeasurement[] }) {
         <span className="text-ink-muted">{formatDate(latest.measuredOn)}</span>
       </p>
       {ofKind.length > 1 && (
-        <details>
+        <details className="print-open">
           <summary className="rounded-control font-semibold text-link">
             {m.sharing_measure_table({ count: ofKind.length })}
           </summary>

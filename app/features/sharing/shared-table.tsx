@@ -7,19 +7,19 @@ type SharedTableProps = {
   rows: string[][]
 }
 
-/** Values by day; the words to the left, the numbers to the right. */
+/** Values by day; the words to the left, the numbers to the right. Six columns fit a phone. */
 export function SharedTable({ caption, columns, rows }: SharedTableProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-left tabular-nums">
+      <table className="w-full text-left tabular-nums max-sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-line-strong border-b text-ink-muted text-sm">
+          <tr className="border-line-strong border-b text-ink-muted text-sm max-sm:text-xs">
             {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
-                className={`py-2 font-semibold ${index ? 'pl-4 text-right' : ''}`}
+                className={`py-2 align-bottom font-semibold ${index ? 'pl-2.5 text-right sm:pl-4' : ''}`}
               >
                 {column}
               </th>
@@ -30,11 +30,11 @@ export function SharedTable({ caption, columns, rows }: SharedTableProps) {
           {rows.map(([head, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may repeat and never move.
             <tr key={row} className="border-line border-b">
-              <th scope="row" className="min-w-28 py-2 text-left font-normal">
+              <th scope="row" className="min-w-20 py-2 text-left font-normal sm:min-w-28">
                 {head}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2 pl-4 text-right">
+                <td key={columns[index + 1]} className="py-2 pl-2.5 text-right align-top sm:pl-4">
                   {cell}
                 </td>
               ))}

@@ -18,7 +18,7 @@ export function SharedTrend({ points }: SharedTrendProps) {
           end: formatDate(latest.measuredOn),
         })}
       </p>
-      <details>
+      <details className="print-open max-w-prose">
         <summary className="rounded-control font-semibold text-link">
           {m.sharing_trend_table({ count: points.length })}
         </summary>

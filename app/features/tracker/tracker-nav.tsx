@@ -23,7 +23,7 @@ export function TrackerNav({ trackerId }: { trackerId: string }) {
               to={to}
               params={{ id: trackerId }}
               activeOptions={{ exact: true, includeSearch: false }}
-              className="-mb-px flex min-h-11 items-center justify-center border-transparent border-b-2 px-3 md:px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
+              className="-mb-px flex min-h-11 items-center justify-center border-transparent border-b-2 px-3 lg:px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
               {label()}
             </Link>
