@@ -8,9 +8,11 @@ import { localePathRewrite } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { atMost } from '#app/lib/at-most.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
+import { sessionQueries } from '#app/session/session.queries.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { isOnFirstPage, leaveFirstPage } from '#app/ui/first-page.ts'
+import { MemberLinks } from './routes/-site-layout.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** How long server data counts as fresh. */
@@ -42,9 +44,13 @@ export function getRouter() {
     // The query cache decides what is fresh; the router must not keep a second opinion.
     defaultPreloadStaleTime: 0,
     dehydrate: () => ({ ...fromRequest, queries: JSON.stringify(answersOf(queryClient)) }),
-    hydrate: ({ queries, ...fromServer }) => {
+    hydrate: async ({ queries, ...fromServer }) => {
       Object.assign(context, fromServer)
       for (const [key, data] of JSON.parse(queries) as Answer[]) queryClient.setQueryData(key, data)
+      const { queryKey } = sessionQueries.member()
+      context.isForNobody = !queryClient.getQueryState(queryKey)
+      // React drops a press on what it has the HTML of, but not yet the code.
+      if (queryClient.getQueryData(queryKey)) await MemberLinks.preload?.()
     },
   })
   const inTurn = atMost(preloadsAtOnce)

@@ -45,16 +45,12 @@ function GoalsPage() {
         points={points}
         board={board}
         aboutForm={(form) => (
-          <ProfileForm {...form} trackerId={id} profile={profile} today={today} variant="primary" />
+          <ProfileForm {...form} profile={profile} today={today} variant="primary" />
         )}
       />
       {!isCalm && <LoggedCalendar trackerId={id} today={today} startsOn={tracker.startsOn} />}
       <ReminderForm trackerId={id} reminder={board.reminder} />
-      <CalmSwitch
-        trackerId={id}
-        isOn={isCalm}
-        isHeld={personReasonsOn(today, profile).length > 0}
-      />
+      <CalmSwitch isOn={isCalm} isHeld={personReasonsOn(today, profile).length > 0} />
     </div>
   )
 }

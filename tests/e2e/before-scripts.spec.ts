@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
@@ -60,6 +61,30 @@ test('who has scrolled before the scripts have arrived stays there, and comes ba
 
 test.describe('without what the service worker keeps', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('[S2.31] who signs out before the scripts have arrived is signed out, also when those of the menu come last', async ({
+    page,
+    member,
+    person,
+    language,
+  }) => {
+    await member.join(person)
+    const banner = page.getByRole('banner')
+    const name = banner.getByText(person.firstName, { exact: true })
+    const letScriptsIn = await holdScripts(page)
+    await page.route('/assets/-member-links-*.js', async (route) => {
+      // Long enough for the rest of the page to become alive without it.
+      await setTimeout(1000)
+      await route.fallback()
+    })
+    await page.goto('/program')
+    await name.locator('visible=true').click()
+    const signOut = m.auth_sign_out({}, { locale: language })
+    await banner.getByRole('button', { name: signOut }).locator('visible=true').click()
+    letScriptsIn()
+    await expect(name).toHaveCount(0)
+    await page.waitForURL('/')
+  })
 
   test('[S2.26] a weight that is typed before the scripts have arrived is the one that is saved', async ({
     page,
