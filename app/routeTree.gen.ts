@@ -33,6 +33,7 @@ import { Route as DefaultChar123productChar125ForEnterpriseRouteImport } from '.
 import { Route as DefaultChar123productChar125ForEnterpriseContactRouteImport } from './routes/_default.{$product}-for-enterprise-contact'
 import { Route as AvatarsFileRouteImport } from './routes/avatars.$file'
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
+import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$file'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
@@ -190,6 +191,11 @@ const AvatarsFileRoute = AvatarsFileRouteImport.update({
 const BlogRssDotxmlRoute = BlogRssDotxmlRouteImport.update({
   id: '/blog/rss.xml',
   path: '/blog/rss.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IllustrationsFileRoute = IllustrationsFileRouteImport.update({
+  id: '/illustrations/$file',
+  path: '/illustrations/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ClientAccountIndexRoute = ClientAccountIndexRouteImport.update({
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
   '/avatars/$file': typeof AvatarsFileRoute
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/illustrations/$file': typeof IllustrationsFileRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
   '/avatars/$file': typeof AvatarsFileRoute
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/illustrations/$file': typeof IllustrationsFileRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
@@ -511,6 +519,7 @@ export interface FileRoutesById {
   '/_default/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
   '/avatars/$file': typeof AvatarsFileRoute
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/illustrations/$file': typeof IllustrationsFileRoute
   '/_default/': typeof DefaultIndexRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
@@ -572,6 +581,7 @@ export interface FileRouteTypes {
     | '/{$product}-for-enterprise-contact'
     | '/avatars/$file'
     | '/blog/rss.xml'
+    | '/illustrations/$file'
     | '/account/export'
     | '/cart/check-order'
     | '/tracker/$id'
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/{$product}-for-enterprise-contact'
     | '/avatars/$file'
     | '/blog/rss.xml'
+    | '/illustrations/$file'
     | '/account/export'
     | '/cart/check-order'
     | '/transaction/$id'
@@ -688,6 +699,7 @@ export interface FileRouteTypes {
     | '/_default/{$product}-for-enterprise-contact'
     | '/avatars/$file'
     | '/blog/rss.xml'
+    | '/illustrations/$file'
     | '/_default/'
     | '/_client/account/export'
     | '/_client/cart/check-order'
@@ -735,6 +747,7 @@ export interface RootRouteChildren {
   TentangChar123productChar125IframeRoute: typeof TentangChar123productChar125IframeRoute
   AvatarsFileRoute: typeof AvatarsFileRoute
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute
+  IllustrationsFileRoute: typeof IllustrationsFileRoute
   OgKindFileRoute: typeof OgKindFileRoute
 }
 
@@ -906,6 +919,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/rss.xml'
       fullPath: '/blog/rss.xml'
       preLoaderRoute: typeof BlogRssDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/illustrations/$file': {
+      id: '/illustrations/$file'
+      path: '/illustrations/$file'
+      fullPath: '/illustrations/$file'
+      preLoaderRoute: typeof IllustrationsFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_client/account/': {
@@ -1289,6 +1309,7 @@ const rootRouteChildren: RootRouteChildren = {
     TentangChar123productChar125IframeRoute,
   AvatarsFileRoute: AvatarsFileRoute,
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
+  IllustrationsFileRoute: IllustrationsFileRoute,
   OgKindFileRoute: OgKindFileRoute,
 }
 export const routeTree = rootRouteImport

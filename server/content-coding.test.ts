@@ -27,8 +27,13 @@ test.each([
   expect(unpack(await answer.arrayBuffer()).toString()).toBe(text)
 })
 
+test('a drawing is text', async () => {
+  const drawing = new Response(text, { headers: { 'content-type': 'image/svg+xml' } })
+  expect((await answerOf(drawing, 'br')).headers.get('content-encoding')).toBe('br')
+})
+
 test.each([
-  ['a picture', new Response(text, { headers: { 'content-type': 'image/png' } })],
+  ['a photo', new Response(text, { headers: { 'content-type': 'image/png' } })],
   ['a short text', new Response('ok', { headers: { 'content-type': 'text/plain' } })],
   ['a redirect', new Response(null, { status: 307, headers: { location: '/' } })],
 ])('%s is sent as it is', async (_, response) => {

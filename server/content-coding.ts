@@ -12,7 +12,7 @@ type Effort = 'once' | 'at once'
 const brotliQualities = { once: 9, 'at once': 3 }
 const gzipLevels = { once: 9, 'at once': 4 }
 
-const textType = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml)\b)/
+const textType = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|manifest\+json|xml|rss\+xml)\b)/
 /** Below this a network packet carries the answer either way. */
 const smallestBytes = 1_400
 

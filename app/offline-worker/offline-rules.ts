@@ -5,6 +5,11 @@ type Language = 'en' | 'id'
 const languagePrefix = /^\/(?:en|id)(?=\/|$)/
 const trackerPath = /^\/(?:(?<language>en|id)\/)?tracker(?:\/(?!share-)|$)/
 
+/** Whether a file changes only with the build. */
+export function isOfBuild(pathname: string): boolean {
+  return /^\/(?:assets|illustrations)\//.test(pathname)
+}
+
 /** Whether a page is a member's tracker, which opens without a connection; a shared one does not. */
 export function isTrackerPath(pathname: string): boolean {
   return trackerPath.test(pathname)

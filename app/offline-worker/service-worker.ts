@@ -1,5 +1,6 @@
 import {
   cachesToDrop,
+  isOfBuild,
   isTrackerPath,
   languageFor,
   offlineAddressOf,
@@ -41,7 +42,7 @@ worker.addEventListener('fetch', (event) => {
   const address = new URL(request.url)
   const { origin, pathname } = address
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
+  if (isOfBuild(pathname)) event.respondWith(fileOf(request))
   // Pages come from the site, and are never kept: they are a member's.
   if (request.mode !== 'navigate') return
   if (isTrackerPath(pathname)) event.respondWith(fetch(request).catch(() => shellFor(pathname)))

@@ -1,7 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
 import { offlineShellPath } from '#app/config/offline-shell.ts'
+import { illustrationSchema } from '#server/contract/content.schema.ts'
 import { offlineFilesOf } from './offline-files.ts'
+
+/** A tracker shows the one of its program. */
+const illustrationFiles = illustrationSchema.options.map((name) => `/illustrations/${name}.svg`)
 
 /** Writes the service worker of a built site: one file, which knows the build's files by name. */
 export async function buildServiceWorker(clientDir: string, buildId: string): Promise<void> {
@@ -14,7 +18,7 @@ export async function buildServiceWorker(clientDir: string, buildId: string): Pr
     logLevel: 'warn',
     define: {
       buildId: JSON.stringify(buildId),
-      offlineFiles: JSON.stringify(offlineFilesOf(manifest)),
+      offlineFiles: JSON.stringify([...offlineFilesOf(manifest), ...illustrationFiles]),
       shellPath: JSON.stringify(offlineShellPath),
     },
     build: {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { colourOf, drawingRules } from '#app/ui/drawing-colours.server.ts'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
-import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { ProgramDrawing } from '#app/ui/program-drawing.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 import type { Illustration } from '#server/contract/content.schema.ts'
 import { shareHeight, shareWidth } from '../share-picture.ts'
 import type { CardWords } from './card-words.server.ts'
-import { colourOf, drawingRules } from './drawing-colours.server.ts'
 import { type FontWeight, fontFamily } from './render-png.server.ts'
 import { fitText, type MeasureWord } from './text-lines.ts'
 
@@ -144,8 +144,8 @@ function Table({ words: { picture }, portrait }: TableProps) {
         </>
       ) : (
         <svg aria-hidden="true" {...frameOf(picture)} viewBox="0 0 320 240">
-          <ProgramIllustration
-            name={'illustration' in picture ? picture.illustration : undefined}
+          <ProgramDrawing
+            name={'illustration' in picture ? picture.illustration : 'balanced-plate'}
           />
         </svg>
       )}

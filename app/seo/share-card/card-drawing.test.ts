@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { colourOf, drawingRules } from '#app/ui/drawing-colours.server.ts'
 import { illustrationSchema } from '#server/contract/content.schema.ts'
 import { drawCard } from './card-drawing.server.tsx'
-import { colourOf, drawingRules } from './drawing-colours.server.ts'
 
 // The test runner leaves style sheets empty, even those that are read as text.
 vi.mock('#app/styles/app.css?raw', () => ({

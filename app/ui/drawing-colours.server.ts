@@ -16,6 +16,28 @@ export const drawingRules: string = Array.from(tokens.keys(), (name) => {
   return `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`
 }).join('')
 
+/**
+ * A drawing whose colours no longer need the style sheet: a file of its own has none. What has a colour
+ * by day and one by night follows the colour scheme of the page that shows the file.
+ */
+export function withOwnColours(drawing: string): string {
+  return drawing.replace(/ class="([^"]+)"/g, (_, classes: string) =>
+    classes
+      .split(' ')
+      .map((name) => {
+        const [, property, token = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
+        if (!property) throw new Error(`${name} is no colour of a drawing`)
+        return ` ${property}="${cssValueOf(token)}"`
+      })
+      .join(''),
+  )
+}
+
+function cssValueOf(token: string): string {
+  const value = tokens.get(token) ?? token
+  return value.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => cssValueOf(name))
+}
+
 /** A token of the style sheet in hexadecimal, by day. */
 export function colourOf(name: string): string {
   return hexOf(tokens.get(name) ?? '')

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import { drawingAnswer } from '#app/lib/drawing-answer.server.ts'
+import { withOwnColours } from '#app/ui/drawing-colours.server.ts'
+import { ProgramDrawing } from '#app/ui/program-drawing.tsx'
+import { type Illustration, illustrationSchema } from '#server/contract/content.schema.ts'
+
+const fileSchema = v.pipe(
+  v.string(),
+  v.endsWith('.svg'),
+  v.transform((file) => file.slice(0, -'.svg'.length)),
+  illustrationSchema,
+)
+
+const drawn = new Map<Illustration, string>()
+
+/** Answers /illustrations/{name}.svg; another name is a 404. */
+export function answerIllustration(request: Request, file: string): Response {
+  const { success, output } = v.safeParse(fileSchema, file)
+  if (!success) return new Response(null, { status: 404 })
+  const drawing = drawn.get(output) ?? drawIllustration(output)
+  drawn.set(output, drawing)
+  return drawingAnswer(request, drawing)
+}
+
+/** The picture as an SVG file without its ground, which the page lays under it. */
+function drawIllustration(name: Illustration): string {
+  return withOwnColours(
+    renderToStaticMarkup(
+      <svg
+        aria-hidden="true"
+        xmlns="http://www.w3.org/2000/svg"
+        width="320"
+        height="240"
+        viewBox="0 0 320 240"
+        style={{ colorScheme: 'light dark' }}
+      >
+        <ProgramDrawing name={name} />
+      </svg>,
+    ),
+  )
+}
