@@ -5,9 +5,11 @@ import type { Sex } from './waist-line.ts'
 
 export type Lipid = 'total' | 'ldl' | 'hdl' | 'triglycerides'
 
-type Line = { side: 'below' | 'atLeast'; milligramsPerDecilitre: Record<Sex, number> }
-
-const same = (value: number) => ({ female: value, male: value })
+type Line = {
+  side: 'below' | 'atLeast'
+  /** By sex where the sexes differ. */
+  milligramsPerDecilitre: number | Record<Sex, number>
+}
 
 /** Where blood fats are as they should be, in mg/dL. */
 const lipidTable: VersionedTable<Record<Lipid, Line>> = {
@@ -16,31 +18,38 @@ const lipidTable: VersionedTable<Record<Lipid, Line>> = {
   validFrom: '2001-05-16',
   sources: [sources.lipids],
   rows: {
-    total: { side: 'below', milligramsPerDecilitre: same(200) },
-    ldl: { side: 'below', milligramsPerDecilitre: same(100) },
+    total: { side: 'below', milligramsPerDecilitre: 200 },
+    ldl: { side: 'below', milligramsPerDecilitre: 100 },
     hdl: { side: 'atLeast', milligramsPerDecilitre: { female: 50, male: 40 } },
-    triglycerides: { side: 'below', milligramsPerDecilitre: same(150) },
+    triglycerides: { side: 'below', milligramsPerDecilitre: 150 },
   },
 }
 
-/** The line of a blood fat in mg/dL, and the side of it that is good. */
-export function lipidLine(lipid: Lipid, sex: Sex): { side: Line['side']; line: number } {
-  const { side, milligramsPerDecilitre } = lipidTable.rows[lipid]
-  return { side, line: milligramsPerDecilitre[sex] }
+/** The line of a blood fat in mg/dL, and the side of it that is good; none where it needs a sex. */
+export function lipidLine(
+  lipid: Lipid,
+  sex?: Sex,
+): { side: Line['side']; line: number; isBySex: boolean } | undefined {
+  const { side, milligramsPerDecilitre: lines } = lipidTable.rows[lipid]
+  if (typeof lines === 'number') return { side, line: lines, isBySex: false }
+  return sex && { side, line: lines[sex], isBySex: true }
 }
 
-type BloodValue = { milligramsPerDecilitre: number; sex: Sex }
-
-/** Whether a blood fat in mg/dL is on the good side of its line. Education, no diagnosis. */
+/**
+ * Whether a blood fat in mg/dL is on the good side of its line; nothing where the line needs a sex
+ * that is not known. Education, no diagnosis.
+ */
 export function isLipidWithin(
   lipid: Lipid,
-  { milligramsPerDecilitre: value, sex }: BloodValue,
-): Explained<boolean> {
-  const { side, line } = lipidLine(lipid, sex)
+  { milligramsPerDecilitre: value, sex }: { milligramsPerDecilitre: number; sex?: Sex | undefined },
+): Explained<boolean> | undefined {
+  const found = lipidLine(lipid, sex)
+  if (!found) return undefined
+  const { side, line, isBySex } = found
   return readFrom(lipidTable, {
     value: side === 'below' ? value < line : value >= line,
     formula: `n ${side === 'below' ? '<' : '≥'} ${line}`,
-    inputs: inputsOf({ milligramsPerDecilitre: value, sex }),
+    inputs: inputsOf(value, isBySex ? sex : undefined),
   })
 }
 
@@ -58,18 +67,25 @@ export function uricAcidLine(sex: Sex): number {
   return uricAcidTable.rows[sex]
 }
 
-export function isUricAcidHigh(value: BloodValue): Explained<boolean> {
-  const line = uricAcidLine(value.sex)
+export function isUricAcidHigh({
+  milligramsPerDecilitre: value,
+  sex,
+}: {
+  milligramsPerDecilitre: number
+  sex: Sex
+}): Explained<boolean> {
+  const line = uricAcidLine(sex)
   return readFrom(uricAcidTable, {
-    value: value.milligramsPerDecilitre > line,
+    value: value > line,
     formula: `n > ${line}`,
-    inputs: inputsOf(value),
+    inputs: inputsOf(value, sex),
   })
 }
 
-function inputsOf({ milligramsPerDecilitre, sex }: BloodValue): Explained<boolean>['inputs'] {
+/** The sex is named where the line depends on it. */
+function inputsOf(value: number, sex: Sex | undefined): Explained<boolean>['inputs'] {
   return [
-    { symbol: 'n', quantity: 'bloodValue', value: milligramsPerDecilitre, unit: 'mg/dL' },
-    { symbol: 'j', quantity: 'sex', value: sex, unit: '' },
+    { symbol: 'n', quantity: 'bloodValue', value, unit: 'mg/dL' },
+    ...(sex ? [{ symbol: 'j', quantity: 'sex', value: sex, unit: '' } as const] : []),
   ]
 }

@@ -94,8 +94,22 @@ test.each([
   ['triglycerides', 'female', 149.9, true],
   ['triglycerides', 'female', 150, false],
 ] as const)('NCEP ATP III: %s of a %s at %d is within: %s', (lipid, sex, value, expected) => {
-  expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex }).value).toBe(expected)
+  expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex })?.value).toBe(expected)
 })
+
+test.each([
+  ['total', 'female', ['n']],
+  ['ldl', undefined, ['n']],
+  ['triglycerides', 'male', ['n']],
+  ['hdl', 'female', ['n', 'j']],
+  ['hdl', undefined, undefined],
+] as const)(
+  '%s of a %s opens to %j: a sex only where the line needs one',
+  (lipid, sex, symbols) => {
+    const result = isLipidWithin(lipid, { milligramsPerDecilitre: 99, sex })
+    expect(result?.inputs.map(({ symbol }) => symbol)).toEqual(symbols)
+  },
+)
 
 describe('molar masses', () => {
   test.each([
@@ -142,14 +156,14 @@ test('every class names its table, its edition, what it was read with and its so
     isLipidWithin('hdl', value),
     isUricAcidHigh(value),
   ]
-  expect(results.map(({ table }) => table)).toEqual([
+  expect(results.map((result) => result?.table)).toEqual([
     { table: 'gula-darah', version: 'PERKENI 2021' },
     { table: 'tekanan-darah', version: 'InaSH 2023' },
     { table: 'lipid-darah', version: 'NCEP ATP III' },
     { table: 'asam-urat', version: '2021' },
   ])
-  for (const { inputs, sources } of results)
-    expect(Math.min(inputs.length, sources.length)).toBeGreaterThan(0)
+  for (const result of results)
+    expect(Math.min(result?.inputs.length ?? 0, result?.sources.length ?? 0)).toBeGreaterThan(0)
 })
 
 describe('lines that a chart draws are those that classes begin with', () => {
@@ -169,7 +183,7 @@ describe('lines that a chart draws are those that classes begin with', () => {
   })
 
   test('NCEP ATP III and uric acid: by sex where the sexes differ', () => {
-    expect([lipidLine('hdl', 'female').line, lipidLine('hdl', 'male').line]).toEqual([50, 40])
+    expect([lipidLine('hdl', 'female')?.line, lipidLine('hdl', 'male')?.line]).toEqual([50, 40])
     expect([uricAcidLine('male'), uricAcidLine('female')]).toEqual([7, 6])
   })
 })

@@ -46,8 +46,9 @@ function sugarLimits(measure: Measure, test: SugarTest): Limits {
 
 /** Only the line of HDL differs between the sexes. */
 function lipidLimits(measure: Measure, lipid: Lipid, about: About | undefined): Limits {
-  if (lipid === 'hdl' && !about) return {}
-  const { side, line } = lipidLine(lipid, about?.sex ?? 'female')
+  const found = lipidLine(lipid, about?.sex)
+  if (!found) return {}
+  const { side, line } = found
   return side === 'below'
     ? { bands: [{ name: below(measure, line), most: line }] }
     : { bands: [{ name: atLeast(measure, line), least: line }] }

@@ -80,7 +80,8 @@ test('what depends on the body waits until the member has said it', () => {
     expect(readingsOf(entryOf(kind, 60), undefined)).toEqual([])
     expect(limitsOf(kind, undefined, today)).toEqual({})
   }
-  expect(readingsOf(entryOf('ldl', 99), undefined)).toHaveLength(1)
+  const [ldl] = readingsOf(entryOf('ldl', 99), undefined)
+  expect(ldl?.explained.inputs.map(({ quantity }) => quantity)).toEqual(['bloodValue'])
 })
 
 test('a chart draws the range of normal weights, the line of a waist and the water of AKG', () => {

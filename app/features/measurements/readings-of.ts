@@ -62,11 +62,9 @@ export function readingsOf(entry: Entry, about: About | undefined): Reading[] {
     return [{ by: m.measurements_by_inash(), word: pressureWords[explained.value](), explained }]
   }
   const lipid = lipids[kind]
-  if (lipid && (about || lipid !== 'hdl')) {
-    const explained = isLipidWithin(lipid, {
-      milligramsPerDecilitre: value,
-      sex: about?.sex ?? 'female',
-    })
+  if (lipid) {
+    const explained = isLipidWithin(lipid, { milligramsPerDecilitre: value, sex: about?.sex })
+    if (!explained) return []
     return [{ by: m.measurements_by_lipids(), word: withinWord(explained.value), explained }]
   }
   return about ? readingsOfBody(entry, about) : []
