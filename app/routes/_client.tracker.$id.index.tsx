@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog, FoodLogLink } from '#app/features/food/food-log.tsx'
-import { aboutOf, waterTargetMl } from '#app/features/measurements/about.ts'
+import { aboutOf, waterTarget } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { QuickLog } from '#app/features/measurements/quick-log.tsx'
 import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
@@ -38,7 +38,7 @@ function TodayPage() {
           points={points}
           trackerId={tracker.id}
           today={today}
-          waterTargetMl={waterTargetMl(about, today)}
+          waterTarget={waterTarget(about, today)}
         />
         <div className="min-w-0 lg:order-first">
           <WeightSummary trackerId={tracker.id} points={points} />

@@ -1,5 +1,6 @@
 import { ageOn } from '#app/nutrition/age.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
+import type { Explained } from '#app/nutrition/explained.ts'
 import { recommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
@@ -20,10 +21,14 @@ export function aboutOf(
   return { sex, centimetres, isPregnant, ageYears, isCalm: isCalmOn(today, member) }
 }
 
-/** What AKG recommends of water in a day; nothing where a person decides, or for the young. */
-export function waterTargetMl(about: About | undefined, today: string): number | undefined {
+/** The millilitres of water that AKG recommends a day; none where a person decides, or for the young. */
+export function waterTarget(
+  about: About | undefined,
+  today: string,
+): Explained<number> | undefined {
   if (!about || about.isPregnant) return undefined
-  return recommendedIntake(about, today)?.value.waterMl
+  const intake = recommendedIntake(about, today)
+  return intake && { ...intake, value: intake.value.waterMl }
 }
 
 const adultYears = 18

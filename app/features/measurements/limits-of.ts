@@ -8,7 +8,7 @@ import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
 import { normalRange } from '#app/nutrition/weight-classes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
-import { type About, readsBodyMass, waterTargetMl } from './about.ts'
+import { type About, readsBodyMass, waterTarget } from './about.ts'
 import { valueText } from './measure-words.ts'
 
 type Limits = Pick<ChartSeries, 'bands' | 'limits'>
@@ -86,10 +86,13 @@ function limitsOfBody(measure: Measure, about: About, today: string): Limits {
       return { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }
     case 'water': {
-      const target = waterTargetMl(about, today)
+      const target = waterTarget(about, today)
       if (!target) return {}
-      const value = valueText(measure, { value: target })
-      return { limits: [{ name: m.measurements_limit_akg({ value }), values: [target] }] }
+      const name = m.measurements_limit_recommended({
+        version: target.table?.version ?? '',
+        value: valueText(measure, target),
+      })
+      return { limits: [{ name, values: [target.value] }] }
     }
     default:
       return {}

@@ -5,11 +5,12 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange } from '#app/lib/chart/chart-shapes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
-import type { About } from './about.ts'
+import { type About, waterTarget } from './about.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { EntryFormLater } from './entry-form-later.tsx'
 import { EntryRow } from './entry-row.tsx'
@@ -110,6 +111,7 @@ type MeasuredProps = Omit<ProgressPageProps, 'range'> & { series: ShownSeries }
 function Measured({ trackerId, today, measure, series, about, corridor }: MeasuredProps) {
   const way = measure === 'weight' ? (corridor?.(series.from, series.to) ?? []) : []
   const latest = series.entries[0]
+  const water = measure === 'water' ? waterTarget(about, today) : undefined
   return (
     <>
       <ProgressFacts measure={measure} series={series} />
@@ -123,6 +125,7 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
           }),
         }}
       />
+      {water && <ExplainedDetails of={water} />}
       {series.waitingCount ? (
         <p className="text-ink-muted text-sm">
           {m.measurements_waiting({ count: series.waitingCount })}

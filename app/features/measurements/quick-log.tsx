@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { Explained } from '#app/nutrition/explained.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -40,11 +41,11 @@ type QuickLogProps = {
   today: string
   /** The latest weights, oldest first. */
   points: TrendPoint[]
-  waterTargetMl: number | undefined
+  waterTarget: Explained<number> | undefined
 }
 
 /** What is written down on most days, each in two taps at the most. */
-export function QuickLog({ trackerId, today, points, waterTargetMl }: QuickLogProps) {
+export function QuickLog({ trackerId, today, points, waterTarget }: QuickLogProps) {
   const day = useHydrated() ? localToday() : today
   const measured = useMeasuredDay(trackerId, day)
   const change = useChangeEntry()
@@ -62,7 +63,7 @@ export function QuickLog({ trackerId, today, points, waterTargetMl }: QuickLogPr
       <h2 className="text-xl">{m.measurements_log_title()}</h2>
       {measured !== null && (
         <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 lg:flex">
-          <WaterCounter {...logged} targetMl={waterTargetMl} />
+          <WaterCounter {...logged} target={waterTarget} />
           <div className="flex flex-col gap-6">
             <FiveScale measure="mood" {...logged} />
             <FiveScale measure="hunger" {...logged} />

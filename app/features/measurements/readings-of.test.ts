@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Measure } from '#server/contract/measures.ts'
-import type { About } from './about.ts'
-import { waterTargetMl } from './about.ts'
+import { type About, waterTarget } from './about.ts'
 import { limitsOf } from './limits-of.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
@@ -90,7 +89,22 @@ test('a chart draws the range of normal weights, the line of a waist and the wat
   ])
   expect(limitsOf('waist', woman, today).bands?.[0]?.most).toBe(80)
   expect(limitsOf('water', woman, today).limits?.[0]?.values).toEqual([2350])
-  expect(waterTargetMl({ ...woman, isPregnant: true }, today)).toBeUndefined()
+  expect(waterTarget({ ...woman, isPregnant: true }, today)).toBeUndefined()
+})
+
+test('the water of AKG opens to whom it is for, its edition and its source', () => {
+  expect(limitsOf('water', woman, today).limits?.[0]?.name).toBe(
+    'AKG 2019 recommends 2,350\u00a0ml',
+  )
+  expect(waterTarget(woman, today)).toMatchObject({
+    value: 2350,
+    inputs: [
+      { quantity: 'sex', value: 'female' },
+      { quantity: 'age', value: 35 },
+    ],
+    table: { table: 'akg', version: '2019' },
+    sources: [{ title: expect.stringContaining('Permenkes 28/2019') }],
+  })
 })
 
 test.each<[Measure, number, number | null, boolean]>([

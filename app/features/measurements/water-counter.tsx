@@ -2,8 +2,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
+import type { Explained } from '#app/nutrition/explained.ts'
 import { glassMillilitres } from '#app/nutrition/household-measures.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Logged } from './logged.ts'
 import { valueText } from './measure-words.ts'
@@ -14,11 +16,11 @@ const fewestDrawn = 8
 
 type WaterCounterProps = Logged & {
   /** What AKG recommends for a day; absent where it is not known for whom. */
-  targetMl: number | undefined
+  target: Explained<number> | undefined
 }
 
 /** The day's water, a glass a tap. */
-export function WaterCounter({ day, entries, change, targetMl }: WaterCounterProps) {
+export function WaterCounter({ day, entries, change, target }: WaterCounterProps) {
   const isReady = useHydrated()
   const water = entries.filter(({ kind }) => kind === 'water')
   const totalMl = water.reduce((sum, { value }) => sum + value, 0)
@@ -41,17 +43,17 @@ export function WaterCounter({ day, entries, change, targetMl }: WaterCounterPro
           {m.measures_water()}
         </h3>
         <p className="text-ink-muted text-sm tabular-nums" aria-live="polite">
-          {targetMl
+          {target
             ? m.measurements_water_of({
                 amount: valueText('water', { value: totalMl }),
-                target: valueText('water', { value: targetMl }),
+                target: valueText('water', target),
               })
             : valueText('water', { value: totalMl })}
         </p>
       </div>
       <Glasses
         full={totalMl / glassMillilitres}
-        count={targetMl ? Math.round(targetMl / glassMillilitres) : fewestDrawn}
+        count={target ? Math.round(target.value / glassMillilitres) : fewestDrawn}
       />
       <div className="flex gap-2">
         <Button variant="secondary" size="sm" disabled={!isReady} onClick={drink}>
@@ -69,6 +71,7 @@ export function WaterCounter({ day, entries, change, targetMl }: WaterCounterPro
           </Button>
         )}
       </div>
+      {target && <ExplainedDetails of={target} />}
     </section>
   )
 }
