@@ -40,12 +40,23 @@ export type BloodPressure = { systolic: number; diastolic: number }
 export function pressureClass(pressure: BloodPressure): Explained<PressureClass> {
   return readFrom(bloodPressureTable, {
     value: classOf(pressure),
-    formula: 'max(s, d)',
+    formula: `max(s, d): ${rangesOf(bloodPressureTable.rows)}`,
     inputs: [
       { symbol: 's', quantity: 'systolic', value: pressure.systolic, unit: 'mmHg' },
       { symbol: 'd', quantity: 'diastolic', value: pressure.diastolic, unit: 'mmHg' },
     ],
   })
+}
+
+/** As tables print them: `< 120/80 · 120–129/80–84 · …`. */
+function rangesOf(rows: readonly Row[]): string {
+  const ranges = rows.map(({ systolic, diastolic }, index) => {
+    const next = rows[index + 1]
+    if (!next) return `≥ ${systolic}/${diastolic}`
+    if (index === 0) return `< ${next.systolic}/${next.diastolic}`
+    return `${systolic}–${next.systolic - 1}/${diastolic}–${next.diastolic - 1}`
+  })
+  return ranges.join(' · ')
 }
 
 /** With symptoms such a pressure is a reason to seek care at once. */

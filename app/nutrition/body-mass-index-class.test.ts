@@ -15,6 +15,14 @@ test.each([
   },
 )
 
+test.each([
+  ['asiaPacific', 'i < 18.5 · 18.5 ≤ i < 23 · 23 ≤ i < 25 · 25 ≤ i < 30 · i ≥ 30'],
+  ['balancedNutrition', 'i < 17 · 17 ≤ i < 18.5 · 18.5 ≤ i ≤ 25 · 25 < i ≤ 27 · i > 27'],
+] as const)('a class of %s opens to the lines of all its classes', (scheme, lines) => {
+  const { formula } = bodyMassClass(scheme, { kilograms: 64, centimetres: 160 })
+  expect(formula).toBe(`i = b ÷ (t ÷ 100)² · ${lines}`)
+})
+
 test('WHO 2004, The Lancet: the action points for Asians are 23.0, 27.5, 32.5 and 37.5', () => {
   expect(whoActionPoints).toEqual([23, 27.5, 32.5, 37.5])
 })

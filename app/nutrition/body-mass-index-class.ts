@@ -1,7 +1,7 @@
 import { bodyMassIndex, type Measures } from './body-mass-index.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { type ClassName, classOf, type SchemeName } from './weight-classes.ts'
+import { type ClassName, classOf, rangesInSymbols, type SchemeName } from './weight-classes.ts'
 
 const tables = {
   asiaPacific: {
@@ -27,7 +27,7 @@ export function bodyMassClass(scheme: SchemeName, measures: Measures): Explained
   const { table, version, sources } = tables[scheme]
   return {
     value: { index, scheme, name: classOf(scheme, index) },
-    formula: 'b ÷ (t ÷ 100)²',
+    formula: `i = b ÷ (t ÷ 100)² · ${rangesInSymbols(scheme)}`,
     inputs: [
       { symbol: 'b', quantity: 'weight', value: measures.kilograms, unit: 'kg' },
       { symbol: 't', quantity: 'height', value: measures.centimetres, unit: 'cm' },

@@ -48,6 +48,12 @@ test.each([
   expect(pressureClass({ systolic, diastolic }).value).toBe(expected)
 })
 
+test('InaSH: a class of blood pressure opens to the lines of all classes', () => {
+  expect(pressureClass({ systolic: 128, diastolic: 82 }).formula).toBe(
+    'max(s, d): < 120/80 · 120–129/80–84 · 130–139/85–89 · 140–159/90–99 · 160–179/100–109 · ≥ 180/110',
+  )
+})
+
 describe('domain guide, section 2: red flags', () => {
   test.each([
     [179, 109, false],

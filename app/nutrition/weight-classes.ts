@@ -78,6 +78,18 @@ export function printedRanges(scheme: SchemeName): PrintedRange[] {
   })
 }
 
+/** Where the classes of a scheme lie, of an index `i`: `i < 18.5 · 18.5 ≤ i < 23 · …`. */
+export function rangesInSymbols(scheme: SchemeName): string {
+  const classes: readonly WeightClass[] = schemes[scheme]
+  const ranges = classes.map(({ end, includesEnd }, index) => {
+    const before = classes[index - 1]
+    if (before && !Number.isFinite(end)) return `i ${before.includesEnd ? '>' : '≥'} ${before.end}`
+    const from = before ? `${before.end} ${before.includesEnd ? '<' : '≤'} ` : ''
+    return `${from}i ${includesEnd ? '≤' : '<'} ${end}`
+  })
+  return ranges.join(' · ')
+}
+
 /**
  * The decimals that an index needs so that what is shown lies in the same classes as what was worked
  * out: 24.96 with one decimal would read 25.0.
