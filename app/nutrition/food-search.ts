@@ -12,6 +12,8 @@ type NameDocument = { id: number; name: string }
 const shortWordLength = 4
 const mistakesPerLetter = 0.26
 const shownCount = 12
+/** Letters; nobody mistypes a longer name and finds nothing at all. */
+const longestSlip = 40
 
 /**
  * An index over names, regional names and everyday spellings. Every name is a document of its own, so
@@ -34,9 +36,9 @@ export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
     },
   })
   index.addAll(names.map(({ name }, id) => ({ id, name })))
-  return (query, count = shownCount) => {
+  const scoredFor = (query: string) => {
     const typed = wordsOf(query).join(' ')
-    const scored = index.search(query).map(({ id, score, queryTerms, terms }) => {
+    return index.search(query).map(({ id, score, queryTerms, terms }) => {
       const found = names[Number(id)]
       if (!found) throw new RangeError(`no name ${id}`)
       const words = wordsOf(found.name)
@@ -48,9 +50,25 @@ export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
         score: score * covered ** 2 * used * (isSame ? 10 : 1) * (found.rank === 0 ? 1.15 : 1),
       }
     })
+  }
+  return (query, count = shownCount) => {
+    const asTyped = scoredFor(query)
+    const scored = asTyped.length > 0 ? asTyped : slipsOf(query).flatMap(scoredFor)
     const ids = scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
     return [...new Set(ids)].slice(0, count)
   }
+}
+
+/** What may have been meant where nothing is called so: two letters swapped, or a space left out. */
+function slipsOf(query: string): string[] {
+  if (query.length > longestSlip) return []
+  const places = Array.from({ length: Math.max(0, query.length - 1) }, (_, at) => at + 1)
+  return places.flatMap((at) => {
+    const [before, after] = [query.slice(0, at), query.slice(at)]
+    const swapped = before.slice(0, -1) + after.charAt(0) + before.slice(-1) + after.slice(1)
+    const areWords = Math.min(before.length, after.length) >= shortWordLength - 1
+    return areWords ? [swapped, `${before} ${after}`] : [swapped]
+  })
 }
 
 /** Words as they are compared: plain letters, `gado2` written out, old and double spellings folded. */

@@ -81,6 +81,8 @@ export const ownFoodSchema = v.object({
   id: clientIdSchema,
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   portionGrams: v.pipe(v.number(), v.minValue(1), v.maxValue(5000)),
+  /** The part of the plate that it lies on; drinks and oil lie on none. */
+  part: v.optional(v.nullable(v.keyof(foodSchema.entries.plate)), null),
   per100g: v.object({
     energyKcal: v.pipe(v.number(), v.minValue(0), v.maxValue(900)),
     proteinG: gramsOf100,

@@ -17,6 +17,10 @@ const nutrientsSchema = v.object({
 /** The measures of a kitchen; the page has a word for each in both languages. */
 export const measureNames = [
   'gram',
+  /** With peel, bone or stone. */
+  'grossGram',
+  /** Weighed after cooking, of a food whose values are those before it. */
+  'cookedGram',
   'ladle',
   'glass',
   'cup',

@@ -40,7 +40,7 @@ export default function ConsentPanel() {
   const refuseByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && refuse()
 
   return (
-    <div className="pointer-events-none sticky bottom-0 z-40 sm:fixed sm:right-0 sm:p-4">
+    <div className="print:hidden pointer-events-none sticky bottom-0 z-40 sm:fixed sm:right-0 sm:p-4">
       <section
         role="dialog"
         aria-modal="false"

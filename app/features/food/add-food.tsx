@@ -54,7 +54,7 @@ export function AddFood(props: AddFoodProps) {
     if (food) choose(food, how)
   }
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-5 print:hidden">
       <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
       {chosen ? (
         <FoodForm

@@ -4,7 +4,16 @@ import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
-import { againOn, byMeal, mealAt, mealPlateOf, mealsOn, totalOf, writtenOf } from './food-day.ts'
+import {
+  againOn,
+  byMeal,
+  mealAt,
+  mealPlateOf,
+  mealsOn,
+  notYetIn,
+  totalOf,
+  writtenOf,
+} from './food-day.ts'
 import { targetsOf } from './food-targets.ts'
 
 const per100g = {
@@ -50,6 +59,13 @@ test('a meal lies on the plate by the grams of its parts, and a drink on none', 
     entry({ grams: 240 }),
   ])
   expect(value).toEqual({ staple: 0.6, side: 0.2, vegetables: 0.2, fruit: 0 })
+})
+
+test('of the day before what a meal has already does not come a second time', () => {
+  const [rice, tempe] = [entry({ foodId: 'nasi-putih' }), entry({ foodId: 'tempe' })]
+  expect(notYetIn([], [rice, tempe])).toEqual([rice, tempe])
+  expect(notYetIn([entry({ foodId: 'nasi-putih', amount: 50 })], [rice, tempe])).toEqual([tempe])
+  expect(notYetIn([rice, tempe], [rice, tempe])).toEqual([])
 })
 
 describe('the meals of a day come in its order', () => {

@@ -1,5 +1,6 @@
 import { newClientId } from '#app/lib/client-id.ts'
 import { type PlateGrams, plateOf } from '#app/nutrition/isi-piringku.ts'
+import { measuresOf } from '#app/nutrition/measures-of.ts'
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import {
@@ -68,6 +69,14 @@ export function byMeal<Entry extends Pick<KeptFoodEntry, 'meal'>>(
   return new Map(meals.map((meal) => [meal, entries.filter((entry) => entry.meal === meal)]))
 }
 
+/** What there was the day before and is not in a meal yet: a food that is in it comes no second time. */
+export function notYetIn(
+  meal: readonly Pick<KeptFoodEntry, 'foodId'>[],
+  before: readonly KeptFoodEntry[],
+): KeptFoodEntry[] {
+  return before.filter(({ foodId }) => !meal.some((entry) => entry.foodId === foodId))
+}
+
 /** The same food again on another day, under an id of its own. */
 export function againOn(day: string, entry: KeptFoodEntry): KeptFoodEntry {
   return { ...entry, id: newClientId(), eatenOn: day }
@@ -76,7 +85,7 @@ export function againOn(day: string, entry: KeptFoodEntry): KeptFoodEntry {
 /** An entry with its food as it is counted today; the server says the same once it has it. */
 export function countedEntry(entry: FoodEntry, food: Food): KeptFoodEntry {
   const { names, per100g, plate, confidence, source } = food
-  const measureGrams = food.measures.find(({ name }) => name === entry.measure)?.grams ?? 1
+  const measureGrams = measuresOf(food).find(({ name }) => name === entry.measure)?.grams ?? 1
   return {
     ...entry,
     grams: entry.amount * measureGrams,

@@ -4,13 +4,14 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { measuresOf } from '#app/nutrition/measures-of.ts'
 import { nutrientsOf } from '#app/nutrition/nutrients.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
+import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { FoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
-import { kcalText, mealNames, measureWords, nameOf } from './food-words.ts'
+import { isGram, kcalText, mealNames, measureWords, nameOf } from './food-words.ts'
 import { typedAmountSchema } from './typed-amount.ts'
 
 /** What was chosen, with what is likely to be written about it. */
@@ -38,7 +39,7 @@ type FoodFormProps = {
 export function FoodForm(props: FoodFormProps) {
   const { chosen, meals, day, submit, isCalm, isBusy, onSubmit, onCancel } = props
   const { food } = chosen
-  const measures: Measure[] = [...food.measures, { name: 'gram', grams: 1 }]
+  const measures = measuresOf(food)
   const [measure, setMeasure] = useState(chosen.measure)
   const [typed, setTyped] = useState(formatNumber(chosen.amount, { useGrouping: false }))
   // The same id for every try, so that a lost answer does not double the entry.
@@ -77,13 +78,12 @@ export function FoodForm(props: FoodFormProps) {
           onChange={(event) => setMeasure(event.target.value as MeasureName)}
           options={measures.map(({ name, grams: weight }) => ({
             value: name,
-            label:
-              name === 'gram'
-                ? measureWords.gram()
-                : m.food_measure_option({
-                    measure: measureWords[name](),
-                    grams: formatNumber(weight),
-                  }),
+            label: isGram(name)
+              ? measureWords[name]()
+              : m.food_measure_option({
+                  measure: measureWords[name](),
+                  grams: formatNumber(weight),
+                }),
           }))}
         />
         <NativeSelect

@@ -39,7 +39,10 @@ type FoodLogProps = {
 /** The way to the log from the top of a long page. */
 export function FoodLogLink() {
   return (
-    <a href="#food" className={buttonStyles({ variant: 'secondary', className: 'self-start' })}>
+    <a
+      href="#food"
+      className={buttonStyles({ variant: 'secondary', className: 'self-start print:hidden' })}
+    >
       <Icon name="plus" />
       {m.food_jump()}
     </a>

@@ -17,6 +17,8 @@ export const mealNames = {
 
 export const measureWords = {
   gram: m.food_measure_gram,
+  grossGram: m.food_measure_gross_gram,
+  cookedGram: m.food_measure_cooked_gram,
   ladle: m.food_measure_ladle,
   glass: m.food_measure_glass,
   cup: m.food_measure_cup,
@@ -48,6 +50,11 @@ export const partWords = {
 
 export function nameOf({ names }: Pick<Food, 'names'>): string {
   return names[getLocale()]
+}
+
+/** A gram of one kind or another says itself what it weighs. */
+export function isGram(measure: MeasureName): boolean {
+  return measure === 'gram' || measure === 'grossGram' || measure === 'cookedGram'
 }
 
 /** `1 piring, 320 g`, or `80 gram`. */

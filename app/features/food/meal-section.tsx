@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
-import { heldBy, mealPlateOf, totalOf } from './food-day.ts'
+import { heldBy, mealPlateOf, notYetIn, totalOf } from './food-day.ts'
 import { FoodSource } from './food-source.tsx'
 import { amountText, kcalText, listText, mealNames, nameOf, partWords } from './food-words.ts'
 import { MealPlate, PlateLegend } from './meal-plate.tsx'
@@ -26,10 +26,11 @@ type MealSectionProps = {
   onDelete: (entry: KeptFoodEntry) => void
 }
 
-/** One meal of the day: its plate and its foods, or the way to eat yesterday's again. */
+/** One meal of the day: its plate, its foods, and the way to eat yesterday's again. */
 export function MealSection(props: MealSectionProps) {
   const { meal, entries, planned, isCalm } = props
   const isEmpty = entries.length === 0 && planned.length === 0
+  const again = notYetIn([...entries, ...planned], props.before)
   return (
     <section className="flex flex-col gap-3 border-line border-t py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -40,7 +41,10 @@ export function MealSection(props: MealSectionProps) {
       </div>
       {planned.length > 0 && <PlannedMeal {...props} />}
       {entries.length > 0 && <FilledMeal {...props} />}
-      {isEmpty && <EmptyMeal {...props} />}
+      {again.length > 0 && <RepeatButton {...props} again={again} isFirst={isEmpty} />}
+      {isEmpty && again.length === 0 && (
+        <p className="text-ink-muted">{props.isPlan ? m.food_plan_empty() : m.food_meal_empty()}</p>
+      )}
     </section>
   )
 }
@@ -102,20 +106,25 @@ function RemoveButton({ name, isBusy, onClick }: RemoveButtonProps) {
   )
 }
 
-function EmptyMeal({ before, isPlan, isBusy, onRepeat }: MealSectionProps) {
-  if (before.length === 0)
-    return <p className="text-ink-muted">{isPlan ? m.food_plan_empty() : m.food_meal_empty()}</p>
-  const foods = [...new Set(before.map(({ food }) => nameOf(food)))]
+type RepeatButtonProps = Pick<MealSectionProps, 'isBusy' | 'onRepeat'> & {
+  again: KeptFoodEntry[]
+  /** Nothing is written of this meal. */
+  isFirst: boolean
+}
+
+/** The same meal of the day before, or what is missing of it, in one tap. */
+function RepeatButton({ again, isFirst, isBusy, onRepeat }: RepeatButtonProps) {
+  const foods = listText([...new Set(again.map(({ food }) => nameOf(food)))])
   return (
     <Button
-      variant="secondary"
+      variant={isFirst ? 'secondary' : 'quiet'}
       size="sm"
       className="self-start text-left"
       isBusy={isBusy}
-      onClick={() => onRepeat(before)}
+      onClick={() => onRepeat(again)}
     >
       <Icon name="plus" className="size-4" />
-      {m.food_repeat({ foods: listText(foods) })}
+      {isFirst ? m.food_repeat({ foods }) : m.food_repeat_more({ foods })}
     </Button>
   )
 }

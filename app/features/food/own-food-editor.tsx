@@ -4,12 +4,14 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { plateParts } from '#app/nutrition/isi-piringku.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import { useKeepOwnFood } from './food.mutations.ts'
-import { nameOf } from './food-words.ts'
+import { nameOf, partWords } from './food-words.ts'
 import { energyOfMacros, ownFoodFormSchema } from './own-food-form.schema.ts'
 
 const numbers = [
@@ -18,6 +20,7 @@ const numbers = [
   ['proteinG', m.food_own_protein],
   ['fatG', m.food_own_fat],
   ['carbohydrateG', m.food_own_carbohydrate],
+  ['fibreG', m.food_own_fibre],
   ['addedSugarG', m.food_own_sugar],
   ['sodiumMg', m.food_own_sodium],
 ] as const
@@ -38,11 +41,10 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
   // The same id for every try, so that a lost answer does not double the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
   const form = useValidatedForm(ownFoodFormSchema, (given, element) => {
-    const { name, portionGrams, ...values } = given
+    const { name, portionGrams, part, ...values } = given
     const energyKcal = isCalm ? energyOfMacros(values) : values.energyKcal
-    const fibreG = food?.per100g.fibreG ?? 0
     keep.mutate(
-      { id, name, portionGrams, per100g: { ...values, energyKcal, fibreG } },
+      { id, name, portionGrams, part, per100g: { ...values, energyKcal } },
       {
         onSuccess: () => {
           onKept?.(name)
@@ -63,6 +65,15 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
         autoComplete="off"
         defaultValue={food ? nameOf(food) : undefined}
         {...(form.isWrong('name') && { problem: m.food_own_name_wrong() })}
+      />
+      <NativeSelect
+        name="part"
+        label={m.food_own_part()}
+        defaultValue={plateParts.find((part) => food?.plate[part]) ?? ''}
+        options={[
+          ...plateParts.map((part) => ({ value: part, label: partWords[part]() })),
+          { value: '', label: m.food_own_part_none() },
+        ]}
       />
       {isCalm && <input type="hidden" name="energyKcal" value="0" />}
       <div className="grid items-start gap-4 sm:grid-cols-2">

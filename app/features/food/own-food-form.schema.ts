@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plateParts } from '#app/nutrition/isi-piringku.ts'
 import { ownFoodSchema } from '#server/contract/food-diary.schema.ts'
 
 const { per100g } = ownFoodSchema.entries
@@ -14,10 +15,15 @@ const typedNumber = v.pipe(
 export const ownFoodFormSchema = v.object({
   name: ownFoodSchema.entries.name,
   portionGrams: v.pipe(typedNumber, ownFoodSchema.entries.portionGrams),
+  part: v.pipe(
+    v.picklist(['', ...plateParts]),
+    v.transform((part) => part || null),
+  ),
   energyKcal: v.pipe(typedNumber, per100g.entries.energyKcal),
   proteinG: v.pipe(typedNumber, per100g.entries.proteinG),
   fatG: v.pipe(typedNumber, per100g.entries.fatG),
   carbohydrateG: v.pipe(typedNumber, per100g.entries.carbohydrateG),
+  fibreG: v.pipe(typedNumber, per100g.entries.fibreG),
   addedSugarG: v.pipe(typedNumber, per100g.entries.addedSugarG),
   sodiumMg: v.pipe(typedNumber, per100g.entries.sodiumMg),
 })

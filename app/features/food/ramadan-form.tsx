@@ -20,7 +20,7 @@ export function RamadanForm({ ramadan, today }: RamadanFormProps) {
   const form = useValidatedForm(ramadanSchema, (days) => keep.mutate(days))
   const likely = likelyRamadan(today)
   return (
-    <details className="border-line border-t pt-4">
+    <details className="border-line border-t pt-4 print:hidden">
       <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
         {ramadan
           ? m.food_ramadan_on({

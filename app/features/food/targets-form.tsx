@@ -7,7 +7,7 @@ type TargetsFormProps = { profile: NutritionProfile | null; today: string }
 /** What targets are worked out from. It is closed once it has been filled in. */
 export function TargetsForm({ profile, today }: TargetsFormProps) {
   return (
-    <details open={profile === null} className="border-line border-t pt-4">
+    <details open={profile === null} className="border-line border-t pt-4 print:hidden">
       <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
         {profile ? m.food_targets_change() : m.food_targets_title()}
       </summary>

@@ -23,6 +23,11 @@ test.each([
   ['capitals and accents', 'TÈMPE', 'tempe'],
   ['an English name', 'fried rice', 'nasi-goreng'],
   ['punctuation', 'gado-gado!!', 'gado-gado'],
+  ['two letters swapped', 'temep', 'tempe'],
+  ['two letters swapped at the start', 'uadng', 'udang'],
+  ['two letters swapped in a short word', 'onocm', 'oncom'],
+  ['a space left out', 'bayamrebus', 'bayam'],
+  ['a space left out of a name', 'ikanmujair', 'ikan-mujair'],
 ])('%s finds its food', (_, query, food) => {
   expect(search(query)[0]).toBe(food)
 })

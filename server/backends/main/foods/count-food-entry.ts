@@ -1,4 +1,4 @@
-import type { Food } from '#server/contract/food.schema.ts'
+import { measuresOf } from '#app/nutrition/measures-of.ts'
 import type { EatenFood, FoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { EditedFood } from './food.repository.ts'
 
@@ -7,16 +7,13 @@ export function countFoodEntry(
   entry: FoodEntry,
   edited: EditedFood | undefined,
 ): (FoodEntry & { grams: number; food: EatenFood }) | undefined {
-  const measureGrams = edited && gramsOf(edited.food, entry.measure)
-  if (!measureGrams) return undefined
+  const measures = edited ? measuresOf(edited.food) : []
+  const measureGrams = measures.find(({ name }) => name === entry.measure)?.grams
+  if (!edited || !measureGrams) return undefined
   const { names, per100g, plate, confidence, source } = edited.food
   return {
     ...entry,
     grams: entry.amount * measureGrams,
     food: { names, per100g, plate, confidence, source, edition: edited.edition },
   }
-}
-
-function gramsOf({ measures }: Food, name: FoodEntry['measure']): number | undefined {
-  return name === 'gram' ? 1 : measures.find((measure) => measure.name === name)?.grams
 }

@@ -12,12 +12,12 @@ const onNoPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 export async function keepOwnFood(
   { db, clock }: MainParts,
   { user }: Member,
-  { id, name, portionGrams, per100g }: OwnFood,
+  { id, name, portionGrams, part, per100g }: OwnFood,
 ): Promise<Food> {
   const food: Food = {
     ...namedOwn(id, name, portionGrams),
     per100g,
-    plate: onNoPlate,
+    plate: { ...onNoPlate, ...(part && { [part]: 1 }) },
     confidence: 'medium',
     source: { kind: 'own' },
   }

@@ -138,6 +138,30 @@ describe('foods of one’s own', () => {
     })
   })
 
+  test('a food of one’s own lies on the part of the plate that its member says, or on none', async () => {
+    const { token } = await main.signedInMember()
+    const plateWith = async (part?: string) => {
+      const body = { ...bekal, id: `own-food-${part}`, ...(part && { part }) }
+      return (await main.post('/v1/own-foods', { token, body })).body.data.plate
+    }
+    expect(await plateWith('side')).toEqual({ staple: 0, side: 1, vegetables: 0, fruit: 0 })
+    expect(await plateWith()).toEqual({ staple: 0, side: 0, vegetables: 0, fruit: 0 })
+    const body = { ...bekal, part: 'dessert' }
+    expect((await main.post('/v1/own-foods', { token, body })).status).toBe(400)
+  })
+
+  test.each([
+    ['as it was bought', 'ayam-mentah', 'grossGram', 68],
+    ['after cooking', 'beras-putih', 'cookedGram', 40],
+  ])(
+    'what is weighed %s counts by what of it holds the values',
+    async (_, foodId, measure, grams) => {
+      const { token, trackerId } = await memberWithTracker()
+      const eaten = { ...lunch, foodId, measure, amount: 100 }
+      expect((await keep(token, trackerId, eaten)).body.data.grams).toBeCloseTo(grams, 10)
+    },
+  )
+
   test('a recipe is counted once, from foods of the site', async () => {
     const { token } = await main.signedInMember()
     const ingredients = [
