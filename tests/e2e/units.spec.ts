@@ -44,6 +44,28 @@ test('[S2.26] a comma and a point are the same, and so are both units of a labor
   await expect(reading.getByRole('link', { name: /NGSP/ })).toBeVisible()
 })
 
+test('[S2.26] a unit that is typed counts, and one that is not of the measure is refused and stays', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
+  await kilograms.fill('150 lb')
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+  await expect(page.getByText(m.measurements_unit_strange({ unit: 'kg' }, locale))).toBeVisible()
+  await expect(kilograms).toHaveAttribute('aria-invalid', 'true')
+  await expect(kilograms).toHaveValue('150 lb')
+
+  await page.getByText(m.measurements_lab({}, locale)).click()
+  const fasting = await openMeasure(page, m.measures_fasting_glucose({}, locale), 'mg/dL', locale)
+  await fasting.fill('20 mmol/L')
+  await save(page, locale)
+  await expect(page.getByRole('status').filter({ hasText: /360\smg\/dL/ })).toBeVisible()
+})
+
 /** The field of a measure, switched to the other unit. */
 async function openMeasure(page: Page, name: string, unit: string, locale: Locale) {
   await page.getByRole('button', { name, exact: true }).click()

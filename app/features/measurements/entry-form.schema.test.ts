@@ -7,8 +7,11 @@ import { factsOf } from './measure-facts.ts'
 const today = () => '2026-02-17'
 
 function parse(measure: Measure, typed: Record<string, string>, isInOtherUnit = false) {
-  const other = isInOtherUnit ? factsOf(measure).other : undefined
-  const schema = entryFormSchemaFor(measure, { today, other })
+  const { unit, other } = factsOf(measure)
+  const schema = entryFormSchemaFor(measure, {
+    today,
+    unit: isInOtherUnit && other ? other.unit : unit,
+  })
   const result = v.safeParse(schema, { measuredOn: '2026-02-17', ...typed })
   return result.success
     ? result.output
@@ -47,6 +50,50 @@ test.each([
   expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
 })
 
+test.each<[Measure, string, number]>([
+  ['fastingGlucose', '20 mmol/L', 360.32],
+  ['fastingGlucose', '5,6mmol/l', 100.89],
+  ['fastingGlucose', '5.6 MMOL / L', 100.89],
+  ['fastingGlucose', '101 mg/dL', 101],
+  ['fastingGlucose', '101mgdl', 101],
+  ['twoHourGlucose', '7,8 mmol/L', 140.52],
+  ['ldl', '3 mmol/L', 116.01],
+  ['triglycerides', '20 mmol/L', 1771.4],
+  ['triglycerides', '20 mg/dL', 20],
+  ['uricAcid', '420 µmol/L', 7.06],
+  ['uricAcid', '420 μmol/L', 7.06],
+  ['uricAcid', '420 umol/l', 7.06],
+  ['uricAcid', '7,1 mg/dL', 7.1],
+  ['hba1c', '48 mmol/mol', 6.54],
+  ['hba1c', '6,5 %', 6.5],
+  ['hba1c', '6,5 persen', 6.5],
+  ['weight', '72,5 kilo', 72.5],
+  ['waist', '84 cm', 84],
+  ['bodyFat', '24%', 24],
+])('%s of %j is %d, whichever unit the form is open in', (measure, value, kept) => {
+  expect(parse(measure, { value })).toMatchObject({ value: kept })
+  expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
+})
+
+test.each<[Measure, string]>([
+  ['weight', '150 lb'],
+  ['weight', '150 lbs'],
+  ['weight', '70 cm'],
+  ['weight', '72 %'],
+  ['waist', '33 in'],
+  ['waist', '84 kg'],
+  ['bodyFat', '24 kg'],
+  ['fastingGlucose', '100 mmol/mol'],
+  ['fastingGlucose', '100 g/L'],
+  ['fastingGlucose', '100 mg/L'],
+  ['uricAcid', '20 mmol/L'],
+  ['hba1c', '6,5 mg/dL'],
+  ['hba1c', '10 mmol/L'],
+])('%s of %j is refused, whichever unit the form is open in', (measure, value) => {
+  expect(parse(measure, { value })).toEqual(['value'])
+  expect(parse(measure, { value }, true)).toEqual(['value'])
+})
+
 test('glucose in mmol/L is too little for mg/dL, and the other way round too much', () => {
   expect(parse('fastingGlucose', { value: '5,6' })).toEqual(['value'])
   expect(parse('fastingGlucose', { value: '101' }, true)).toEqual(['value'])
@@ -64,6 +111,18 @@ test.each([
   ['120', '20', ['secondValue']],
   ['700', '80', ['value']],
   ['120', '', ['secondValue']],
+  ['121/79', '', { value: 121, secondValue: 79 }],
+  ['121 / 79', '', { value: 121, secondValue: 79 }],
+  ['121 79', '', { value: 121, secondValue: 79 }],
+  ['121,79', '', { value: 121, secondValue: 79 }],
+  ['121-79 mmHg', '', { value: 121, secondValue: 79 }],
+  ['180/110', '110', { value: 180, secondValue: 110 }],
+  ['121/79', '80', ['value']],
+  ['79/121', '', ['secondValue']],
+  ['121/7', '', ['value', 'secondValue']],
+  ['121 mmHg', '79 mmHg', { value: 121, secondValue: 79 }],
+  ['16,1 kPa', '79', ['value']],
+  ['12179', '', ['value', 'secondValue']],
 ])('the blood pressure %s over %s', (value, secondValue, expected) => {
   const read = parse('bloodPressure', { value, secondValue })
   if (Array.isArray(expected)) expect(read).toEqual(expected)

@@ -1,45 +1,45 @@
 import * as v from 'valibot'
 import { diastolicLimits } from '#server/contract/measurement.schema.ts'
 import type { Measure } from '#server/contract/measures.ts'
-import { factsOf, type OtherUnit } from './measure-facts.ts'
+import { factsOf } from './measure-facts.ts'
+import { readPressurePair, readTypedValue } from './typed-value.ts'
 
 const daySchema = v.pipe(v.string(), v.isoDate())
 
-/** A number as people type it: `72,5`, `72.5`, `72` or `72,5 kg`. */
-const typedNumberSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^\d{1,4}([.,]\d{1,2})?(\s*[a-zµ%/]{1,8})?$/i),
-  v.transform((text) => Number.parseFloat(text.replace(',', '.'))),
-)
+type Form = {
+  today: () => string
+  /** The one that the form is open in. */
+  unit: string
+}
 
 /**
- * What the form of a measure holds, in the unit that it asks for; values come out as they are kept,
- * to a hundredth. The day must not be in the future where the member is.
+ * What the form of a measure holds; values come out as they are kept, to a hundredth. The day must not
+ * be in the future where the member is.
  */
-export function entryFormSchemaFor(
-  measure: Measure,
-  { today, other }: { today: () => string; other: OtherUnit | undefined },
-) {
-  const { least, most, decimals } = factsOf(measure)
+export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
+  const facts = factsOf(measure)
+  const { least, most, decimals } = facts
   const isWhole = measure === 'bloodPressure'
-  const value = v.pipe(
-    typedNumberSchema,
-    v.transform((number) => rounded(other ? other.toKept(number) : number, other ? 2 : digits())),
-    v.minValue(least),
-    v.maxValue(most),
+  const typedSchema = v.pipe(
+    v.string(),
+    v.transform((text) => keptOf(text)),
+    v.number(),
   )
   return v.pipe(
     v.object({
-      value,
+      value: v.string(),
+      secondValue: v.optional(v.string(), ''),
+      measuredOn: v.string(),
+    }),
+    v.transform((typed) => (isWhole ? bothNumbersOf(typed) : typed)),
+    v.object({
+      value: v.pipe(typedSchema, v.minValue(least), v.maxValue(most)),
       secondValue: isWhole
-        ? v.pipe(
-            typedNumberSchema,
-            v.transform((number) => rounded(number, 0)),
-            v.minValue(diastolicLimits.least),
-            v.maxValue(diastolicLimits.most),
-          )
-        : v.optional(v.null(), null),
+        ? v.pipe(typedSchema, v.minValue(diastolicLimits.least), v.maxValue(diastolicLimits.most))
+        : v.pipe(
+            v.string(),
+            v.transform(() => null),
+          ),
       measuredOn: v.pipe(
         daySchema,
         v.check((day) => day <= today()),
@@ -54,10 +54,24 @@ export function entryFormSchemaFor(
     ),
   )
 
-  /** Glucose may be typed with a tenth although it is shown without. */
-  function digits(): number {
-    return isWhole ? 0 : Math.max(1, decimals)
+  function keptOf(text: string): number | undefined {
+    const typed = readTypedValue(text, facts, unit)
+    if (typed.kind !== 'read') return undefined
+    if (typed.unit === facts.other?.unit) return rounded(facts.other.toKept(typed.number), 2)
+    // Glucose may be typed with a tenth although it is shown without.
+    return rounded(typed.number, isWhole ? 0 : Math.max(1, decimals))
   }
+}
+
+type Typed = { value: string; secondValue: string; measuredOn: string }
+
+/** `121/79` in the first field stands for both, unless the second says otherwise. */
+function bothNumbersOf(typed: Typed): Typed {
+  const pair = readPressurePair(typed.value)
+  const second = typed.secondValue.trim() || pair?.diastolic
+  return pair && second === pair.diastolic
+    ? { ...typed, value: pair.systolic, secondValue: pair.diastolic }
+    : typed
 }
 
 function rounded(value: number, digits: number): number {

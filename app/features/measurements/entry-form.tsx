@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -11,9 +11,9 @@ import { diastolicLimits } from '#server/contract/measurement.schema.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Entry, EntryChange } from './entry.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
+import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
 import { localToday } from './local-today.ts'
-import { factsOf, type OtherUnit } from './measure-facts.ts'
-import { measureNames, otherUnitText, valueText } from './measure-words.ts'
+import { factsOf } from './measure-facts.ts'
 
 type EntryFormProps = {
   measure: Measure
@@ -40,48 +40,55 @@ export function EntryForm({
   children,
 }: EntryFormProps) {
   const facts = factsOf(measure)
-  const [isOther, setIsOther] = useState(false)
+  const [unit, setUnit] = useState(facts.unit)
   const before = entry && typedText(entry.value)
-  // For the hint alone: the field keeps what is typed, also before this page listens to it.
+  // For the words alone: the field keeps what is typed, also before this page listens to it.
   const [typed, setTyped] = useState(before ?? '')
   // The same id for every try, so that a lost answer does not double the entry.
   const [id, setId] = useState(entry?.id ?? newClientId)
-  const other = isOther ? facts.other : undefined
-  const schema = entryFormSchemaFor(measure, { today: localToday, other })
-  const form = useValidatedForm(schema, (given, element) => {
-    const isWeight = measure === 'weight'
-    const after = { kind: measure, ...given, id: isWeight ? given.measuredOn : id }
-    onSubmit({ before: entry ?? replaced?.(given.measuredOn) ?? null, after }, () => {
-      element.reset()
-      setTyped('')
-      setId(newClientId())
-    })
-  })
+  const form = useValidatedForm(
+    entryFormSchemaFor(measure, { today: localToday, unit }),
+    (given, element) => {
+      const isWeight = measure === 'weight'
+      const after = { kind: measure, ...given, id: isWeight ? given.measuredOn : id }
+      onSubmit({ before: entry ?? replaced?.(given.measuredOn) ?? null, after }, () => {
+        element.reset()
+        setTyped('')
+        setId(newClientId())
+      })
+    },
+  )
   const ownToday = useHydrated() ? localToday() : today
   return (
-    <form {...form.formProps} className="flex flex-col gap-4">
+    <form
+      {...form.formProps}
+      onSubmitCapture={(event: FormEvent<HTMLFormElement>) =>
+        setTyped(String(new FormData(event.currentTarget).get('value')))
+      }
+      className="flex flex-col gap-4"
+    >
       {facts.other && (
         <SegmentedControl
           label={m.measurements_unit()}
-          segments={[facts.unit, facts.other.unit].map((unit) => ({
-            value: unit,
-            label: unit,
-            text: unit,
+          segments={[facts.unit, facts.other.unit].map((one) => ({
+            value: one,
+            label: one,
+            text: one,
           }))}
-          value={other?.unit ?? facts.unit}
-          onChange={(unit) => setIsOther(unit !== facts.unit)}
+          value={unit}
+          onChange={setUnit}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           name="value"
-          label={labelOf(measure, other?.unit ?? facts.unit)}
+          label={valueLabel(measure, unit)}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={before}
           onChange={(event) => setTyped(event.target.value)}
-          hint={hintOf(measure, typed, other)}
-          {...(form.isWrong('value') && { problem: valueProblem(measure, other) })}
+          hint={valueHint({ measure, typed, unit })}
+          {...(form.isWrong('value') && { problem: valueProblem({ measure, typed, unit }) })}
         />
         {measure === 'bloodPressure' && (
           <TextField
@@ -120,35 +127,4 @@ export function EntryForm({
 
 function typedText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : formatNumber(value, { useGrouping: false })
-}
-
-function labelOf(measure: Measure, unit: string): string {
-  if (measure === 'weight') return m.tracker_kilograms()
-  if (measure === 'bloodPressure') return m.measurements_systolic()
-  return m.measurements_value_label({ measure: measureNames[measure](), unit })
-}
-
-/** What was typed in the other unit, as soon as it can be read. */
-function hintOf(measure: Measure, typed: string, other: OtherUnit | undefined): string | undefined {
-  const { other: conversion, least, most } = factsOf(measure)
-  if (measure === 'weight') return m.tracker_kilograms_hint()
-  if (!conversion) return undefined
-  const number = Number.parseFloat(typed.replace(',', '.'))
-  const value = other ? other.toKept(number) : number
-  if (!(value >= least && value <= most)) return m.measurements_unit_hint()
-  const same = other ? valueText(measure, { value }) : otherUnitText(conversion, value)
-  return m.measurements_same_as({ value: same })
-}
-
-function valueProblem(measure: Measure, other: OtherUnit | undefined): string {
-  const { least, most, unit } = factsOf(measure)
-  if (!other)
-    return m.measurements_value_wrong({
-      least: formatNumber(least),
-      most: formatNumber(most),
-      unit,
-    })
-  const limit = (value: number) =>
-    formatNumber(other.fromKept(value), { maximumFractionDigits: other.decimals })
-  return m.measurements_value_wrong({ least: limit(least), most: limit(most), unit: other.unit })
 }

@@ -29,7 +29,7 @@ export type OtherUnit = {
 /** `trend`: smoothed; `pair`: two lines; `columns`: amounts that add up. */
 type Look = 'trend' | 'line' | 'pair' | 'columns'
 
-type MeasureFacts = {
+export type MeasureFacts = {
   /** The unit in which values are kept. */
   unit: string
   least: number

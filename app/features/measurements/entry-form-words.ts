@@ -1,0 +1,48 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Measure } from '#server/contract/measures.ts'
+import { factsOf } from './measure-facts.ts'
+import { measureNames, otherUnitText, valueText } from './measure-words.ts'
+import { readTypedValue } from './typed-value.ts'
+
+/** What was typed into the form of a measure, and the unit that the form is open in. */
+type Typed = { measure: Measure; typed: string; unit: string }
+
+export function valueLabel(measure: Measure, unit: string): string {
+  if (measure === 'weight') return m.tracker_kilograms()
+  if (measure === 'bloodPressure') return m.measurements_systolic()
+  return m.measurements_value_label({ measure: measureNames[measure](), unit })
+}
+
+/** What may be typed, and the same in the other unit as soon as it can be read. */
+export function valueHint({ measure, typed, unit }: Typed): string | undefined {
+  if (measure === 'weight') return m.tracker_kilograms_hint()
+  if (measure === 'bloodPressure') return m.measurements_pressure_hint()
+  const facts = factsOf(measure)
+  const { other, least, most } = facts
+  if (!other) return undefined
+  const read = readTypedValue(typed, facts, unit)
+  if (read.kind !== 'read') return m.measurements_unit_hint()
+  const isOther = read.unit === other.unit
+  const value = isOther ? other.toKept(read.number) : read.number
+  if (!(value >= least && value <= most)) return m.measurements_unit_hint()
+  const same = isOther ? valueText(measure, { value }) : otherUnitText(other, value)
+  return m.measurements_same_as({ value: same })
+}
+
+/** Why a value was refused. */
+export function valueProblem({ measure, typed, unit }: Typed): string {
+  const facts = factsOf(measure)
+  const { other, least, most } = facts
+  const read = readTypedValue(typed, facts, unit)
+  if (read.kind === 'strange')
+    return other
+      ? m.measurements_unit_strange_two({ first: facts.unit, second: other.unit })
+      : m.measurements_unit_strange({ unit: facts.unit })
+  const limitUnit = read.kind === 'read' ? read.unit : unit
+  const limit = (value: number) =>
+    limitUnit === other?.unit
+      ? formatNumber(other.fromKept(value), { maximumFractionDigits: other.decimals })
+      : formatNumber(value)
+  return m.measurements_value_wrong({ least: limit(least), most: limit(most), unit: limitUnit })
+}

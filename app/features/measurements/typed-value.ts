@@ -1,0 +1,56 @@
+import type { MeasureFacts } from './measure-facts.ts'
+
+type Units = Pick<MeasureFacts, 'unit' | 'other'>
+
+/** `strange`: a number with a unit that the measure is not kept or printed in. */
+export type TypedValue =
+  | { kind: 'read'; number: number; unit: string }
+  | { kind: 'strange' }
+  | { kind: 'unreadable' }
+
+/** Other ways to write a unit, in small letters and without spaces. */
+const spellings: Partial<Record<string, readonly string[]>> = {
+  kg: ['kilo', 'kilogram', 'kilograms'],
+  cm: ['senti', 'sentimeter', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
+  '%': ['persen', 'percent'],
+  'mg/dL': ['mgdl', 'mg%'],
+  'mmol/L': ['mmoll'],
+  'µmol/L': ['umoll'],
+}
+
+/**
+ * A number as people type it: `72,5`, `72.5`, `72`, or with its unit, `72,5 kg`. A unit that is written
+ * counts more than the one that the form is open in (`formUnit`): it is the only one that cannot have
+ * been overlooked.
+ */
+export function readTypedValue(text: string, { unit, other }: Units, formUnit: string): TypedValue {
+  const [, digits, suffix = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)(\D.*)?$/s.exec(text.trim()) ?? []
+  if (digits === undefined) return { kind: 'unreadable' }
+  const number = Number.parseFloat(digits.replace(',', '.'))
+  const written = plain(suffix)
+  if (written === '') return { kind: 'read', number, unit: formUnit }
+  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isUnit(written, one))
+  if (named) return { kind: 'read', number, unit: named }
+  return { kind: /^[\p{L}%]/u.test(written) ? 'strange' : 'unreadable' }
+}
+
+function isUnit(written: string, unit: string): boolean {
+  return written === plain(unit) || (spellings[unit]?.includes(written) ?? false)
+}
+
+/** Both signs for micro become the letter that keyboards have. */
+function plain(unit: string): string {
+  return unit.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('μ', 'u')
+}
+
+/**
+ * Both numbers of a blood pressure: `121/79`, `121 79`, also `121,79`, because the number keys of a
+ * phone have no slash.
+ */
+export function readPressurePair(
+  text: string,
+): { systolic: string; diastolic: string } | undefined {
+  const [, systolic, diastolic] =
+    /^(\d{2,3})(?:\s*[/.,-]\s*|\s+)(\d{2,3})(?:\s*mm\s?hg)?$/i.exec(text.trim()) ?? []
+  return systolic && diastolic ? { systolic, diastolic } : undefined
+}
