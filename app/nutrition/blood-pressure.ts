@@ -3,6 +3,7 @@ import { sources } from './sources.ts'
 import { readFrom, type VersionedTable } from './versioned-table.ts'
 
 export type PressureClass =
+  | 'low'
   | 'optimal'
   | 'normal'
   | 'highNormal'
@@ -10,7 +11,7 @@ export type PressureClass =
   | 'gradeTwo'
   | 'gradeThree'
 
-type Row = { name: PressureClass; systolic: number; diastolic: number }
+type Row = { name: Exclude<PressureClass, 'low'>; systolic: number; diastolic: number }
 
 /** InaSH, lowest first; the numbers, in mmHg, are the first of their class. */
 const bloodPressureTable: VersionedTable<readonly Row[]> = {
@@ -28,24 +29,46 @@ const bloodPressureTable: VersionedTable<readonly Row[]> = {
   ],
 }
 
+/** In mmHg; the classes of InaSH have no lower end. */
+const lowPressureTable: VersionedTable<BloodPressure> = {
+  table: 'tekanan-darah-rendah',
+  version: 'GenPI',
+  validFrom: '2026-11-22',
+  sources: [sources.lowPressure],
+  rows: { systolic: 90, diastolic: 60 },
+}
+
+/** Below either number a pressure that is not high is low, in mmHg. */
+export const lowPressureLine: BloodPressure = lowPressureTable.rows
+
 /** Where a class begins, in mmHg. */
-export function pressureLine(name: PressureClass): BloodPressure {
+export function pressureLine(name: Row['name']): BloodPressure {
   const found = bloodPressureTable.rows.find((row) => row.name === name)
   return { systolic: found?.systolic ?? 0, diastolic: found?.diastolic ?? 0 }
 }
 
 export type BloodPressure = { systolic: number; diastolic: number }
 
-/** The class of a blood pressure: the higher of its two numbers decides. Education, no diagnosis. */
+/**
+ * The class of a blood pressure: the higher of its two numbers decides, and what is low is never called
+ * optimal. Education, no diagnosis.
+ */
 export function pressureClass(pressure: BloodPressure): Explained<PressureClass> {
-  return readFrom(bloodPressureTable, {
-    value: classOf(pressure),
-    formula: `max(s, d): ${rangesOf(bloodPressureTable.rows)}`,
-    inputs: [
-      { symbol: 's', quantity: 'systolic', value: pressure.systolic, unit: 'mmHg' },
-      { symbol: 'd', quantity: 'diastolic', value: pressure.diastolic, unit: 'mmHg' },
-    ],
-  })
+  const name = classOf(pressure)
+  const inputs = [
+    { symbol: 's', quantity: 'systolic', value: pressure.systolic, unit: 'mmHg' },
+    { symbol: 'd', quantity: 'diastolic', value: pressure.diastolic, unit: 'mmHg' },
+  ] as const
+  const { systolic, diastolic } = lowPressureLine
+  const isLow = pressure.systolic < systolic || pressure.diastolic < diastolic
+  if (name === 'optimal' && isLow)
+    return readFrom(lowPressureTable, {
+      value: 'low',
+      formula: `s < ${systolic} · d < ${diastolic}`,
+      inputs,
+    })
+  const formula = `max(s, d): ${rangesOf(bloodPressureTable.rows)}`
+  return readFrom(bloodPressureTable, { value: name, formula, inputs })
 }
 
 /** As tables print them: `< 120/80 · 120–129/80–84 · …`. */
@@ -64,7 +87,7 @@ export function isUrgentPressure(pressure: BloodPressure): boolean {
   return classOf(pressure) === 'gradeThree'
 }
 
-function classOf(pressure: BloodPressure): PressureClass {
+function classOf(pressure: BloodPressure): Row['name'] {
   const found = bloodPressureTable.rows.findLast(
     ({ systolic, diastolic }) => pressure.systolic >= systolic || pressure.diastolic >= diastolic,
   )

@@ -38,6 +38,7 @@ export type TableName =
   | 'asam-urat'
   | 'batas-ggl'
   | 'gula-darah'
+  | 'gula-darah-rendah'
   | 'imt-asia-pasifik'
   | 'imt-gizi-seimbang'
   | 'lingkar-perut'
@@ -45,6 +46,7 @@ export type TableName =
   | 'penukar'
   | 'target-aman'
   | 'tekanan-darah'
+  | 'tekanan-darah-rendah'
 
 /** Which edition of a reference table a result was read from: a later one does not change it. */
 export type TableVersion = { table: string; version: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLipidWithin, isUricAcidHigh, lipidLine, uricAcidLine } from './blood-lines.ts'
 import { isUrgentPressure, pressureClass, pressureLine } from './blood-pressure.ts'
-import { isUrgentGlucose, sugarClass, sugarCutPoints } from './blood-sugar.ts'
+import { isUrgentGlucose, lowSugarLine, sugarClass, sugarCutPoints } from './blood-sugar.ts'
 import {
   hba1cToMillimoles,
   hba1cToPercent,
@@ -27,6 +27,34 @@ test.each([
 ] as const)('PERKENI: %s of %d is %s', (name, value, expected) => {
   expect(sugarClass(name, value).value).toBe(expected)
 })
+
+test.each([
+  ['fasting', 20, 'low'],
+  ['fasting', 69.9, 'low'],
+  ['fasting', 70, 'normal'],
+  ['twoHours', 69.9, 'low'],
+  ['twoHours', 70, 'normal'],
+  ['hba1c', 3, 'normal'],
+] as const)(
+  'under 70 mg/dL a glucose is low (Kompas 2021): %s of %d is %s',
+  (name, value, expected) => {
+    expect(sugarClass(name, value).value).toBe(expected)
+  },
+)
+
+test.each([
+  [60, 30, 'low'],
+  [89, 60, 'low'],
+  [90, 59, 'low'],
+  [90, 60, 'optimal'],
+  [120, 59, 'normal'],
+  [142, 55, 'gradeOne'],
+])(
+  'under 90/60 a pressure that is not high is low (GenPI): %d/%d is %s',
+  (systolic, diastolic, expected) => {
+    expect(pressureClass({ systolic, diastolic }).value).toBe(expected)
+  },
+)
 
 test.each([
   [119, 79, 'optimal'],
@@ -70,6 +98,13 @@ describe('domain guide, section 2: red flags', () => {
     [300.1, true],
   ])('a glucose of %d is urgent: %s', (value, expected) => {
     expect(isUrgentGlucose(value)).toBe(expected)
+  })
+
+  test('no glucose that is urgent is called within the range', () => {
+    for (let value = 20; value <= 1000; value += 0.5)
+      if (isUrgentGlucose(value))
+        for (const name of ['fasting', 'twoHours'] as const)
+          expect([name, value, sugarClass(name, value).value]).not.toContain('normal')
   })
 })
 
@@ -158,13 +193,17 @@ test('every class names its table, its edition, what it was read with and its so
   const value = { milligramsPerDecilitre: 5, sex: 'female' } as const
   const results = [
     sugarClass('fasting', 99),
+    sugarClass('fasting', 69),
     pressureClass({ systolic: 118, diastolic: 76 }),
+    pressureClass({ systolic: 84, diastolic: 52 }),
     isLipidWithin('hdl', value),
     isUricAcidHigh(value),
   ]
   expect(results.map((result) => result?.table)).toEqual([
     { table: 'gula-darah', version: 'PERKENI 2021' },
+    { table: 'gula-darah-rendah', version: '2021' },
     { table: 'tekanan-darah', version: 'InaSH 2023' },
+    { table: 'tekanan-darah-rendah', version: 'GenPI' },
     { table: 'lipid-darah', version: 'NCEP ATP III' },
     { table: 'asam-urat', version: '2021' },
   ])
@@ -178,6 +217,14 @@ describe('lines that a chart draws are those that classes begin with', () => {
       { between: 100, high: 126 },
       { between: 140, high: 200 },
       { between: 5.7, high: 6.5 },
+    ])
+  })
+
+  test('70 for a glucose and none for HbA1c', () => {
+    expect((['fasting', 'twoHours', 'hba1c'] as const).map(lowSugarLine)).toEqual([
+      70,
+      70,
+      undefined,
     ])
   })
 

@@ -84,6 +84,14 @@ export const sources = {
   diabetes: {
     title: 'PERKENI, pengelolaan dan pencegahan diabetes melitus tipe 2 (pengetahuan umum)',
   },
+  lowGlucose: {
+    title: 'Gula darah rendah: di bawah 70\u00a0mg/dL (Kompas, 23 Januari 2021)',
+    url: 'https://health.kompas.com/read/2021/01/23/121200468/14-gejala-hipoglikemia-yang-perlu-diwaspadai',
+  },
+  lowPressure: {
+    title: 'Tekanan darah rendah: di bawah 90/60\u00a0mmHg (GenPI)',
+    url: 'https://genpi.co/amp/kesehatan/173623/waspada-6-gejala-yang-menandakan-kamu-kena-tekanan-darah-rendah',
+  },
   bloodPressure: {
     title: 'InaSH, klasifikasi hipertensi (Kompas, 9 Juni 2023)',
     url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',

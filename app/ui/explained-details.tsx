@@ -31,6 +31,7 @@ const tableWords = {
   'asam-urat': m.food_table_uric_acid,
   'batas-ggl': m.food_table_day_limits,
   'gula-darah': m.food_table_blood_sugar,
+  'gula-darah-rendah': m.food_table_low_blood_sugar,
   'imt-asia-pasifik': m.food_table_bmi_asia_pacific,
   'imt-gizi-seimbang': m.food_table_bmi_balanced_nutrition,
   'lingkar-perut': m.food_table_waist,
@@ -38,6 +39,7 @@ const tableWords = {
   penukar: m.food_table_exchanges,
   'target-aman': m.food_table_safe_goal,
   'tekanan-darah': m.food_table_blood_pressure,
+  'tekanan-darah-rendah': m.food_table_low_blood_pressure,
 } satisfies Record<TableName, () => string>
 
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }

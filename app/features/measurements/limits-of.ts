@@ -2,14 +2,14 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type Lipid, lipidLine, uricAcidLine } from '#app/nutrition/blood-lines.ts'
 import { pressureLine } from '#app/nutrition/blood-pressure.ts'
-import { type SugarTest, sugarCutPoints } from '#app/nutrition/blood-sugar.ts'
+import { lowSugarLine, type SugarTest, sugarCutPoints } from '#app/nutrition/blood-sugar.ts'
 import { weightsBetween } from '#app/nutrition/body-mass-index.ts'
 import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
 import { normalRange } from '#app/nutrition/weight-classes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import { type About, readsBodyMass, waterTarget } from './about.ts'
-import { valueText } from './measure-words.ts'
+import { numberText, valueText } from './measure-words.ts'
 
 type Limits = Pick<ChartSeries, 'bands' | 'limits'>
 
@@ -38,8 +38,13 @@ export function limitsOf(measure: Measure, about: About | undefined, today: stri
 
 function sugarLimits(measure: Measure, test: SugarTest): Limits {
   const { between, high } = sugarCutPoints(test)
+  const least = lowSugarLine(test)
   return {
-    bands: [{ name: below(measure, between), most: between }],
+    bands: [
+      least === undefined
+        ? { name: below(measure, between), most: between }
+        : { name: fromTo(measure, least, between), least, most: between },
+    ],
     limits: [{ name: atLeast(measure, high), values: [high] }],
   }
 }
@@ -101,6 +106,13 @@ function limitsOfBody(measure: Measure, about: About, today: string): Limits {
 
 function below(measure: Measure, line: number): string {
   return m.measurements_limit_below({ value: valueText(measure, { value: line }) })
+}
+
+function fromTo(measure: Measure, least: number, line: number): string {
+  return m.measurements_limit_from_to({
+    least: numberText(measure, least),
+    value: valueText(measure, { value: line }),
+  })
 }
 
 function atLeast(measure: Measure, line: number): string {

@@ -54,7 +54,16 @@ test.each<[Measure, number, number | null, string]>([
   ['waist', 80.1, null, 'Above the line'],
   ['bloodPressure', 139, 89, 'High normal'],
   ['bloodPressure', 140, 70, 'In the range of grade 1 hypertension'],
+  [
+    'bloodPressure',
+    84,
+    52,
+    'A number is below 90/60\u00a0mmHg. If you feel dizzy, weak or faint, call a doctor.',
+  ],
   ['fastingGlucose', 99, null, 'Within the reference range'],
+  ['fastingGlucose', 70, null, 'Within the reference range'],
+  ['fastingGlucose', 20, null, 'Below the reference range'],
+  ['twoHourGlucose', 69, null, 'Below the reference range'],
   ['uricAcid', 6, null, 'Not above the line'],
   ['hdl', 50, null, 'On the recommended side'],
   ['ldl', 100, null, 'Off the recommended side'],
@@ -88,6 +97,10 @@ test('a chart draws the range of normal weights, the line of a waist and the wat
     { name: expect.stringContaining('47.4–58.8'), least: 47.4, most: 58.8 },
   ])
   expect(limitsOf('waist', woman, today).bands?.[0]?.most).toBe(80)
+  expect(limitsOf('fastingGlucose', undefined, today).bands).toEqual([
+    { name: 'Reference: 70 to below 100\u00a0mg/dL', least: 70, most: 100 },
+  ])
+  expect(limitsOf('hba1c', undefined, today).bands?.[0]?.least).toBeUndefined()
   expect(limitsOf('water', woman, today).limits?.[0]?.values).toEqual([2350])
   expect(waterTarget({ ...woman, isPregnant: true }, today)).toBeUndefined()
 })

@@ -1,7 +1,11 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isLipidWithin, isUricAcidHigh } from '#app/nutrition/blood-lines.ts'
-import { type PressureClass, pressureClass } from '#app/nutrition/blood-pressure.ts'
+import {
+  lowPressureLine,
+  type PressureClass,
+  pressureClass,
+} from '#app/nutrition/blood-pressure.ts'
 import { type SugarClass, sugarClass } from '#app/nutrition/blood-sugar.ts'
 import { bodyMassClass } from '#app/nutrition/body-mass-index-class.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
@@ -12,7 +16,7 @@ import { type About, readsBodyMass } from './about.ts'
 import type { Entry } from './entry.ts'
 import { lipids, sugarTests } from './limits-of.ts'
 import { factsOf } from './measure-facts.ts'
-import { otherUnitText } from './measure-words.ts'
+import { otherUnitText, valueText } from './measure-words.ts'
 
 /** What a value is called by a table, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }
@@ -35,6 +39,7 @@ const schemeWords = {
 } satisfies Record<SchemeName, () => string>
 
 const pressureWords = {
+  low: lowPressureWord,
   optimal: m.measurements_pressure_optimal,
   normal: m.measurements_pressure_normal,
   highNormal: m.measurements_pressure_high_normal,
@@ -44,6 +49,7 @@ const pressureWords = {
 } satisfies Record<PressureClass, () => string>
 
 const sugarWords = {
+  low: m.measurements_sugar_low,
   normal: m.measurements_sugar_normal,
   between: m.measurements_sugar_between,
   high: m.measurements_sugar_high,
@@ -55,11 +61,15 @@ export function readingsOf(entry: Entry, about: About | undefined): Reading[] {
   const sugar = sugarTests[kind]
   if (sugar) {
     const explained = sugarClass(sugar, value)
-    return [{ by: m.measurements_by_perkeni(), word: sugarWords[explained.value](), explained }]
+    const by =
+      explained.value === 'low' ? m.measurements_by_low_sugar() : m.measurements_by_perkeni()
+    return [{ by, word: sugarWords[explained.value](), explained }]
   }
   if (kind === 'bloodPressure' && secondValue !== null) {
     const explained = pressureClass({ systolic: value, diastolic: secondValue })
-    return [{ by: m.measurements_by_inash(), word: pressureWords[explained.value](), explained }]
+    const by =
+      explained.value === 'low' ? m.measurements_by_low_pressure() : m.measurements_by_inash()
+    return [{ by, word: pressureWords[explained.value](), explained }]
   }
   const lipid = lipids[kind]
   if (lipid) {
@@ -117,6 +127,11 @@ function readingsOfBody({ kind, value }: Entry, about: About): Reading[] {
     return [{ by: m.measurements_by_uric_acid(), word: aboveWord(explained.value), explained }]
   }
   return []
+}
+
+function lowPressureWord(): string {
+  const { systolic: value, diastolic: secondValue } = lowPressureLine
+  return m.measurements_pressure_low({ value: valueText('bloodPressure', { value, secondValue }) })
 }
 
 function withinWord(isWithin: boolean): string {
