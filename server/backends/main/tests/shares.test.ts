@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { measurementKinds } from '#server/contract/measures.ts'
 import {
   type NewShare,
   type Share,
@@ -10,6 +11,12 @@ import { goalTable } from '#server/db/main/goal.table.ts'
 import { trackerShareTable } from '#server/db/main/tracker-share.table.ts'
 import { phoneUserAgent } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import {
+  canaryMeasurements,
+  choicesOf,
+  measurementCanaries,
+  measurementMarks,
+} from './share-canaries.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
 let main: MainFixture
@@ -29,23 +36,36 @@ const newShare: NewShare = {
   pin: null,
 }
 
-/** What is found in an answer only when its section was chosen: a value, and the day that it is of. */
+/** What is found in an answer only when its section was chosen. */
 const canaries: Record<ShareSection, string[]> = {
   weightTrend: ['"weightTrend"', '"percent"'],
   weight: ['"weight"', '171.23', '163.47', '"kilograms"'],
-  body: ['"body"', '123.45', '2026-02-11', '"waist"'],
-  blood: ['"blood"', '147.31', '91.73', '2026-02-12', '"bloodPressure"'],
-  wellbeing: ['"wellbeing"', '1337.5', '2026-02-13', '"water"'],
+  body: ['"body"', ...measurementMarks('body')],
+  blood: ['"blood"', ...measurementMarks('blood')],
+  wellbeing: ['"wellbeing"', ...measurementMarks('wellbeing')],
   food: ['"food"', 'Kanari Goreng', '2026-02-14', '"energyKcal"'],
   goals: ['"goals"', '158.91', '2026-02-10'],
 }
 
-// Fails when `readSections` reads every section, whichever were chosen.
-test('whatever was not chosen is in no byte of the answer, for each choice of sections', async () => {
+test('each kind of measurement has a canary of its own', () => {
+  expect(Object.keys(measurementCanaries).sort()).toEqual([...measurementKinds].sort())
+})
+
+const aloneAndAllButOne = choicesOf(shareSections).filter(
+  ({ length }) => length === 1 || length === shareSections.length - 1,
+)
+
+// Fails when `readSections` reads every section, whichever were chosen, and when a kind of measurement
+// is read with a section that is not its own.
+test.each([
+  ['for each choice of sections', null, choicesOf(shareSections)],
+  ['behind a PIN, for each alone and all but each', '482913', aloneAndAllButOne],
+])('whatever was not chosen is in no byte of the answer, %s', async (_, pin, choices) => {
   const { user, token, trackerId } = await memberWithCanaries()
-  for (const sections of choicesOf(shareSections)) {
-    const { key } = await make(token, trackerId, { sections })
-    const { status, body } = await open({ key })
+  for (const sections of choices) {
+    const { key } = await make(token, trackerId, { sections, pin })
+    if (pin) expect((await open({ key })).body).toEqual({ data: { kind: 'pin' } })
+    const { status, body } = await open({ key, ...(pin && { pin }) })
     const bytes = JSON.stringify(body)
     expect(status).toBe(200)
     for (const section of shareSections)
@@ -247,13 +267,6 @@ function answerOf({ status, body }: { status: number; body: unknown }) {
   return [status, body]
 }
 
-/** Every choice of at least one. */
-function choicesOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: 2 ** items.length - 1 }, (_, index) =>
-    items.filter((_, position) => ((index + 1) >> position) % 2 === 1),
-  )
-}
-
 async function memberWithCanaries() {
   const member = await memberWithTracker(main)
   const { token, trackerId } = member
@@ -261,13 +274,8 @@ async function memberWithCanaries() {
     main.post(`/v1/trackers/${trackerId}/${path}`, { token, body })
   await keep('weights', { measuredOn: '2026-02-15', kilograms: 171.23 })
   await keep('weights', { measuredOn: '2026-02-16', kilograms: 163.47 })
-  const measured = [
-    { kind: 'waist', measuredOn: '2026-02-11', value: 123.45, secondValue: null },
-    { kind: 'bloodPressure', measuredOn: '2026-02-12', value: 147.31, secondValue: 91.73 },
-    { kind: 'water', measuredOn: '2026-02-13', value: 1337.5, secondValue: null },
-  ]
-  for (const measurement of measured)
-    await keep('measurements', { id: `kanari-${measurement.kind}`, ...measurement })
+  for (const measurement of canaryMeasurements('kanari-', '2026-02-11'))
+    await keep('measurements', measurement)
   await main.db.insert(goalTable).values({
     ...{ trackerId, id: 'kanari-tujuan', startsOn: '2026-02-10', weeks: 20 },
     ...{ startKilograms: 171, targetKilograms: 158.91, createdAt: main.clock.now() },
