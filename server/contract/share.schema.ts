@@ -123,7 +123,8 @@ const sharedFoodListSchema = v.array(
     meal: v.picklist(meals),
     names: v.object({ id: v.string(), en: v.string() }),
     grams: v.number(),
-    energyKcal: v.number(),
+    /** Absent while the member is in calm mode: they open their links too. */
+    energyKcal: v.optional(v.number()),
     proteinG: v.number(),
     fatG: v.number(),
     carbohydrateG: v.number(),

@@ -22,6 +22,8 @@ export const trackerExportSchema = v.object({
   schemaVersion: v.literal(1),
   exportedAt: momentSchema,
   tracker: v.omit(trackerSchema, ['weights']),
+  /** The member is in calm mode: a report that is made of this goes without calories. */
+  isCalm: v.optional(v.boolean(), false),
   weights: v.array(weightEntrySchema),
   measurements: v.array(v.intersect([measurementSchema, v.object(written)])),
   foodEntries: v.array(v.object({ ...keptFoodEntrySchema.entries, ...written })),

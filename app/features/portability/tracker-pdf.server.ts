@@ -36,7 +36,7 @@ export async function renderTrackerPdf(found: TrackerExport, productName: string
   drawHead(document, found, `${productName} – ${title}`)
   drawWeight(document, points)
   await drawMeasurements(document, found.measurements)
-  drawFood(document, found.foodEntries)
+  drawFood(document, found)
   drawGoals(document, found.goals)
   await drawWeights(document, points)
   document.end()
@@ -100,13 +100,17 @@ async function drawMeasurements(document: Document, all: TrackerExport['measurem
   }
 }
 
-function drawFood(document: Document, entries: TrackerExport['foodEntries']) {
+function drawFood(document: Document, { foodEntries, isCalm }: TrackerExport) {
   const kcalOfDay = new Map<string, number>()
-  for (const { eatenOn, grams, food } of entries) {
+  for (const { eatenOn, grams, food } of foodEntries) {
     const kcal = (food.per100g.energyKcal * grams) / 100
     kcalOfDay.set(eatenOn, (kcalOfDay.get(eatenOn) ?? 0) + kcal)
   }
   if (kcalOfDay.size === 0) return
+  if (isCalm) {
+    heading(document, m.portability_pdf_food())
+    return quiet(document, m.portability_pdf_food_calm())
+  }
   const days = [...kcalOfDay].map(([day, value]) => ({ day, value }))
   const mean = days.reduce((sum, { value }) => sum + value, 0) / days.length
   section(document, m.portability_pdf_food(), {

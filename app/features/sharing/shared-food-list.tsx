@@ -25,26 +25,31 @@ export function SharedFoodList({ foods }: { foods: SharedFood[] }) {
 type FoodOfDayProps = { day: string; isOpen: boolean; foods: SharedFood[] }
 
 function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
-  const total = foods.reduce((sum, { energyKcal }) => sum + energyKcal, 0)
   const date = formatDate(day)
+  const energies = foods.flatMap(({ energyKcal }) => energyKcal ?? [])
+  // Who is in calm mode shares no calories.
+  const hasEnergy = energies.length > 0
+  const kcal = whole(energies.reduce((sum, energy) => sum + energy, 0))
   return (
     <details open={isOpen} className="print-open">
       <summary className="rounded-control font-semibold text-link">
-        {m.sharing_food_day({ date, kcal: whole(total) })}
+        {hasEnergy ? m.sharing_food_day({ date, kcal }) : date}
       </summary>
       <SharedTable
         caption={date}
         columns={[
           m.sharing_column_food(),
           m.sharing_column_grams(),
-          m.sharing_column_kcal(),
+          ...(hasEnergy ? [m.sharing_column_kcal()] : []),
           m.sharing_column_protein(),
           m.sharing_column_fat(),
           m.sharing_column_carbohydrate(),
         ]}
         rows={foods.map((food) => [
           `${mealNames[food.meal]()}: ${food.names[getLocale()]}`,
-          ...[food.grams, food.energyKcal, food.proteinG, food.fatG, food.carbohydrateG].map(whole),
+          ...[food.grams, food.energyKcal ?? [], food.proteinG, food.fatG, food.carbohydrateG]
+            .flat()
+            .map(whole),
         ])}
       />
     </details>

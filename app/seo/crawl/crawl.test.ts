@@ -117,6 +117,10 @@ test.each([
     })
     const lines = (await answerRobots(context).text()).split('\n')
     for (const path of paths) expect(lines).toContain(`Disallow: ${path}/`)
+    // A shared tracker says that it is not to be listed, which a crawler has to read.
+    expect(lines).toContain(
+      prefix === 'true' ? 'Allow: /en/tracker/share-' : 'Allow: /tracker/share-',
+    )
     expect(lines).toContain('Allow: /')
     expect(lines).toContain('Sitemap: https://seimbang.example/sitemap.xml')
   },

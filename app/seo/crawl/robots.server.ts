@@ -9,6 +9,8 @@ const cacheControl = 'public, max-age=3600'
  * such as one for frames, stays open: a crawler has to read it to see that it says so.
  */
 const memberPaths = ['/account', '/auth', '/cart', '/extend-program', '/tracker', '/transaction']
+/** A shared tracker says that it is not to be listed; a link that nobody may read could be. */
+const sharedPath = '/tracker/share-'
 const programPaths = ['/_serverFn/', '/demo/', '/payments/']
 
 /** Answers /robots.txt. */
@@ -25,6 +27,8 @@ export function answerRobots({ settings }: SiteContext): Response {
       `Disallow: ${path}/`,
       `Disallow: ${path}?`,
     ]),
+    `Allow: ${sharedPath}`,
+    ...(hasPrefix ? locales.map((locale) => `Allow: ${withLocale(sharedPath, locale)}`) : []),
     ...programPaths.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',

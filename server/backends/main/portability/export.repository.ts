@@ -11,7 +11,7 @@ import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-type Rows = Omit<TrackerExport, 'schemaVersion' | 'exportedAt' | 'tracker'>
+type Rows = Omit<TrackerExport, 'schemaVersion' | 'exportedAt' | 'tracker' | 'isCalm'>
 
 /**
  * Every row of a tracker but those that say who may see it, and the member's own foods. Ask for the

@@ -1,5 +1,7 @@
 import { appendAuditEntry } from '#server/backends/main/audit/append-audit-entry.ts'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
+import { isMemberCalm } from '#server/backends/main/calm-mode/is-member-calm.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findTracker } from '#server/backends/main/trackers/tracker.repository.ts'
@@ -15,6 +17,7 @@ export async function exportTracker(
   { user }: Member,
   trackerId: string,
 ): Promise<TrackerExport> {
+  const now = parts.clock.now()
   return parts.db.transaction(
     async (tx) => {
       const tracker = await findTracker(tx, { trackerId, userId: user.id })
@@ -22,8 +25,9 @@ export async function exportTracker(
       await appendAuditEntry(parts, tx, { action: 'tracker_exported', subjectId: user.id })
       return {
         schemaVersion: 1 as const,
-        exportedAt: parts.clock.now().toISOString(),
+        exportedAt: now.toISOString(),
         tracker,
+        isCalm: await isMemberCalm(tx, user.id, dayInJakarta(now)),
         ...(await readRowsOfTracker(tx, { trackerId, userId: user.id })),
       }
     },

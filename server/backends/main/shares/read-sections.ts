@@ -9,6 +9,7 @@ import {
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import {
+  isOwnerCalm,
   listSharedFood,
   listSharedGoals,
   listSharedMeasurements,
@@ -33,10 +34,11 @@ const readers: {
   body: (db, days) => listSharedMeasurements(db, { ...days, kinds: kindsOf('body') }),
   blood: (db, days) => listSharedMeasurements(db, { ...days, kinds: kindsOf('blood') }),
   wellbeing: (db, days) => listSharedMeasurements(db, { ...days, kinds: kindsOf('wellbeing') }),
-  food: (db, { trackerId, from, to }) => {
+  food: async (db, { trackerId, from, to }) => {
     // Of two days, the later one sorts last.
     const [, later = from] = [from, addDays(to, 1 - mostFoodDays)].toSorted()
-    return listSharedFood(db, { trackerId, from: later, to })
+    const isCalm = await isOwnerCalm(db, trackerId, to)
+    return listSharedFood(db, { trackerId, from: later, to, isCalm })
   },
   goals: listSharedGoals,
 }

@@ -1,10 +1,12 @@
 import { and, asc, between, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { isMemberCalm } from '#server/backends/main/calm-mode/is-member-calm.ts'
 import type { MeasurementKind } from '#server/contract/measures.ts'
 import type { SharedFood, SharedMeasurement } from '#server/contract/share.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -47,9 +49,18 @@ export async function listSharedMeasurements(
     )
 }
 
+/** The day decides which reasons hold calm mode on. */
+export async function isOwnerCalm(db: Database, trackerId: string, day: string): Promise<boolean> {
+  const [tracker] = await db
+    .select({ userId: trackerTable.userId })
+    .from(trackerTable)
+    .where(eq(trackerTable.id, trackerId))
+  return tracker !== undefined && isMemberCalm(db, tracker.userId, day)
+}
+
 export async function listSharedFood(
   db: Database,
-  { trackerId, from, to }: SharedDays,
+  { trackerId, from, to, isCalm }: SharedDays & { isCalm: boolean },
 ): Promise<SharedFood[]> {
   const rows = await db
     .select({
@@ -67,7 +78,7 @@ export async function listSharedFood(
     return {
       ...eaten,
       names: food.names,
-      energyKcal: eatenOf(per100g.energyKcal),
+      ...(!isCalm && { energyKcal: eatenOf(per100g.energyKcal) }),
       proteinG: eatenOf(per100g.proteinG),
       fatG: eatenOf(per100g.fatG),
       carbohydrateG: eatenOf(per100g.carbohydrateG),

@@ -47,6 +47,22 @@ const canaries: Record<ShareSection, string[]> = {
   goals: ['"goals"', '158.91', '2026-02-10'],
 }
 
+test('[S2.26] a link of a member in calm mode shares what was eaten without its calories', async () => {
+  const { token, trackerId } = await memberWithCanaries()
+  const kept = await main.post(`/v1/trackers/${trackerId}/shares`, {
+    token,
+    body: { ...newShare, sections: ['food'] },
+  })
+  const eaten = async () =>
+    (await main.post('/v1/shared-trackers/open', { body: { key: kept.body.data.key } })).body.data
+      .food
+  expect(await eaten()).toEqual([expect.objectContaining({ energyKcal: 120, proteinG: 6 })])
+  await main.post('/v1/calm-mode', { token, body: { isCalm: true } })
+  const [calm] = await eaten()
+  expect(calm).not.toHaveProperty('energyKcal')
+  expect(calm.proteinG).toBe(6)
+})
+
 test('each kind of measurement has a canary of its own', () => {
   expect(Object.keys(measurementCanaries).sort()).toEqual([...measurementKinds].sort())
 })

@@ -1,0 +1,66 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
+import { renderTrackerPdf } from './tracker-pdf.server.ts'
+
+const per100g = {
+  ...{ energyKcal: 130, proteinG: 2.7, fatG: 0.3, carbohydrateG: 28 },
+  ...{ fibreG: 0.4, addedSugarG: 0, sodiumMg: 1 },
+}
+const eaten: TrackerExport['foodEntries'][number] = {
+  id: 'entry-0001',
+  eatenOn: '2026-03-01',
+  meal: 'lunch',
+  foodId: 'nasi-putih',
+  measure: 'gram',
+  amount: 150,
+  grams: 150,
+  food: {
+    names: { id: 'Nasi', en: 'Rice' },
+    per100g,
+    plate: { staple: 1, side: 0, vegetables: 0, fruit: 0 },
+    confidence: 'high',
+    source: { kind: 'estimate' },
+    edition: '2026-11-21',
+  },
+  createdAt: '2026-03-01T05:00:00Z',
+}
+const found: TrackerExport = {
+  schemaVersion: 1,
+  exportedAt: '2026-03-02T03:00:00Z',
+  tracker: {
+    ...{ id: 'a', programSlug: 'seimbang-harian', sessionBalance: 2 },
+    ...{ startsOn: '2026-03-01', endsOn: '2026-04-01' },
+  },
+  isCalm: false,
+  weights: [],
+  measurements: [],
+  foodEntries: [eaten, { ...eaten, id: 'entry-0002', eatenOn: '2026-03-02' }],
+  plannedFoods: [],
+  goals: [],
+  ownFoods: [],
+  reminders: [],
+  photos: [],
+}
+
+test('a report draws the energy of each day, but not for a member in calm mode', async () => {
+  expect(linesIn(await renderTrackerPdf(found, 'Seimbang'))).toBeGreaterThan(0)
+  expect(linesIn(await renderTrackerPdf({ ...found, isCalm: true }, 'Seimbang'))).toBe(0)
+})
+
+/** The grid and the dots of a chart are lines; nothing else in a report draws one. */
+function linesIn(pdf: Uint8Array): number {
+  const bytes = Buffer.from(pdf)
+  const streams = bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
+  const texts = Array.from(streams, ([, stream = '']) => textOf(Buffer.from(stream, 'latin1')))
+  return texts.join('\n').match(/^[-\d. ]+ l$/gm)?.length ?? 0
+}
+
+function textOf(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    // Not compressed: no page.
+    return ''
+  }
+}
