@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { EntryContent, Operation } from '#server/contract/sync.schema.ts'
+import type { Conflict, EntryContent, Operation } from '#server/contract/sync.schema.ts'
 import type { Device } from './device.ts'
 
 /**
@@ -10,6 +10,8 @@ export class History {
   readonly #made: Operation[] = []
   /** What was on the screen when the member chose the other version. */
   readonly #seen = new Set<string>()
+  /** The devices on which an entry was changed. */
+  readonly #writers = new Map<string, Set<Device>>()
 
   get operationIds(): string[] {
     return this.#made.map(({ id }) => id)
@@ -22,6 +24,8 @@ export class History {
     for (const { operation } of device.unsent) {
       if (before.has(operation.id)) continue
       this.#made.push(operation)
+      const key = keyOf(operation)
+      this.#writers.set(key, (this.#writers.get(key) ?? new Set()).add(device))
       this.#see(operation.base)
       const chosen = shown.find(({ id }) => id === operation.resolves)
       this.#see(chosen?.kept)
@@ -38,9 +42,19 @@ export class History {
       expect([...inTracker, ...this.#seen], `${entry} is lost`).toContain(entry)
   }
 
+  /** Fails for a choice over an entry that only one device has changed: in whatever order, it knows its own. */
+  expectTwoWriters(conflicts: readonly Conflict[]): void {
+    for (const conflict of conflicts)
+      expect(this.#writers.get(keyOf(conflict))?.size, `writers of ${keyOf(conflict)}`).toBe(2)
+  }
+
   #see(content: EntryContent | null | undefined): void {
     if (content) this.#seen.add(textOf(content))
   }
+}
+
+function keyOf({ kind, entryId }: Pick<Operation, 'kind' | 'entryId'>): string {
+  return `${kind} ${entryId}`
 }
 
 /** The same for the same content, whatever order its fields are in. */

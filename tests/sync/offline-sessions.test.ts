@@ -20,12 +20,14 @@ const runsPerReading = 10
 
 const device = fc.integer({ min: 0, max: 1 })
 const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'unanswered', 'again')
+/** What is sent is sorted by these, so that any order comes about; all alike, it stays as it was made. */
+const ranks = fc.array(fc.nat(20), { minLength: 10, maxLength: 10 })
 const doing = <const Kind extends string>(kind: Kind) => ({ kind: fc.constant(kind), device })
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ ...doing('change'), slot }) },
   { weight: 1, arbitrary: fc.record({ ...doing('add'), slot }) },
   { weight: 2, arbitrary: fc.record({ ...doing('delete'), slot }) },
-  { weight: 3, arbitrary: fc.record({ ...doing('sync'), fate, turn: fc.nat(5) }) },
+  { weight: 3, arbitrary: fc.record({ ...doing('sync'), fate, ranks }) },
   { weight: 1, arbitrary: fc.record({ ...doing('choose'), isKept: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ ...doing('late') }) },
 )
@@ -85,7 +87,8 @@ async function perform(of: Step, on: Device, { history, server, number }: World)
       history.record(on, () => on.change(of.slot.kind, of.slot.entryId, null))
       return
     case 'sync':
-      await on.sync(of.fate, (items) => rotated(items, of.turn))
+      await on.sync(of.fate, (items) => shuffled(items, of.ranks))
+      history.expectTwoWriters(on.conflicts)
       return
     case 'choose': {
       const [conflict] = on.conflicts
@@ -116,6 +119,7 @@ async function comeToRest(
   await one.sync('arrives')
   await other.sync('arrives')
   while (other.conflicts.length > 0) {
+    history.expectTwoWriters(other.conflicts)
     if (chosen.length > 200) throw new Error('The devices do not come to rest')
     for (const conflict of other.conflicts) {
       chosen.push(conflict.kind)
@@ -137,7 +141,10 @@ async function expectTakenOnce(trackerId: string, history: History): Promise<voi
   expect(rows.map(({ id }) => id).sort()).toEqual(history.operationIds.sort())
 }
 
-function rotated<Item>(items: Item[], by: number): Item[] {
-  const turn = items.length === 0 ? 0 : by % items.length
-  return [...items.slice(turn), ...items.slice(0, turn)]
+function shuffled<Item>(items: Item[], by: readonly number[]): Item[] {
+  const rankOf = (position: number) => by[position % by.length] ?? 0
+  return items
+    .map((item, position) => ({ item, position }))
+    .sort((a, b) => rankOf(a.position) - rankOf(b.position))
+    .map(({ item }) => item)
 }
