@@ -44,7 +44,7 @@ function TodayPage() {
           <WeightSummary trackerId={tracker.id} points={points} />
         </div>
       </div>
-      <FoodLog trackerId={tracker.id} today={today} kilograms={points.at(-1)?.kilograms} />
+      <FoodLog trackerId={tracker.id} today={today} weights={points} />
     </div>
   )
 }

@@ -71,6 +71,8 @@ export const foodDiarySchema = v.object({
   ramadan: v.optional(v.nullable(ramadanSchema), null),
   /** The goal that the day belongs to: its intake is what the day is measured against. */
   goal: v.optional(v.nullable(goalSchema), null),
+  /** The member's weight on the day: the last that was measured by then, if there is one. */
+  kilograms: v.optional(v.nullable(v.number()), null),
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 

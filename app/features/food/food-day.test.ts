@@ -14,7 +14,7 @@ import {
   totalOf,
   writtenOf,
 } from './food-day.ts'
-import { targetsOf } from './food-targets.ts'
+import { kilogramsOn, targetsOf } from './food-targets.ts'
 
 const per100g = {
   energyKcal: 130,
@@ -132,7 +132,7 @@ describe('targets', () => {
   }
   const on = { kilograms: 60, day: '2026-03-01' }
 
-  test('come from the latest weight and from AKG', () => {
+  test('come from the weight of the day and from AKG', () => {
     const { energy, intake } = targetsOf(profile, on)
     const used = (1600 - 180 - 161) * 1.375
     expect(energy?.value.least).toBeCloseTo(used * 0.9, 6)
@@ -163,6 +163,19 @@ describe('targets', () => {
     expect(isCalmOn(on.day, { profile: null, isCalm: true })).toBe(true)
     expect(isCalmOn(on.day, { profile, isCalm: true })).toBe(true)
     expect(isCalmOn(on.day, { profile: null, isCalm: false })).toBe(false)
+  })
+
+  test.each([
+    ['2026-03-05', 70, 62],
+    ['2026-03-04', 70, 61],
+    ['2026-03-02', 70, 70],
+    ['2026-03-02', null, undefined],
+  ])('a weight of later does not change what was known on %s', (day, ofDiary, kilograms) => {
+    const latest = [
+      { measuredOn: '2026-03-03', kilograms: 61 },
+      { measuredOn: '2026-03-05', kilograms: 62 },
+    ]
+    expect(kilogramsOn(day, latest, ofDiary)).toBe(kilograms)
   })
 
   test('without a weight there is no energy', () => {

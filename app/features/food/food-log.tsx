@@ -11,13 +11,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { AddFood } from './add-food.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { useDropEntry, useKeepEntries } from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
 import { againOn, byMeal, isFasting, mealsOn, totalOf } from './food-day.ts'
-import { targetsOf } from './food-targets.ts'
+import { kilogramsOn, targetsOf } from './food-targets.ts'
 import { nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
@@ -32,8 +33,8 @@ type FoodLogProps = {
   trackerId: string
   /** `YYYY-MM-DD`, where the program runs. */
   today: string
-  /** The member's latest weight; absent before the first. */
-  kilograms: number | undefined
+  /** The member's latest weights, oldest first. */
+  weights: readonly WeightEntry[]
 }
 
 /** The way to the log from the top of a long page. */
@@ -50,7 +51,7 @@ export function FoodLogLink() {
 }
 
 /** What was eaten, day by day: nothing at all where the main backend keeps no food. */
-export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
+export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
   const [day, setDay] = useState(today)
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
   if (log === null) return null
@@ -68,7 +69,7 @@ export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
           onChange={setDay}
         />
       </div>
-      {log && <FoodDay {...{ trackerId, day, today, kilograms, log }} />}
+      {log && <FoodDay {...{ trackerId, day, today, weights, log }} />}
       {!log && error && (
         <RetryNotice
           title={m.food_unavailable_title()}
@@ -89,7 +90,7 @@ export function FoodLog({ trackerId, today, kilograms }: FoodLogProps) {
 
 type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
 
-function FoodDay({ trackerId, day, today, kilograms, log }: FoodDayProps) {
+function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const { diary, profile } = log
   const isPlan = day > today
   const keep = useKeepEntries(isPlan ? 'plan' : 'food')
@@ -104,6 +105,7 @@ function FoodDay({ trackerId, day, today, kilograms, log }: FoodDayProps) {
       text: m.food_repeated({ count: entries.length }),
       entryIds: entries.map(({ id }) => id),
     })
+  const kilograms = kilogramsOn(day, weights, diary.kilograms)
   const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
   const isCalm = isCalmOn(day, log)
   const { entries: eaten, planned, ramadan } = diary

@@ -11,7 +11,7 @@ import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.sc
 
 type Standing = {
   day: string
-  /** The latest weight; absent before the first. */
+  /** The weight that was known on the day; absent before the first. */
   kilograms: number | undefined
   /** The goal of the day, if there is one. */
   goal?: Goal | null | undefined
@@ -25,7 +25,19 @@ export type FoodTargets = {
   intake?: Explained<RecommendedIntake>
 }
 
-/** The targets of a day, from what the member said, their latest weight and the goal of the day. */
+/**
+ * The weight that was known on a day: a later one changes nothing about it. The latest weights, oldest
+ * first, as this device has them; before them, the one that came with the day's diary.
+ */
+export function kilogramsOn(
+  day: string,
+  latest: readonly { measuredOn: string; kilograms: number }[],
+  ofDiary: number | null | undefined,
+): number | undefined {
+  return latest.findLast(({ measuredOn }) => measuredOn <= day)?.kilograms ?? ofDiary ?? undefined
+}
+
+/** The targets of a day, from what the member said, and their weight and goal of that day. */
 export function targetsOf(profile: KeptNutritionProfile, on: Standing): FoodTargets {
   const { day } = on
   const circumstances = circumstancesOn(day, profile)

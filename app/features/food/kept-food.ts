@@ -14,7 +14,10 @@ export async function recallLog(trackerId: string, day: string): Promise<FoodLog
   if (!latest) return undefined
   const dayBefore = await keptOf(foodKeys.log(trackerId, dayAfter(day, -1)))
   const before = dayBefore?.diary.entries ?? []
-  return { ...latest, diary: { ...latest.diary, entries: [], planned: [], before } }
+  return {
+    ...latest,
+    diary: { ...latest.diary, entries: [], planned: [], before, kilograms: null },
+  }
 }
 
 export async function recallFoods(): Promise<Food[] | undefined> {

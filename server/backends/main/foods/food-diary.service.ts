@@ -6,6 +6,7 @@ import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findRamadan } from '#server/backends/main/ramadan/ramadan.repository.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
+import { findWeightOn } from '#server/backends/main/trackers/tracker.repository.ts'
 import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countFoodEntry } from './count-food-entry.ts'
 import { findFoods } from './food.repository.ts'
@@ -35,6 +36,7 @@ export async function readFoodDiary(
     planned: await listPlannedFoods(db, { trackerId, day }),
     ramadan: await findRamadan(db, user.id),
     goal: goalOn(await listGoals(db, trackerId), day) ?? null,
+    kilograms: (await findWeightOn(db, { trackerId, day }))?.kilograms ?? null,
   }
 }
 

@@ -41,7 +41,21 @@ test('[S2.26] a member writes down what they ate, and reads it with what it held
     planned: [],
     ramadan: null,
     goal: null,
+    kilograms: null,
   })
+})
+
+test('a day comes with the weight that was known then: a later one does not change it', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  for (const [measuredOn, kilograms] of [
+    ['2026-02-20', 80.5],
+    ['2026-03-02', 78.2],
+  ])
+    await main.post(`/v1/trackers/${trackerId}/weights`, { token, body: { measuredOn, kilograms } })
+  const known = ['2026-02-19', '2026-02-20', '2026-03-01', '2026-03-02'].map(
+    async (day) => (await diaryOf(token, trackerId, day)).kilograms,
+  )
+  expect(await Promise.all(known)).toEqual([null, 80.5, 80.5, 78.2])
 })
 
 test('an entry sent again under its id takes the place of the first', async () => {
@@ -254,5 +268,10 @@ function keep(token: string, trackerId: string, body: unknown) {
 
 async function diaryOf(token: string, trackerId: string, day: string) {
   const { body } = await main.get(`/v1/trackers/${trackerId}/food-diary?day=${day}`, { token })
-  return body.data as { entries: { id: string }[]; before: { id: string }[]; recent: unknown[] }
+  return body.data as {
+    entries: { id: string }[]
+    before: { id: string }[]
+    recent: unknown[]
+    kilograms: number | null
+  }
 }

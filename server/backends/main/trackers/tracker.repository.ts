@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { trendMemoryDays } from '#app/nutrition/weight-trend.ts'
 import type { TrackerSummary, WeightEntry } from '#server/contract/tracker.schema.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -60,6 +60,20 @@ export async function listRecentWeights(db: Database, trackerId: string): Promis
       ),
     )
     .orderBy(asc(weightTable.measuredOn))
+}
+
+/** The last one that was measured by a day. */
+export async function findWeightOn(
+  db: Database,
+  { trackerId, day }: { trackerId: string; day: string },
+): Promise<WeightEntry | undefined> {
+  const [weight] = await db
+    .select({ measuredOn: weightTable.measuredOn, kilograms: weightTable.kilograms })
+    .from(weightTable)
+    .where(and(eq(weightTable.trackerId, trackerId), lte(weightTable.measuredOn, day)))
+    .orderBy(desc(weightTable.measuredOn))
+    .limit(1)
+  return weight
 }
 
 export async function deleteWeight(
