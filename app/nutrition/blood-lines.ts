@@ -1,6 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { readFrom, type VersionedTable } from './versioned-table.ts'
+import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
 
 export type Lipid = 'total' | 'ldl' | 'hdl' | 'triglycerides'
@@ -12,41 +12,56 @@ type Line = {
 }
 
 /** Where blood fats are as they should be, in mg/dL. */
-const lipidTable: VersionedTable<Record<Lipid, Line>> = {
-  table: 'lipid-darah',
-  version: 'NCEP ATP III',
-  validFrom: '2001-05-16',
-  sources: [sources.lipids],
-  rows: {
-    total: { side: 'below', milligramsPerDecilitre: 200 },
-    ldl: { side: 'below', milligramsPerDecilitre: 100 },
-    hdl: { side: 'atLeast', milligramsPerDecilitre: { female: 50, male: 40 } },
-    triglycerides: { side: 'below', milligramsPerDecilitre: 150 },
+export const lipidEditions: Editions<Record<Lipid, Line>> = [
+  {
+    table: 'lipid-darah',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.lipids],
+    rows: {
+      total: { side: 'below', milligramsPerDecilitre: 200 },
+      ldl: { side: 'below', milligramsPerDecilitre: 100 },
+      hdl: { side: 'atLeast', milligramsPerDecilitre: { female: 50, male: 40 } },
+      triglycerides: { side: 'below', milligramsPerDecilitre: 150 },
+    },
   },
+]
+
+type Asked = { sex?: Sex | undefined; day: string }
+type LipidLine = { side: Line['side']; line: number; isBySex: boolean }
+
+/**
+ * The line of a blood fat in mg/dL by the edition of a day, and the side of it that is good; none
+ * where it needs a sex that is not known.
+ */
+export function lipidLine(lipid: Lipid, { sex, day }: Asked): LipidLine | undefined {
+  return lineIn(editionOn(lipidEditions, day), lipid, sex)
 }
 
-/** The line of a blood fat in mg/dL, and the side of it that is good; none where it needs a sex. */
-export function lipidLine(
+function lineIn(
+  { rows }: VersionedTable<Record<Lipid, Line>>,
   lipid: Lipid,
-  sex?: Sex,
-): { side: Line['side']; line: number; isBySex: boolean } | undefined {
-  const { side, milligramsPerDecilitre: lines } = lipidTable.rows[lipid]
+  sex: Sex | undefined,
+): LipidLine | undefined {
+  const { side, milligramsPerDecilitre: lines } = rows[lipid]
   if (typeof lines === 'number') return { side, line: lines, isBySex: false }
   return sex && { side, line: lines[sex], isBySex: true }
 }
 
 /**
- * Whether a blood fat in mg/dL is on the good side of its line; nothing where the line needs a sex
- * that is not known. Education, no diagnosis.
+ * Whether a blood fat in mg/dL is on the good side of its line, by the edition of the day on which it
+ * was measured; nothing where the line needs a sex that is not known. Education, no diagnosis.
  */
 export function isLipidWithin(
   lipid: Lipid,
-  { milligramsPerDecilitre: value, sex }: { milligramsPerDecilitre: number; sex?: Sex | undefined },
+  { milligramsPerDecilitre: value, sex, day }: Asked & { milligramsPerDecilitre: number },
+  editions = lipidEditions,
 ): Explained<boolean> | undefined {
-  const found = lipidLine(lipid, sex)
+  const edition = editionOn(editions, day)
+  const found = lineIn(edition, lipid, sex)
   if (!found) return undefined
   const { side, line, isBySex } = found
-  return readFrom(lipidTable, {
+  return readFrom(edition, {
     value: side === 'below' ? value < line : value >= line,
     formula: `n ${side === 'below' ? '<' : '≥'} ${line}`,
     inputs: inputsOf(value, isBySex ? sex : undefined),
@@ -54,28 +69,33 @@ export function isLipidWithin(
 }
 
 /** Uric acid in mg/dL above which it is high. */
-const uricAcidTable: VersionedTable<Record<Sex, number>> = {
-  table: 'asam-urat',
-  version: '2021',
-  validFrom: '2021-10-18',
-  sources: [sources.uricAcid],
-  rows: { male: 7, female: 6 },
+export const uricAcidEditions: Editions<Record<Sex, number>> = [
+  {
+    table: 'asam-urat',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.uricAcid],
+    rows: { male: 7, female: 6 },
+  },
+]
+
+/** Uric acid in mg/dL by the edition of a day; above it is high, and it is not. */
+export function uricAcidLine(sex: Sex, day: string): number {
+  return editionOn(uricAcidEditions, day).rows[sex]
 }
 
-/** Uric acid in mg/dL; above it is high, and it is not. */
-export function uricAcidLine(sex: Sex): number {
-  return uricAcidTable.rows[sex]
-}
-
-export function isUricAcidHigh({
-  milligramsPerDecilitre: value,
-  sex,
-}: {
-  milligramsPerDecilitre: number
-  sex: Sex
-}): Explained<boolean> {
-  const line = uricAcidLine(sex)
-  return readFrom(uricAcidTable, {
+/** Whether uric acid is high, by the edition of the day on which it was measured. */
+export function isUricAcidHigh(
+  {
+    milligramsPerDecilitre: value,
+    sex,
+    day,
+  }: { milligramsPerDecilitre: number; sex: Sex; day: string },
+  editions = uricAcidEditions,
+): Explained<boolean> {
+  const edition = editionOn(editions, day)
+  const line = edition.rows[sex]
+  return readFrom(edition, {
     value: value > line,
     formula: `n > ${line}`,
     inputs: inputsOf(value, sex),

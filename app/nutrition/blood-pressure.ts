@@ -1,6 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { readFrom, type VersionedTable } from './versioned-table.ts'
+import { type Editions, editionOn, latestOf, readFrom } from './versioned-table.ts'
 
 export type PressureClass =
   | 'low'
@@ -14,61 +14,74 @@ export type PressureClass =
 type Row = { name: Exclude<PressureClass, 'low'>; systolic: number; diastolic: number }
 
 /** InaSH, lowest first; the numbers, in mmHg, are the first of their class. */
-const bloodPressureTable: VersionedTable<readonly Row[]> = {
-  table: 'tekanan-darah',
-  version: 'InaSH 2023',
-  validFrom: '2023-01-01',
-  sources: [sources.bloodPressure],
-  rows: [
-    { name: 'optimal', systolic: 0, diastolic: 0 },
-    { name: 'normal', systolic: 120, diastolic: 80 },
-    { name: 'highNormal', systolic: 130, diastolic: 85 },
-    { name: 'gradeOne', systolic: 140, diastolic: 90 },
-    { name: 'gradeTwo', systolic: 160, diastolic: 100 },
-    { name: 'gradeThree', systolic: 180, diastolic: 110 },
-  ],
+export const bloodPressureEditions: Editions<readonly Row[]> = [
+  {
+    table: 'tekanan-darah',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.bloodPressure],
+    rows: [
+      { name: 'optimal', systolic: 0, diastolic: 0 },
+      { name: 'normal', systolic: 120, diastolic: 80 },
+      { name: 'highNormal', systolic: 130, diastolic: 85 },
+      { name: 'gradeOne', systolic: 140, diastolic: 90 },
+      { name: 'gradeTwo', systolic: 160, diastolic: 100 },
+      { name: 'gradeThree', systolic: 180, diastolic: 110 },
+    ],
+  },
+]
+
+/** Below either number a pressure that is not high is low, in mmHg: the classes of InaSH have no lower end. */
+export const lowPressureEditions: Editions<BloodPressure> = [
+  {
+    table: 'tekanan-darah-rendah',
+    version: '2026-11-22',
+    validFrom: '2026-11-22',
+    sources: [sources.lowPressure],
+    rows: { systolic: 90, diastolic: 60 },
+  },
+]
+
+/** Where a low pressure ends, in mmHg, by the edition of a day. */
+export function lowPressureLine(day: string): BloodPressure {
+  return editionOn(lowPressureEditions, day).rows
 }
 
-/** In mmHg; the classes of InaSH have no lower end. */
-const lowPressureTable: VersionedTable<BloodPressure> = {
-  table: 'tekanan-darah-rendah',
-  version: 'GenPI',
-  validFrom: '2026-11-22',
-  sources: [sources.lowPressure],
-  rows: { systolic: 90, diastolic: 60 },
-}
-
-/** Below either number a pressure that is not high is low, in mmHg. */
-export const lowPressureLine: BloodPressure = lowPressureTable.rows
-
-/** Where a class begins, in mmHg. */
-export function pressureLine(name: Row['name']): BloodPressure {
-  const found = bloodPressureTable.rows.find((row) => row.name === name)
+/** Where a class begins, in mmHg, by the edition of a day. */
+export function pressureLine(name: Row['name'], day: string): BloodPressure {
+  const { rows } = editionOn(bloodPressureEditions, day)
+  const found = rows.find((row) => row.name === name)
   return { systolic: found?.systolic ?? 0, diastolic: found?.diastolic ?? 0 }
 }
 
 export type BloodPressure = { systolic: number; diastolic: number }
 
 /**
- * The class of a blood pressure: the higher of its two numbers decides, and what is low is never called
- * optimal. Education, no diagnosis.
+ * The class of a blood pressure by the editions of the day on which it was measured: the higher of its
+ * two numbers decides, and what is low is never called optimal. Education, no diagnosis.
  */
-export function pressureClass(pressure: BloodPressure): Explained<PressureClass> {
-  const name = classOf(pressure)
+export function pressureClass(
+  { day, ...pressure }: BloodPressure & { day: string },
+  editions = bloodPressureEditions,
+  lowEditions = lowPressureEditions,
+): Explained<PressureClass> {
+  const edition = editionOn(editions, day)
+  const lowEdition = editionOn(lowEditions, day)
+  const name = classOf(pressure, edition.rows)
   const inputs = [
     { symbol: 's', quantity: 'systolic', value: pressure.systolic, unit: 'mmHg' },
     { symbol: 'd', quantity: 'diastolic', value: pressure.diastolic, unit: 'mmHg' },
   ] as const
-  const { systolic, diastolic } = lowPressureLine
+  const { systolic, diastolic } = lowEdition.rows
   const isLow = pressure.systolic < systolic || pressure.diastolic < diastolic
   if (name === 'optimal' && isLow)
-    return readFrom(lowPressureTable, {
+    return readFrom(lowEdition, {
       value: 'low',
       formula: `s < ${systolic} · d < ${diastolic}`,
       inputs,
     })
-  const formula = `max(s, d): ${rangesOf(bloodPressureTable.rows)}`
-  return readFrom(bloodPressureTable, { value: name, formula, inputs })
+  const formula = `max(s, d): ${rangesOf(edition.rows)}`
+  return readFrom(edition, { value: name, formula, inputs })
 }
 
 /** As tables print them: `< 120/80 · 120–129/80–84 · …`. */
@@ -84,11 +97,11 @@ function rangesOf(rows: readonly Row[]): string {
 
 /** With symptoms such a pressure is a reason to seek care at once. */
 export function isUrgentPressure(pressure: BloodPressure): boolean {
-  return classOf(pressure) === 'gradeThree'
+  return classOf(pressure, latestOf(bloodPressureEditions).rows) === 'gradeThree'
 }
 
-function classOf(pressure: BloodPressure): Row['name'] {
-  const found = bloodPressureTable.rows.findLast(
+function classOf(pressure: BloodPressure, rows: readonly Row[]): Row['name'] {
+  const found = rows.findLast(
     ({ systolic, diastolic }) => pressure.systolic >= systolic || pressure.diastolic >= diastolic,
   )
   return found?.name ?? 'optimal'

@@ -1,40 +1,35 @@
 import { bodyMassIndex, type Measures } from './body-mass-index.ts'
 import type { Explained } from './explained.ts'
-import { sources } from './sources.ts'
-import { type ClassName, classOf, rangesInSymbols, type SchemeName } from './weight-classes.ts'
-
-const tables = {
-  asiaPacific: {
-    table: 'imt-asia-pasifik',
-    version: '2025',
-    sources: [sources.adultObesity, sources.obesityClasses],
-  },
-  balancedNutrition: {
-    table: 'imt-gizi-seimbang',
-    version: '2014',
-    sources: [sources.balancedNutrition],
-  },
-} as const satisfies Record<SchemeName, unknown>
+import { editionOn, readFrom } from './versioned-table.ts'
+import {
+  bodyMassEditions,
+  type ClassName,
+  classAmong,
+  rangesInSymbols,
+  type SchemeName,
+} from './weight-classes.ts'
 
 type BodyMassClass = { index: number; scheme: SchemeName; name: ClassName }
 
 /**
  * The class of an adult's body-mass index in one scheme, which is part of the result: the schemes
- * disagree. Not for anybody under 18 or pregnant.
+ * disagree. By the edition of the day on which it was measured. Not for anybody under 18 or pregnant.
  */
-export function bodyMassClass(scheme: SchemeName, measures: Measures): Explained<BodyMassClass> {
+export function bodyMassClass(
+  scheme: SchemeName,
+  { day, ...measures }: Measures & { day: string },
+  editions = bodyMassEditions[scheme],
+): Explained<BodyMassClass> {
   const index = bodyMassIndex(measures)
-  const { table, version, sources } = tables[scheme]
-  return {
-    value: { index, scheme, name: classOf(scheme, index) },
-    formula: `i = b ÷ (t ÷ 100)² · ${rangesInSymbols(scheme)}`,
+  const edition = editionOn(editions, day)
+  return readFrom(edition, {
+    value: { index, scheme, name: classAmong(edition.rows, index) },
+    formula: `i = b ÷ (t ÷ 100)² · ${rangesInSymbols(edition.rows)}`,
     inputs: [
       { symbol: 'b', quantity: 'weight', value: measures.kilograms, unit: 'kg' },
       { symbol: 't', quantity: 'height', value: measures.centimetres, unit: 'cm' },
     ],
-    table: { table, version },
-    sources,
-  }
+  })
 }
 
 /** Where WHO saw risk rise among Asians; points for action, no classes of their own. */

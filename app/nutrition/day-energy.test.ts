@@ -4,6 +4,7 @@ import { energyOfEstimate, energyOfGoal } from './day-energy.ts'
 import { planGoal, type WishedGoal } from './goal-plan.ts'
 import { restingEnergy } from './resting-energy.ts'
 
+const day = '2026-11-22'
 /** Uses 2,090 kcal a day; half a kilogram a week takes 550 off. */
 const wish: WishedGoal = {
   sex: 'female',
@@ -16,7 +17,10 @@ const wish: WishedGoal = {
 }
 
 test('a day with a goal is measured by its intake, ± a tenth of what the body uses', () => {
-  const { value, formula, inputs, table, sources } = energyOfGoal(planGoal(wish), 'female')
+  const { value, formula, inputs, table, sources } = energyOfGoal(planGoal(wish), {
+    sex: 'female',
+    day,
+  })
   expect(value).toEqual({ least: 1331, most: 1749, from: 'goal' })
   expect(formula).toBe('max(1200, E − (b − s) ÷ m × 7700 ÷ 7 ± 0.1 × E)')
   expect(inputs.map(({ symbol }) => symbol)).toEqual(['E', 'b', 's', 'm'])
@@ -26,7 +30,7 @@ test('a day with a goal is measured by its intake, ± a tenth of what the body u
 
 test('without a goal it is measured by what Mifflin-St Jeor and activity give, ± a tenth', () => {
   const used = dailyEnergy(restingEnergy(wish), 'light')
-  const { value, sources } = energyOfEstimate(used, 'female')
+  const { value, sources } = energyOfEstimate(used, { sex: 'female', day })
   expect(value).toEqual({ least: used.value.least, most: used.value.most, from: 'estimate' })
   expect(sources.map(({ title }) => title).join()).toMatch(/Mifflin.*RS UNS/)
 })
@@ -39,9 +43,9 @@ test.each([
   (sex, floor) => {
     const small = { sex, kilograms: 40, centimetres: 145, ageYears: 80 }
     const used = dailyEnergy(restingEnergy(small), 'sedentary')
-    expect(energyOfEstimate(used, sex).value).toMatchObject({ least: floor, most: floor })
+    expect(energyOfEstimate(used, { sex, day }).value).toMatchObject({ least: floor, most: floor })
     // A plan whose floor was a woman's, read for a man.
-    const low = energyOfGoal(planGoal({ ...wish, targetKilograms: 70.2 }), sex).value
+    const low = energyOfGoal(planGoal({ ...wish, targetKilograms: 70.2 }), { sex, day }).value
     expect(low.least).toBe(floor)
     expect(low.most).toBeGreaterThanOrEqual(floor)
   },

@@ -1,23 +1,26 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { readFrom, type VersionedTable } from './versioned-table.ts'
+import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
-export type DayLimit = 'sugar' | 'salt' | 'fat'
+export const dayLimits = ['sugar', 'salt', 'fat'] as const
+export type DayLimit = (typeof dayLimits)[number]
+
+type Limit = { grams: number; spoons: number; spoon: 'tablespoon' | 'teaspoon' }
 
 /** The most of sugar, salt and fat in a day, in grams, and the spoons that posters say. */
-export const dayLimitTable: VersionedTable<
-  Record<DayLimit, { grams: number; spoons: number; spoon: 'tablespoon' | 'teaspoon' }>
-> = {
-  table: 'batas-ggl',
-  version: 'Permenkes 30/2013',
-  validFrom: '2013-04-16',
-  sources: [sources.dayLimits],
-  rows: {
-    sugar: { grams: 50, spoons: 4, spoon: 'tablespoon' },
-    salt: { grams: 5, spoons: 1, spoon: 'teaspoon' },
-    fat: { grams: 67, spoons: 5, spoon: 'tablespoon' },
+export const dayLimitEditions: Editions<Record<DayLimit, Limit>> = [
+  {
+    table: 'batas-ggl',
+    version: 'Permenkes 30/2013',
+    validFrom: '2013-04-16',
+    sources: [sources.dayLimits],
+    rows: {
+      sugar: { grams: 50, spoons: 4, spoon: 'tablespoon' },
+      salt: { grams: 5, spoons: 1, spoon: 'teaspoon' },
+      fat: { grams: 67, spoons: 5, spoon: 'tablespoon' },
+    },
   },
-}
+]
 
 /** Salt is sodium chloride, of which two fifths of the mass are sodium. */
 const saltPerSodium = 2.5
@@ -29,25 +32,32 @@ export function saltGramsOf(sodiumMg: number): number {
 
 type Limited = { addedSugarG: number; sodiumMg: number; fatG: number }
 
-/** What a day has used of all three limits, from 0 each. */
-export function sharesOfLimits(eaten: Limited): Explained<Record<DayLimit, number>> {
-  const { sugar, salt, fat } = dayLimitTable.rows
-  return readFrom(dayLimitTable, {
+type UsedLimit = { grams: number; limitGrams: number; share: number }
+
+/**
+ * What a day has used of all three limits, by its edition; a share above 1 is over, and 1 is not.
+ */
+export function usedOfLimits(
+  { addedSugarG, sodiumMg, fatG, day }: Limited & { day: string },
+  editions = dayLimitEditions,
+): Explained<Record<DayLimit, UsedLimit>> {
+  const edition = editionOn(editions, day)
+  const { sugar, salt, fat } = edition.rows
+  return readFrom(edition, {
     value: {
-      sugar: shareOfLimit('sugar', eaten.addedSugarG),
-      salt: shareOfLimit('salt', saltGramsOf(eaten.sodiumMg)),
-      fat: shareOfLimit('fat', eaten.fatG),
+      sugar: usedOf(sugar, addedSugarG),
+      salt: usedOf(salt, saltGramsOf(sodiumMg)),
+      fat: usedOf(fat, fatG),
     },
     formula: `g ÷ ${sugar.grams} · n × ${saltPerSodium} ÷ 1000 ÷ ${salt.grams} · l ÷ ${fat.grams}`,
     inputs: [
-      { symbol: 'g', quantity: 'addedSugar', value: eaten.addedSugarG, unit: 'g' },
-      { symbol: 'n', quantity: 'sodium', value: eaten.sodiumMg, unit: 'mg' },
-      { symbol: 'l', quantity: 'fat', value: eaten.fatG, unit: 'g' },
+      { symbol: 'g', quantity: 'addedSugar', value: addedSugarG, unit: 'g' },
+      { symbol: 'n', quantity: 'sodium', value: sodiumMg, unit: 'mg' },
+      { symbol: 'l', quantity: 'fat', value: fatG, unit: 'g' },
     ],
   })
 }
 
-/** What a day has used of a limit; above 1 it is over, and 1 is not. */
-function shareOfLimit(limit: DayLimit, grams: number): number {
-  return grams / dayLimitTable.rows[limit].grams
+function usedOf({ grams: limitGrams }: Limit, grams: number): UsedLimit {
+  return { grams, limitGrams, share: grams / limitGrams }
 }

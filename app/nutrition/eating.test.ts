@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayLimitTable, saltGramsOf, sharesOfLimits } from './day-limits.ts'
+import { dayLimitEditions, saltGramsOf, usedOfLimits } from './day-limits.ts'
 import {
   type ExchangeGroup,
   exchangeEditions,
@@ -16,12 +16,14 @@ import {
   tablespoonsPerGlass,
   teaspoonsPerTablespoon,
 } from './household-measures.ts'
-import { lackingParts, plateExamplesGrams, plateOf, plateShares } from './isi-piringku.ts'
+import { plateEditions, plateExamplesGrams, plateOf } from './isi-piringku.ts'
 import { cookedNutrient, edibleGramsOf, noNutrients, nutrientNames, sumOf } from './nutrients.ts'
+
+const day = '2026-11-22'
 
 describe('Permenkes 30/2013', () => {
   test('the limits of a day are 4 tbsp or 50 g of sugar, 1 tsp or 5 g of salt, 5 tbsp or 67 g of fat', () => {
-    expect(dayLimitTable.rows).toEqual({
+    expect(dayLimitEditions[0].rows).toEqual({
       sugar: { grams: 50, spoons: 4, spoon: 'tablespoon' },
       salt: { grams: 5, spoons: 1, spoon: 'teaspoon' },
       fat: { grams: 67, spoons: 5, spoon: 'tablespoon' },
@@ -37,11 +39,12 @@ describe('Permenkes 30/2013', () => {
     ['fat', { fatG: 67.1 }, true],
   ] as const)('%s, %j is over the limit: %s', (limit, eaten, expected) => {
     const nothing = { addedSugarG: 0, sodiumMg: 0, fatG: 0 }
-    expect(sharesOfLimits({ ...nothing, ...eaten }).value[limit] > 1).toBe(expected)
+    expect(usedOfLimits({ ...nothing, ...eaten, day }).value[limit].share > 1).toBe(expected)
   })
 
   test('the three shares open to their inputs, their table and its source', () => {
-    const { formula, inputs, table, sources } = sharesOfLimits({
+    const { formula, inputs, table, sources } = usedOfLimits({
+      day,
       addedSugarG: 25,
       sodiumMg: 1000,
       fatG: 33.5,
@@ -59,7 +62,12 @@ describe('Permenkes 30/2013', () => {
 
 describe('Isi Piringku (senisehat.com)', () => {
   test('the plate is a third staple, a sixth side dish, a third vegetables, a sixth fruit', () => {
-    expect(plateShares).toEqual({ staple: 1 / 3, side: 1 / 6, vegetables: 1 / 3, fruit: 1 / 6 })
+    expect(plateEditions[0].rows).toEqual({
+      staple: 1 / 3,
+      side: 1 / 6,
+      vegetables: 1 / 3,
+      fruit: 1 / 6,
+    })
   })
 
   test('150 g of rice are 3 centong; fish 75 g, chicken 80 g, tofu 100 g, tempe 50 g', () => {
@@ -68,17 +76,15 @@ describe('Isi Piringku (senisehat.com)', () => {
   })
 
   test('a meal is shared by its grams, and an empty one has nothing', () => {
-    const meal = plateOf({ staple: 150, side: 75, vegetables: 150, fruit: 75 })
-    expect(meal.value).toEqual(plateShares)
-    expect(plateOf({ staple: 0, side: 0, vegetables: 0, fruit: 0 }).value.staple).toBe(0)
+    const meal = plateOf({ staple: 150, side: 75, vegetables: 150, fruit: 75, day })
+    expect(meal.value).toEqual({ shares: plateEditions[0].rows, lacking: [] })
+    const empty = plateOf({ staple: 0, side: 0, vegetables: 0, fruit: 0, day })
+    expect(empty.value.shares.staple).toBe(0)
   })
 
   test('a part lacks when it has less than half of its share', () => {
-    expect(lackingParts(plateShares)).toEqual([])
-    expect(lackingParts({ staple: 0.65, side: 1 / 12, vegetables: 0.16, fruit: 0 })).toEqual([
-      'vegetables',
-      'fruit',
-    ])
+    const meal = plateOf({ staple: 780, side: 100, vegetables: 199, fruit: 121, day })
+    expect(meal.value.lacking).toEqual(['vegetables'])
   })
 })
 

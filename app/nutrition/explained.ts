@@ -22,6 +22,7 @@ export type Quantity =
   | 'usedEnergy'
   | 'trendBefore'
   | 'days'
+  | 'daysSinceStart'
 
 type Input = {
   /** The letter that stands for it in the formula. */
@@ -41,14 +42,21 @@ export type TableName =
   | 'gula-darah-rendah'
   | 'imt-asia-pasifik'
   | 'imt-gizi-seimbang'
+  | 'isi-piringku'
+  | 'koridor-target'
   | 'lingkar-perut'
   | 'lipid-darah'
   | 'penukar'
+  | 'rasio-perut-tinggi'
   | 'target-aman'
   | 'tekanan-darah'
   | 'tekanan-darah-rendah'
 
-/** Which edition of a reference table a result was read from: a later one does not change it. */
+/**
+ * Which edition of a reference table a result was read from: a later one does not change it. The
+ * version is the edition's name, or where sources name none, the day on which they were read,
+ * `YYYY-MM-DD`.
+ */
 export type TableVersion = { table: string; version: string }
 
 /** A result that can be opened: how it was worked out, from what, by which table, after whom. */

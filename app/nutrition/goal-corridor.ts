@@ -1,6 +1,7 @@
 import { dayAfter } from '#app/lib/day-after.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
+import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 import { daysBetween } from './weight-trend.ts'
 
 /** A goal as far as its corridor goes; `startsOn` is `YYYY-MM-DD`. */
@@ -15,18 +16,32 @@ export type CorridorGoal = {
 export type CorridorBand = { day: string; least: number; expected: number; most: number }
 
 /** Weight swings by a kilogram or two without meaning anything: so much of the first weight each way. */
-const halfWidthShare = 0.015
+export const corridorEditions: Editions<{ halfWidthShare: number }> = [
+  {
+    table: 'koridor-target',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.dailySwing],
+    rows: { halfWidthShare: 0.015 },
+  },
+]
 const daysOfWeek = 7
 
 /**
  * Where the trend is expected on a day: on the straight line from the first weight to the target,
- * and at the target afterwards, ± 1.5 % of the first weight. Nothing before the goal was set.
+ * and at the target afterwards, ± 1.5 % of the first weight, by the edition of the day on which the
+ * goal was set. Nothing before that day.
  */
-export function goalCorridor(goal: CorridorGoal, day: string): CorridorBand | undefined {
+export function goalCorridor(
+  goal: CorridorGoal,
+  day: string,
+  editions = corridorEditions,
+): CorridorBand | undefined {
   const { startsOn, startKilograms, targetKilograms, weeks } = goal
   if (day < startsOn) return undefined
   const share = Math.min(1, daysBetween(startsOn, day) / (weeks * daysOfWeek))
   const expected = startKilograms + (targetKilograms - startKilograms) * share
+  const { halfWidthShare } = editionOn(editions, startsOn).rows
   const halfWidth = startKilograms * halfWidthShare
   return { day, least: expected - halfWidth, expected, most: expected + halfWidth }
 }
@@ -45,16 +60,28 @@ export function goalEndsOn({ startsOn, weeks }: Pick<CorridorGoal, 'startsOn' | 
   return dayAfter(startsOn, weeks * daysOfWeek)
 }
 
-/** The band of a day with where it comes from. */
-export function explainedCorridor(goal: CorridorGoal, band: CorridorBand): Explained<CorridorBand> {
-  return {
+/** The band of a day with where it comes from; nothing before the goal was set. */
+export function explainedCorridor(
+  goal: CorridorGoal,
+  day: string,
+  editions = corridorEditions,
+): Explained<CorridorBand> | undefined {
+  const band = goalCorridor(goal, day, editions)
+  if (!band) return undefined
+  const edition = editionOn(editions, goal.startsOn)
+  return readFrom(edition, {
     value: band,
-    formula: 'b + (s − b) × min(1, d ÷ (7 × m)) ± 0.015 × b',
+    formula: `b + (s − b) × min(1, d ÷ (7 × m)) ± ${edition.rows.halfWidthShare} × b`,
     inputs: [
       { symbol: 'b', quantity: 'weight', value: goal.startKilograms, unit: 'kg' },
       { symbol: 's', quantity: 'targetWeight', value: goal.targetKilograms, unit: 'kg' },
       { symbol: 'm', quantity: 'weeks', value: goal.weeks, unit: '' },
+      {
+        symbol: 'd',
+        quantity: 'daysSinceStart',
+        value: daysBetween(goal.startsOn, day),
+        unit: '',
+      },
     ],
-    sources: [sources.dailySwing],
-  }
+  })
 }

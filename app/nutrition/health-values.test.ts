@@ -11,6 +11,8 @@ import {
   uricAcidToMilligrams,
 } from './lab-units.ts'
 
+const day = '2026-11-22'
+
 test.each([
   ['fasting', 99.9, 'normal'],
   ['fasting', 100, 'between'],
@@ -25,7 +27,7 @@ test.each([
   ['hba1c', 6.4, 'between'],
   ['hba1c', 6.5, 'high'],
 ] as const)('PERKENI: %s of %d is %s', (name, value, expected) => {
-  expect(sugarClass(name, value).value).toBe(expected)
+  expect(sugarClass(name, { value, day }).value).toBe(expected)
 })
 
 test.each([
@@ -38,7 +40,7 @@ test.each([
 ] as const)(
   'under 70 mg/dL a glucose is low (Kompas 2021): %s of %d is %s',
   (name, value, expected) => {
-    expect(sugarClass(name, value).value).toBe(expected)
+    expect(sugarClass(name, { value, day }).value).toBe(expected)
   },
 )
 
@@ -52,7 +54,7 @@ test.each([
 ])(
   'under 90/60 a pressure that is not high is low (GenPI): %d/%d is %s',
   (systolic, diastolic, expected) => {
-    expect(pressureClass({ systolic, diastolic }).value).toBe(expected)
+    expect(pressureClass({ systolic, diastolic, day }).value).toBe(expected)
   },
 )
 
@@ -73,11 +75,11 @@ test.each([
   [180, 109, 'gradeThree'],
   [179, 110, 'gradeThree'],
 ])('InaSH, the higher of the two decides: %d/%d is %s', (systolic, diastolic, expected) => {
-  expect(pressureClass({ systolic, diastolic }).value).toBe(expected)
+  expect(pressureClass({ systolic, diastolic, day }).value).toBe(expected)
 })
 
 test('InaSH: a class of blood pressure opens to the lines of all classes', () => {
-  expect(pressureClass({ systolic: 128, diastolic: 82 }).formula).toBe(
+  expect(pressureClass({ systolic: 128, diastolic: 82, day }).formula).toBe(
     'max(s, d): < 120/80 · 120–129/80–84 · 130–139/85–89 · 140–159/90–99 · 160–179/100–109 · ≥ 180/110',
   )
 })
@@ -104,7 +106,7 @@ describe('domain guide, section 2: red flags', () => {
     for (let value = 20; value <= 1000; value += 0.5)
       if (isUrgentGlucose(value))
         for (const name of ['fasting', 'twoHours'] as const)
-          expect([name, value, sugarClass(name, value).value]).not.toContain('normal')
+          expect([name, value, sugarClass(name, { value, day }).value]).not.toContain('normal')
   })
 })
 
@@ -114,7 +116,7 @@ test.each([
   ['female', 6, false],
   ['female', 6.1, true],
 ] as const)('uric acid, men > 7 and women > 6: %s, %d is high: %s', (sex, value, expected) => {
-  expect(isUricAcidHigh({ milligramsPerDecilitre: value, sex }).value).toBe(expected)
+  expect(isUricAcidHigh({ milligramsPerDecilitre: value, sex, day }).value).toBe(expected)
 })
 
 test.each([
@@ -134,8 +136,8 @@ test.each([
   ['ldl', 'male', 100, false],
   ['triglycerides', 'female', 149.9, true],
   ['triglycerides', 'female', 150, false],
-] as const)('NCEP ATP III: %s of a %s at %d is within: %s', (lipid, sex, value, expected) => {
-  expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex })?.value).toBe(expected)
+] as const)('general knowledge: %s of a %s at %d is within: %s', (lipid, sex, value, expected) => {
+  expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex, day })?.value).toBe(expected)
 })
 
 test.each([
@@ -147,7 +149,7 @@ test.each([
 ] as const)(
   '%s of a %s opens to %j: a sex only where the line needs one',
   (lipid, sex, symbols) => {
-    const result = isLipidWithin(lipid, { milligramsPerDecilitre: 99, sex })
+    const result = isLipidWithin(lipid, { milligramsPerDecilitre: 99, sex, day })
     expect(result?.inputs.map(({ symbol }) => symbol)).toEqual(symbols)
   },
 )
@@ -186,26 +188,28 @@ test.each([
   [47, 'between'],
   [48, 'high'],
 ] as const)('PERKENI: an HbA1c of %d mmol/mol is %s, as in per cent', (millimoles, expected) => {
-  expect(sugarClass('hba1c', Number(hba1cToPercent(millimoles).toFixed(2))).value).toBe(expected)
+  expect(
+    sugarClass('hba1c', { value: Number(hba1cToPercent(millimoles).toFixed(2)), day }).value,
+  ).toBe(expected)
 })
 
 test('every class names its table, its edition, what it was read with and its source', () => {
-  const value = { milligramsPerDecilitre: 5, sex: 'female' } as const
+  const value = { milligramsPerDecilitre: 5, sex: 'female', day } as const
   const results = [
-    sugarClass('fasting', 99),
-    sugarClass('fasting', 69),
-    pressureClass({ systolic: 118, diastolic: 76 }),
-    pressureClass({ systolic: 84, diastolic: 52 }),
+    sugarClass('fasting', { value: 99, day }),
+    sugarClass('fasting', { value: 69, day }),
+    pressureClass({ systolic: 118, diastolic: 76, day }),
+    pressureClass({ systolic: 84, diastolic: 52, day }),
     isLipidWithin('hdl', value),
     isUricAcidHigh(value),
   ]
   expect(results.map((result) => result?.table)).toEqual([
-    { table: 'gula-darah', version: 'PERKENI 2021' },
-    { table: 'gula-darah-rendah', version: '2021' },
-    { table: 'tekanan-darah', version: 'InaSH 2023' },
-    { table: 'tekanan-darah-rendah', version: 'GenPI' },
-    { table: 'lipid-darah', version: 'NCEP ATP III' },
-    { table: 'asam-urat', version: '2021' },
+    { table: 'gula-darah', version: '2026-11-21' },
+    { table: 'gula-darah-rendah', version: '2026-11-22' },
+    { table: 'tekanan-darah', version: '2026-11-21' },
+    { table: 'tekanan-darah-rendah', version: '2026-11-22' },
+    { table: 'lipid-darah', version: '2026-11-21' },
+    { table: 'asam-urat', version: '2026-11-21' },
   ])
   for (const result of results)
     expect(Math.min(result?.inputs.length ?? 0, result?.sources.length ?? 0)).toBeGreaterThan(0)
@@ -213,7 +217,9 @@ test('every class names its table, its edition, what it was read with and its so
 
 describe('lines that a chart draws are those that classes begin with', () => {
   test('PERKENI: 100 and 126, 140 and 200, 5.7 and 6.5', () => {
-    expect((['fasting', 'twoHours', 'hba1c'] as const).map(sugarCutPoints)).toEqual([
+    expect(
+      (['fasting', 'twoHours', 'hba1c'] as const).map((test) => sugarCutPoints(test, day)),
+    ).toEqual([
       { between: 100, high: 126 },
       { between: 140, high: 200 },
       { between: 5.7, high: 6.5 },
@@ -221,22 +227,23 @@ describe('lines that a chart draws are those that classes begin with', () => {
   })
 
   test('70 for a glucose and none for HbA1c', () => {
-    expect((['fasting', 'twoHours', 'hba1c'] as const).map(lowSugarLine)).toEqual([
-      70,
-      70,
-      undefined,
-    ])
+    expect(
+      (['fasting', 'twoHours', 'hba1c'] as const).map((test) => lowSugarLine(test, day)),
+    ).toEqual([70, 70, undefined])
   })
 
   test('InaSH: grade 1 begins with 140/90 and grade 3 with 180/110', () => {
-    expect([pressureLine('gradeOne'), pressureLine('gradeThree')]).toEqual([
+    expect([pressureLine('gradeOne', day), pressureLine('gradeThree', day)]).toEqual([
       { systolic: 140, diastolic: 90 },
       { systolic: 180, diastolic: 110 },
     ])
   })
 
-  test('NCEP ATP III and uric acid: by sex where the sexes differ', () => {
-    expect([lipidLine('hdl', 'female')?.line, lipidLine('hdl', 'male')?.line]).toEqual([50, 40])
-    expect([uricAcidLine('male'), uricAcidLine('female')]).toEqual([7, 6])
+  test('blood fats and uric acid: by sex where the sexes differ', () => {
+    expect([
+      lipidLine('hdl', { sex: 'female', day })?.line,
+      lipidLine('hdl', { sex: 'male', day })?.line,
+    ]).toEqual([50, 40])
+    expect([uricAcidLine('male', day), uricAcidLine('female', day)]).toEqual([7, 6])
   })
 })

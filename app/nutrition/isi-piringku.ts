@@ -1,5 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
+import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
 /** The parts of Isi Piringku in the order in which a plate is filled, with the share of each. */
 export const plateParts = ['staple', 'side', 'vegetables', 'fruit'] as const
@@ -13,12 +14,15 @@ export const shares = {
 } satisfies Record<PlatePart, string>
 
 /** The same shares as numbers: half of the plate is vegetables and fruit, two thirds of it the first. */
-export const plateShares = {
-  staple: 1 / 3,
-  side: 1 / 6,
-  vegetables: 1 / 3,
-  fruit: 1 / 6,
-} satisfies Record<PlatePart, number>
+export const plateEditions: Editions<Record<PlatePart, number>> = [
+  {
+    table: 'isi-piringku',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.plate],
+    rows: { staple: 1 / 3, side: 1 / 6, vegetables: 1 / 3, fruit: 1 / 6 },
+  },
+]
 
 /** Portions that the guide names, in grams. */
 export const plateExamplesGrams = {
@@ -31,24 +35,32 @@ export const plateExamplesGrams = {
 
 export type PlateGrams = Record<PlatePart, number>
 
-/** How a meal's grams are shared between the parts of the plate; all nothing when it is empty. */
-export function plateOf(grams: PlateGrams): Explained<PlateGrams> {
+type PlateReading = {
+  /** All nothing when the meal is empty. */
+  shares: PlateGrams
+  /** Of which there is less than half of what the guide gives them. */
+  lacking: PlatePart[]
+}
+
+/** How a meal's grams are shared between the parts of the plate, by the guide of its day. */
+export function plateOf(
+  { day, ...grams }: PlateGrams & { day: string },
+  editions = plateEditions,
+): Explained<PlateReading> {
+  const edition = editionOn(editions, day)
   const whole = plateParts.reduce((sum, part) => sum + grams[part], 0)
   const shareOf = (part: PlatePart) => (whole === 0 ? 0 : grams[part] / whole)
-  return {
+  return readFrom(edition, {
     value: {
-      staple: shareOf('staple'),
-      side: shareOf('side'),
-      vegetables: shareOf('vegetables'),
-      fruit: shareOf('fruit'),
+      shares: {
+        staple: shareOf('staple'),
+        side: shareOf('side'),
+        vegetables: shareOf('vegetables'),
+        fruit: shareOf('fruit'),
+      },
+      lacking: plateParts.filter((part) => shareOf(part) < edition.rows[part] / 2),
     },
     formula: 'g ÷ Σ g',
     inputs: [{ symbol: 'g', quantity: 'eaten', value: whole, unit: 'g' }],
-    sources: [sources.plate],
-  }
-}
-
-/** The parts of which a meal has less than half of what the guide gives them. */
-export function lackingParts(plate: PlateGrams): PlatePart[] {
-  return plateParts.filter((part) => plate[part] < plateShares[part] / 2)
+  })
 }

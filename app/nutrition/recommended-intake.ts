@@ -1,6 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
+import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
 
 /** What the table recommends a day. Energy is a mean of a population, never a personal target. */
@@ -86,13 +86,13 @@ const akg2019: VersionedTable<readonly Row[]> = {
   ],
 }
 
-/** Every edition, so that an old report can be opened with its own. */
-const editions = [akg2019]
+export const intakeEditions: Editions<readonly Row[]> = [akg2019]
 
 /** The row of an adult of 19 or older, from the edition of a day, `YYYY-MM-DD`; none for the younger. */
 export function recommendedIntake(
   { sex, ageYears }: { sex: Sex; ageYears: number },
   day: string,
+  editions = intakeEditions,
 ): Explained<RecommendedIntake> | undefined {
   const edition = editionOn(editions, day)
   const found = edition.rows.findLast((row) => row.sex === sex && row.fromYears <= ageYears)

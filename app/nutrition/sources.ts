@@ -1,6 +1,6 @@
 /**
  * Where a number comes from. The titles are those of the documents, so in no language. A source
- * without an address was not read itself: it is what the field commonly says, and its title says so.
+ * without an address is what the field commonly says, or known by name only, and its title says so.
  */
 export type Source = { title: string; url?: string }
 
@@ -81,8 +81,10 @@ export const sources = {
     title: 'Leaflet daftar penukar (edisi lama)',
     url: 'https://id.scribd.com/document/364682286/leafletdaftarpenukar-pdf',
   },
-  diabetes: {
-    title: 'PERKENI, pengelolaan dan pencegahan diabetes melitus tipe 2 (pengetahuan umum)',
+  laboratoryValues: { title: 'PERKENI, menurut “Data laboratorium DM” (pdfcoffee)' },
+  bloodSugar: {
+    title: 'PERKENI, menurut Diabeteasy',
+    url: 'https://diabeteasy.studiopintar.com',
   },
   lowGlucose: {
     title: 'Gula darah rendah: di bawah 70\u00a0mg/dL (Kompas, 23 Januari 2021)',
@@ -92,15 +94,16 @@ export const sources = {
     title: 'Tekanan darah rendah: di bawah 90/60\u00a0mmHg (GenPI)',
     url: 'https://genpi.co/amp/kesehatan/173623/waspada-6-gejala-yang-menandakan-kamu-kena-tekanan-darah-rendah',
   },
+  hba1cLine: { title: 'Batas HbA1c 6,5\u00a0% (pengetahuan umum)' },
   bloodPressure: {
     title: 'InaSH, klasifikasi hipertensi (Kompas, 9 Juni 2023)',
     url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
   },
   uricAcid: {
-    title: 'Asam urat tinggi: laki-laki > 7, perempuan > 6 mg/dL',
+    title: 'Asam urat tinggi: laki-laki > 7, perempuan > 6 mg/dL (Belajar Sehat, 18 Oktober 2021)',
     url: 'https://belajarsehat756.id/2021/10/18/hiperuricemia-gout-artritis',
   },
-  lipids: { title: 'Batas lipid darah, NCEP ATP III (pengetahuan umum)' },
+  lipids: { title: 'Batas lipid darah (pengetahuan umum)' },
   conversions: { title: 'Faktor mg/dL dan mmol/L dari massa molar (pengetahuan umum)' },
   hba1cUnits: {
     title: 'NGSP, IFCC Standardization of HbA1c: NGSP = 0.09148 × IFCC + 2.152',

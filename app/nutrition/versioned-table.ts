@@ -13,15 +13,17 @@ export type VersionedTable<Rows> = TableVersion & {
   rows: Rows
 }
 
-/** The edition for a day: the last that was valid by then. */
-export function editionOn<Rows>(
-  editions: readonly VersionedTable<Rows>[],
-  day: string,
-): VersionedTable<Rows> {
-  const valid = editions.filter(({ validFrom }) => validFrom <= day)
-  const [latest] = valid.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))
-  if (!latest) throw new RangeError(`no edition of the table on ${day}`)
-  return latest
+/** Every edition of a table, oldest first: what a day once meant is read from the edition of that day. */
+export type Editions<Rows> = readonly [VersionedTable<Rows>, ...VersionedTable<Rows>[]]
+
+/** The edition for a day: the last that was valid by then; the first also stands for all days before. */
+export function editionOn<Rows>(editions: Editions<Rows>, day: string): VersionedTable<Rows> {
+  return editions.findLast(({ validFrom }) => validFrom <= day) ?? editions[0]
+}
+
+/** The edition for what is asked today, such as whether a goal may be set. */
+export function latestOf<Rows>(editions: Editions<Rows>): VersionedTable<Rows> {
+  return editions.at(-1) ?? editions[0]
 }
 
 /** A result with what it keeps of the edition that it was read from. */

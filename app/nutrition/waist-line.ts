@@ -1,5 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
+import { type Editions, editionOn, latestOf, readFrom } from './versioned-table.ts'
 
 export type Sex = 'female' | 'male'
 
@@ -7,22 +8,39 @@ export type Sex = 'female' | 'male'
  * Above it fat is said to gather at the belly, in centimetres (central obesity, adults in Indonesia).
  * Some texts count the line itself too; this follows those that say "more than".
  */
-export const waistLineCentimetres = { female: 80, male: 90 } satisfies Record<Sex, number>
+export const waistEditions: Editions<Record<Sex, number>> = [
+  {
+    table: 'lingkar-perut',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.waist],
+    rows: { female: 80, male: 90 },
+  },
+]
+
+/** The lines of today. */
+export const waistLineCentimetres = latestOf(waistEditions).rows
 
 export function isAboveWaistLine(centimetres: number, sex: Sex): boolean {
   return centimetres > waistLineCentimetres[sex]
 }
 
-/** The same with where it comes from. Education, no diagnosis. */
-export function waistReading(centimetres: number, sex: Sex): Explained<boolean> {
-  return {
-    value: isAboveWaistLine(centimetres, sex),
-    formula: `l > ${waistLineCentimetres[sex]}`,
+/**
+ * Whether a waist is above the line, by the edition of the day on which it was measured, with where
+ * that comes from. Education, no diagnosis.
+ */
+export function waistReading(
+  { centimetres, sex, day }: { centimetres: number; sex: Sex; day: string },
+  editions = waistEditions,
+): Explained<boolean> {
+  const edition = editionOn(editions, day)
+  const line = edition.rows[sex]
+  return readFrom(edition, {
+    value: centimetres > line,
+    formula: `l > ${line}`,
     inputs: [
       { symbol: 'l', quantity: 'waist', value: centimetres, unit: 'cm' },
       { symbol: 'j', quantity: 'sex', value: sex, unit: '' },
     ],
-    table: { table: 'lingkar-perut', version: 'Kemenkes' },
-    sources: [sources.waist],
-  }
+  })
 }

@@ -1,23 +1,33 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
+import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
 /** From this share of the height on the waist counts as wide, for adults of both sexes. */
-const lineShare = 0.5
+export const waistToHeightEditions: Editions<{ lineShare: number }> = [
+  {
+    table: 'rasio-perut-tinggi',
+    version: '2026-11-21',
+    validFrom: '2026-11-21',
+    sources: [sources.waistToHeight],
+    rows: { lineShare: 0.5 },
+  },
+]
 
-/** Waist by height, both in centimetres, compared unrounded. */
-export function waistToHeight(measures: {
-  waistCentimetres: number
-  heightCentimetres: number
-}): Explained<{ ratio: number; isWide: boolean }> {
-  const { waistCentimetres, heightCentimetres } = measures
+/** Waist by height, both in centimetres, compared unrounded with the line of the day's edition. */
+export function waistToHeight(
+  measures: { waistCentimetres: number; heightCentimetres: number; day: string },
+  editions = waistToHeightEditions,
+): Explained<{ ratio: number; isWide: boolean }> {
+  const { waistCentimetres, heightCentimetres, day } = measures
+  const edition = editionOn(editions, day)
+  const { lineShare } = edition.rows
   const ratio = waistCentimetres / heightCentimetres
-  return {
+  return readFrom(edition, {
     value: { ratio, isWide: ratio >= lineShare },
     formula: `l ÷ t ≥ ${lineShare}`,
     inputs: [
       { symbol: 'l', quantity: 'waist', value: waistCentimetres, unit: 'cm' },
       { symbol: 't', quantity: 'height', value: heightCentimetres, unit: 'cm' },
     ],
-    sources: [sources.waistToHeight],
-  }
+  })
 }

@@ -1,3 +1,6 @@
+import { sources } from './sources.ts'
+import { type Editions, latestOf } from './versioned-table.ts'
+
 /**
  * The classes of two schemes for adults, lightest first. The schemes disagree above 23, so a class is
  * never shown without the name of its scheme. An index is compared as it is, not rounded.
@@ -23,30 +26,56 @@ type WeightClass = {
 
 export type SchemeName = 'asiaPacific' | 'balancedNutrition'
 
-export const schemes = {
+export const bodyMassEditions: Record<SchemeName, Editions<readonly WeightClass[]>> = {
   /** Asia-Pacific, the cut-offs of KMK HK.01.07/MENKES/509/2025 (obesity in adults). */
   asiaPacific: [
-    { name: 'underweight', end: 18.5, includesEnd: false },
-    { name: 'normal', end: 23, includesEnd: false },
-    { name: 'overweight', end: 25, includesEnd: false },
-    { name: 'obesityOne', end: 30, includesEnd: false },
-    { name: 'obesityTwo', end: Number.POSITIVE_INFINITY, includesEnd: false },
+    {
+      table: 'imt-asia-pasifik',
+      version: '2025',
+      validFrom: '2025-01-01',
+      sources: [sources.adultObesity, sources.obesityClasses],
+      rows: [
+        { name: 'underweight', end: 18.5, includesEnd: false },
+        { name: 'normal', end: 23, includesEnd: false },
+        { name: 'overweight', end: 25, includesEnd: false },
+        { name: 'obesityOne', end: 30, includesEnd: false },
+        { name: 'obesityTwo', end: Number.POSITIVE_INFINITY, includesEnd: false },
+      ],
+    },
   ],
   /** Kementerian Kesehatan, Pedoman Gizi Seimbang 2014. */
   balancedNutrition: [
-    { name: 'thinSevere', end: 17, includesEnd: false },
-    { name: 'thinMild', end: 18.5, includesEnd: false },
-    { name: 'normal', end: 25, includesEnd: true },
-    { name: 'fatMild', end: 27, includesEnd: true },
-    { name: 'fatSevere', end: Number.POSITIVE_INFINITY, includesEnd: false },
+    {
+      table: 'imt-gizi-seimbang',
+      version: '2014',
+      validFrom: '2014-01-01',
+      sources: [sources.balancedNutrition],
+      rows: [
+        { name: 'thinSevere', end: 17, includesEnd: false },
+        { name: 'thinMild', end: 18.5, includesEnd: false },
+        { name: 'normal', end: 25, includesEnd: true },
+        { name: 'fatMild', end: 27, includesEnd: true },
+        { name: 'fatSevere', end: Number.POSITIVE_INFINITY, includesEnd: false },
+      ],
+    },
   ],
-} as const satisfies Record<SchemeName, readonly WeightClass[]>
+}
+
+/** The classes of today. */
+export const schemes = {
+  asiaPacific: latestOf(bodyMassEditions.asiaPacific).rows,
+  balancedNutrition: latestOf(bodyMassEditions.balancedNutrition).rows,
+} satisfies Record<SchemeName, readonly WeightClass[]>
 
 /** The indexes that are normal in both senses of the current guideline. */
 export const normalRange = { from: 18.5, below: 23 }
 
+/** The class of an index by the classes of today. */
 export function classOf(scheme: SchemeName, index: number): ClassName {
-  const classes: readonly WeightClass[] = schemes[scheme]
+  return classAmong(schemes[scheme], index)
+}
+
+export function classAmong(classes: readonly WeightClass[], index: number): ClassName {
   const found = classes.find(
     ({ end, includesEnd }) => index < end || (includesEnd && index === end),
   )
@@ -66,7 +95,7 @@ export type PrintedRange = {
 
 /** The classes as tables print them, to one decimal: 18.5–22.9, then 23.0–24.9. */
 export function printedRanges(scheme: SchemeName): PrintedRange[] {
-  const classes: readonly WeightClass[] = schemes[scheme]
+  const classes = schemes[scheme]
   return classes.map(({ name, end, includesEnd }, index) => {
     const before = classes[index - 1]
     if (!before) return { name, below: end }
@@ -78,9 +107,8 @@ export function printedRanges(scheme: SchemeName): PrintedRange[] {
   })
 }
 
-/** Where the classes of a scheme lie, of an index `i`: `i < 18.5 · 18.5 ≤ i < 23 · …`. */
-export function rangesInSymbols(scheme: SchemeName): string {
-  const classes: readonly WeightClass[] = schemes[scheme]
+/** Where classes lie, of an index `i`: `i < 18.5 · 18.5 ≤ i < 23 · …`. */
+export function rangesInSymbols(classes: readonly WeightClass[]): string {
   const ranges = classes.map(({ end, includesEnd }, index) => {
     const before = classes[index - 1]
     if (before && !Number.isFinite(end)) return `i ${before.includesEnd ? '>' : '≥'} ${before.end}`

@@ -1,4 +1,4 @@
-import { formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Explained, Quantity, TableName, TableVersion } from '#app/nutrition/explained.ts'
@@ -24,6 +24,7 @@ const quantityWords = {
   usedEnergy: m.food_quantity_used_energy,
   trendBefore: m.measurements_quantity_trend_before,
   days: m.measurements_quantity_days,
+  daysSinceStart: m.goals_quantity_days_since_start,
 } satisfies Record<Quantity, () => string>
 
 const tableWords = {
@@ -34,9 +35,12 @@ const tableWords = {
   'gula-darah-rendah': m.food_table_low_blood_sugar,
   'imt-asia-pasifik': m.food_table_bmi_asia_pacific,
   'imt-gizi-seimbang': m.food_table_bmi_balanced_nutrition,
+  'isi-piringku': m.food_table_plate,
+  'koridor-target': m.goals_table_corridor,
   'lingkar-perut': m.food_table_waist,
   'lipid-darah': m.food_table_blood_lipids,
   penukar: m.food_table_exchanges,
+  'rasio-perut-tinggi': m.food_table_waist_to_height,
   'target-aman': m.food_table_safe_goal,
   'tekanan-darah': m.food_table_blood_pressure,
   'tekanan-darah-rendah': m.food_table_low_blood_pressure,
@@ -81,7 +85,10 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
 /** A result that was kept may name a table of back then. */
 function editionText({ table, version }: TableVersion): string {
   const words: Partial<Record<string, () => string>> = tableWords
-  return m.food_table_version({ table: words[table]?.() ?? table, version })
+  const name = words[table]?.() ?? table
+  return /^\d{4}-\d{2}-\d{2}$/.test(version)
+    ? m.food_table_read({ table: name, date: formatDate(version) })
+    : m.food_table_version({ table: name, version })
 }
 
 function Line({ term, children }: { term: string; children: string }) {

@@ -1,11 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import {
-  type DayLimit,
-  dayLimitTable,
-  saltGramsOf,
-  sharesOfLimits,
-} from '#app/nutrition/day-limits.ts'
+import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
 import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
@@ -19,6 +14,7 @@ import type { FoodTargets } from './food-targets.ts'
 import { gramsText, percentText } from './food-words.ts'
 
 type DaySummaryProps = {
+  day: string
   total: Nutrients
   targets: FoodTargets | undefined
   /** The day is to come: nothing of it is eaten. */
@@ -28,7 +24,7 @@ type DaySummaryProps = {
 }
 
 /** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
-export function DaySummary({ total, targets, isPlan, isCalm }: DaySummaryProps) {
+export function DaySummary({ day, total, targets, isPlan, isCalm }: DaySummaryProps) {
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -44,7 +40,7 @@ export function DaySummary({ total, targets, isPlan, isCalm }: DaySummaryProps) 
         )}
         {reasons.length === 0 && <CalmButton isOn={isCalm} />}
       </div>
-      <Limits total={total} isCalm={isCalm} />
+      <Limits day={day} total={total} isCalm={isCalm} />
       {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
     </div>
   )
@@ -70,21 +66,16 @@ const limitWords = {
   fat: m.food_limit_fat,
 } satisfies Record<DayLimit, () => string>
 
-function Limits({ total, isCalm }: { total: Nutrients; isCalm: boolean }) {
-  const shares = sharesOfLimits(total)
-  const eaten: [DayLimit, number][] = [
-    ['sugar', total.addedSugarG],
-    ['salt', saltGramsOf(total.sodiumMg)],
-    ['fat', total.fatG],
-  ]
+function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 'isCalm'>) {
+  const used = usedOfLimits({ ...total, day })
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{m.food_limits_title()}</h4>
-      {eaten.map(([limit, grams]) => {
-        const share = shares.value[limit]
+      {dayLimits.map((limit) => {
+        const { grams, limitGrams, share } = used.value[limit]
         const text = m.food_limit_text({
           amount: gramsText(grams),
-          limit: formatNumber(dayLimitTable.rows[limit].grams),
+          limit: formatNumber(limitGrams),
         })
         return (
           <Bar key={limit} name={limitWords[limit]()} text={text} share={share}>
@@ -94,7 +85,7 @@ function Limits({ total, isCalm }: { total: Nutrients; isCalm: boolean }) {
           </Bar>
         )
       })}
-      <ExplainedDetails of={shares} />
+      <ExplainedDetails of={used} />
     </div>
   )
 }

@@ -53,12 +53,12 @@ test('a day holds what its foods held', () => {
 })
 
 test('a meal lies on the plate by the grams of its parts, and a drink on none', () => {
-  const { value } = mealPlateOf([
+  const { value } = mealPlateOf('2026-03-01', [
     entry({ grams: 150 }, { staple: 1 }),
     entry({ grams: 100 }, { side: 0.5, vegetables: 0.5 }),
     entry({ grams: 240 }),
   ])
-  expect(value).toEqual({ staple: 0.6, side: 0.2, vegetables: 0.2, fruit: 0 })
+  expect(value.shares).toEqual({ staple: 0.6, side: 0.2, vegetables: 0.2, fruit: 0 })
 })
 
 test('of the day before what a meal has already does not come a second time', () => {

@@ -34,9 +34,9 @@ function plateGramsOf(entries: readonly Eaten[]): PlateGrams {
   }
 }
 
-/** The share of each part of the plate in a meal, with where it comes from. */
-export function mealPlateOf(entries: readonly Eaten[]) {
-  return plateOf(plateGramsOf(entries))
+/** The share of each part of the plate in a meal of a day, with where it comes from. */
+export function mealPlateOf(day: string, entries: readonly Eaten[]) {
+  return plateOf({ ...plateGramsOf(entries), day })
 }
 
 const ordinaryMeals: readonly Meal[] = ['breakfast', 'lunch', 'dinner', 'snack']

@@ -132,6 +132,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
           {meals.map((meal) => (
             <MealSection
               key={meal}
+              day={day}
               meal={meal}
               entries={eatenAt?.get(meal) ?? []}
               planned={plannedAt?.get(meal) ?? []}
@@ -153,7 +154,10 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
         </div>
       </div>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
-        <DaySummary {...{ targets, isPlan, isCalm }} total={totalOf(isPlan ? planned : eaten)} />
+        <DaySummary
+          {...{ day, targets, isPlan, isCalm }}
+          total={totalOf(isPlan ? planned : eaten)}
+        />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
         <RamadanForm ramadan={ramadan} today={today} />
       </Card>

@@ -56,10 +56,10 @@ export function targetsOf(profile: KeptNutritionProfile, on: Standing): FoodTarg
 
 function energyOf(
   person: Omit<Body, 'kilograms'> & Pick<KeptNutritionProfile, 'activity'>,
-  { goal, kilograms }: Standing,
+  { day, goal, kilograms }: Standing,
 ): Explained<DayEnergy> | undefined {
-  if (goal) return energyOfGoal(keptPlanOf(goal), person.sex)
+  if (goal) return energyOfGoal(keptPlanOf(goal), { sex: person.sex, day: goal.startsOn })
   if (kilograms === undefined) return undefined
   const used = dailyEnergy(restingEnergy({ ...person, kilograms }), person.activity)
-  return energyOfEstimate(used, person.sex)
+  return energyOfEstimate(used, { sex: person.sex, day })
 }

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { lackingParts, plateParts } from '#app/nutrition/isi-piringku.ts'
+import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,6 +10,7 @@ import { amountText, kcalText, listText, mealNames, nameOf, partWords } from './
 import { MealPlate, PlateLegend } from './meal-plate.tsx'
 
 type MealSectionProps = {
+  day: string
   meal: Meal
   entries: KeptFoodEntry[]
   /** Planned and not eaten yet. */
@@ -129,9 +130,9 @@ function RepeatButton({ again, isFirst, isBusy, onRepeat }: RepeatButtonProps) {
   )
 }
 
-function FilledMeal({ meal, entries, isCalm, isBusy, onDelete }: MealSectionProps) {
-  const explained = mealPlateOf(entries)
-  const plate = explained.value
+function FilledMeal({ day, meal, entries, isCalm, isBusy, onDelete }: MealSectionProps) {
+  const explained = mealPlateOf(day, entries)
+  const { shares: plate, lacking } = explained.value
   const isOnPlate = plateParts.some((part) => plate[part] > 0)
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:gap-6">
@@ -142,7 +143,7 @@ function FilledMeal({ meal, entries, isCalm, isBusy, onDelete }: MealSectionProp
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         {isOnPlate && <PlateLegend plate={plate} />}
-        {isOnPlate && meal !== 'snack' && <p className="text-sm">{adviceOf(plate)}</p>}
+        {isOnPlate && meal !== 'snack' && <p className="text-sm">{adviceOf(lacking)}</p>}
         {isOnPlate && <ExplainedDetails of={explained} />}
         <ul className="flex flex-col">
           {entries.map((entry) => (
@@ -161,8 +162,7 @@ function FilledMeal({ meal, entries, isCalm, isBusy, onDelete }: MealSectionProp
 }
 
 /** Only what is far from its share is named: a plate is no sum. */
-function adviceOf(plate: ReturnType<typeof mealPlateOf>['value']): string {
-  const lacking = lackingParts(plate)
+function adviceOf(lacking: PlatePart[]): string {
   if (lacking.length === 0) return m.food_plate_good()
   return m.food_plate_more({ parts: listText(lacking.map((part) => partWords[part]())) })
 }

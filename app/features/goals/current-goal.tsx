@@ -1,12 +1,7 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import {
-  type CorridorBand,
-  explainedCorridor,
-  goalCorridor,
-  goalEndsOn,
-} from '#app/nutrition/goal-corridor.ts'
+import { type CorridorBand, explainedCorridor, goalEndsOn } from '#app/nutrition/goal-corridor.ts'
 import { keptPlanOf } from '#app/nutrition/kept-plan.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +25,7 @@ type CurrentGoalProps = {
 export function CurrentGoal(props: CurrentGoalProps) {
   const { trackerId, goal, today, trendKilograms, isCalm, onChange } = props
   const end = useEndGoal(trackerId)
-  const band = goalCorridor(goal, today)
+  const corridor = explainedCorridor(goal, today)
   return (
     <Card padding="lg" className="flex max-w-3xl flex-col gap-6">
       <div>
@@ -46,18 +41,18 @@ export function CurrentGoal(props: CurrentGoalProps) {
           })}
         </p>
       </div>
-      {band && (
+      {corridor && (
         <div className="flex flex-col gap-2">
           <p className="max-w-prose text-lg">
             {m.goals_corridor_today({
-              least: kilogramsText(band.least),
-              most: kilogramsText(band.most),
+              least: kilogramsText(corridor.value.least),
+              most: kilogramsText(corridor.value.most),
             })}
           </p>
           {trendKilograms !== undefined && !isCalm && (
-            <p className="max-w-prose">{standingText(trendKilograms, band, goal)}</p>
+            <p className="max-w-prose">{standingText(trendKilograms, corridor.value, goal)}</p>
           )}
-          <ExplainedDetails of={explainedCorridor(goal, band)} />
+          <ExplainedDetails of={corridor} />
         </div>
       )}
       {!isCalm && (

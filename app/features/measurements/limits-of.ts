@@ -28,17 +28,17 @@ export const lipids: Partial<Record<Measure, Lipid>> = {
 /** What a chart draws behind a measure: where it is as it should be, and where a class begins. */
 export function limitsOf(measure: Measure, about: About | undefined, today: string): Limits {
   const sugar = sugarTests[measure]
-  if (sugar) return sugarLimits(measure, sugar)
+  if (sugar) return sugarLimits(measure, sugar, today)
   const lipid = lipids[measure]
-  if (lipid) return lipidLimits(measure, lipid, about)
-  if (measure === 'bloodPressure') return pressureLimits()
+  if (lipid) return lipidLimits(measure, lipid, { sex: about?.sex, day: today })
+  if (measure === 'bloodPressure') return pressureLimits(today)
   if (about) return limitsOfBody(measure, about, today)
   return {}
 }
 
-function sugarLimits(measure: Measure, test: SugarTest): Limits {
-  const { between, high } = sugarCutPoints(test)
-  const least = lowSugarLine(test)
+function sugarLimits(measure: Measure, test: SugarTest, day: string): Limits {
+  const { between, high } = sugarCutPoints(test, day)
+  const least = lowSugarLine(test, day)
   return {
     bands: [
       least === undefined
@@ -50,8 +50,8 @@ function sugarLimits(measure: Measure, test: SugarTest): Limits {
 }
 
 /** Only the line of HDL differs between the sexes. */
-function lipidLimits(measure: Measure, lipid: Lipid, about: About | undefined): Limits {
-  const found = lipidLine(lipid, about?.sex)
+function lipidLimits(measure: Measure, lipid: Lipid, of: Parameters<typeof lipidLine>[1]): Limits {
+  const found = lipidLine(lipid, of)
   if (!found) return {}
   const { side, line } = found
   return side === 'below'
@@ -59,8 +59,8 @@ function lipidLimits(measure: Measure, lipid: Lipid, about: About | undefined): 
     : { bands: [{ name: atLeast(measure, line), least: line }] }
 }
 
-function pressureLimits(): Limits {
-  const { systolic, diastolic } = pressureLine('gradeOne')
+function pressureLimits(day: string): Limits {
+  const { systolic, diastolic } = pressureLine('gradeOne', day)
   const value = valueText('bloodPressure', { value: systolic, secondValue: diastolic })
   return {
     limits: [{ name: m.measurements_limit_at_least({ value }), values: [systolic, diastolic] }],
@@ -86,7 +86,7 @@ function limitsOfBody(measure: Measure, about: About, today: string): Limits {
         : { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }
     case 'uricAcid': {
-      const line = uricAcidLine(about.sex)
+      const line = uricAcidLine(about.sex, today)
       const value = valueText(measure, { value: line })
       return { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }

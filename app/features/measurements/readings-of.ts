@@ -39,14 +39,13 @@ const schemeWords = {
 } satisfies Record<SchemeName, () => string>
 
 const pressureWords = {
-  low: lowPressureWord,
   optimal: m.measurements_pressure_optimal,
   normal: m.measurements_pressure_normal,
   highNormal: m.measurements_pressure_high_normal,
   gradeOne: m.measurements_pressure_grade_one,
   gradeTwo: m.measurements_pressure_grade_two,
   gradeThree: m.measurements_pressure_grade_three,
-} satisfies Record<PressureClass, () => string>
+} satisfies Record<Exclude<PressureClass, 'low'>, () => string>
 
 const sugarWords = {
   low: m.measurements_sugar_low,
@@ -55,27 +54,32 @@ const sugarWords = {
   high: m.measurements_sugar_high,
 } satisfies Record<SugarClass, () => string>
 
-/** How tables read an entry: education, never a diagnosis. Empty where none does. */
+/** How the tables of its day read an entry: education, never a diagnosis. Empty where none does. */
 export function readingsOf(entry: Entry, about: About | undefined): Reading[] {
-  const { kind, value, secondValue } = entry
+  const { kind, value, secondValue, measuredOn: day } = entry
   const sugar = sugarTests[kind]
   if (sugar) {
-    const explained = sugarClass(sugar, value)
+    const explained = sugarClass(sugar, { value, day })
     const by =
       explained.value === 'low' ? m.measurements_by_low_sugar() : m.measurements_by_perkeni()
     return [{ by, word: sugarWords[explained.value](), explained }]
   }
   if (kind === 'bloodPressure' && secondValue !== null) {
-    const explained = pressureClass({ systolic: value, diastolic: secondValue })
+    const explained = pressureClass({ systolic: value, diastolic: secondValue, day })
     const by =
       explained.value === 'low' ? m.measurements_by_low_pressure() : m.measurements_by_inash()
-    return [{ by, word: pressureWords[explained.value](), explained }]
+    const word = explained.value === 'low' ? lowPressureWord(day) : pressureWords[explained.value]()
+    return [{ by, word, explained }]
   }
   const lipid = lipids[kind]
   if (lipid) {
-    const explained = isLipidWithin(lipid, { milligramsPerDecilitre: value, sex: about?.sex })
+    const explained = isLipidWithin(lipid, {
+      milligramsPerDecilitre: value,
+      sex: about?.sex,
+      day,
+    })
     if (!explained) return []
-    return [{ by: m.measurements_by_lipids(), word: withinWord(explained.value), explained }]
+    return [{ by: m.measurements_by_reference(), word: withinWord(explained.value), explained }]
   }
   return about ? readingsOfBody(entry, about) : []
 }
@@ -93,10 +97,10 @@ export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): R
   return [{ by: m.measurements_by_other_unit(), word: otherUnitText(other, value), explained }]
 }
 
-function readingsOfBody({ kind, value }: Entry, about: About): Reading[] {
+function readingsOfBody({ kind, value, measuredOn: day }: Entry, about: About): Reading[] {
   if (kind === 'weight' && readsBodyMass(about))
     return (['asiaPacific', 'balancedNutrition'] as const).map((scheme) => {
-      const measures = { kilograms: value, centimetres: about.centimetres }
+      const measures = { kilograms: value, centimetres: about.centimetres, day }
       const explained = bodyMassClass(scheme, measures)
       const { index, name } = explained.value
       const digits = decimalsToShow(index)
@@ -108,8 +112,12 @@ function readingsOfBody({ kind, value }: Entry, about: About): Reading[] {
       return { by: schemeWords[scheme](), word, explained }
     })
   if (kind === 'waist' && !about.isPregnant) {
-    const line = waistReading(value, about.sex)
-    const ratio = waistToHeight({ waistCentimetres: value, heightCentimetres: about.centimetres })
+    const line = waistReading({ centimetres: value, sex: about.sex, day })
+    const ratio = waistToHeight({
+      waistCentimetres: value,
+      heightCentimetres: about.centimetres,
+      day,
+    })
     const shown = formatNumber(ratio.value.ratio, { maximumFractionDigits: 2 })
     return [
       { by: m.measurements_by_waist(), word: aboveWord(line.value), explained: line },
@@ -123,14 +131,14 @@ function readingsOfBody({ kind, value }: Entry, about: About): Reading[] {
     ]
   }
   if (kind === 'uricAcid') {
-    const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: about.sex })
+    const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: about.sex, day })
     return [{ by: m.measurements_by_uric_acid(), word: aboveWord(explained.value), explained }]
   }
   return []
 }
 
-function lowPressureWord(): string {
-  const { systolic: value, diastolic: secondValue } = lowPressureLine
+function lowPressureWord(day: string): string {
+  const { systolic: value, diastolic: secondValue } = lowPressureLine(day)
   return m.measurements_pressure_low({ value: valueText('bloodPressure', { value, secondValue }) })
 }
 
