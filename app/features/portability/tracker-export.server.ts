@@ -20,7 +20,9 @@ export async function answerTrackerExport(request: Request, context: SiteContext
     const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema, {
       timeout: exportDeadlineMs,
     })
-    const name = `${context.settings.PRODUCT_SLUG}-tracker-${found.exportedAt.slice(0, 10)}`
+    // Swedish dates are ISO dates; the day is that of the report's own date.
+    const day = new Date(found.exportedAt).toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
+    const name = `${context.settings.PRODUCT_SLUG}-tracker-${day}`
     return await fileOf(format, name, found, context)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
