@@ -22,18 +22,24 @@ test('[S2.26] a comma and a point are the same, and so are both units of a labor
     await expect(kilograms).toHaveValue('')
   }
 
-  await page.getByText(m.measurements_lab({}, locale)).click()
-  const fasting = await openMeasure(page, m.measures_fasting_glucose({}, locale), 'mmol/L', locale)
+  const fasting = await openMeasure(page, 'fastingGlucose', 'mmol/L', locale)
   await fasting.fill('5,6')
   await expect(page.getByText(/101\smg\/dL/)).toBeVisible()
   await save(page, locale)
   await expect(logged(/101\smg\/dL/)).toContainText(/5[.,]6\smmol\/L/)
 
   // 48 mmol/mol of HbA1c are the 6.5 % that laboratories print elsewhere.
-  const hba1c = await openMeasure(page, m.measures_hba1c({}, locale), 'mmol/mol', locale)
+  const hba1c = await openMeasure(page, 'hba1c', 'mmol/mol', locale)
   await hba1c.fill('48')
   await save(page, locale)
   await expect(logged(/48\smmol\/mol/)).toContainText(/6[.,]5\s%/)
+
+  // Each measure begins in the unit that was used for it last, also on another day.
+  await openForm(page, 'fastingGlucose', locale)
+  await expect(fieldOf(page, { measure: 'fastingGlucose', unit: 'mmol/L' }, locale)).toBeFocused()
+  await page.reload()
+  await openForm(page, 'hba1c', locale)
+  await expect(fieldOf(page, { measure: 'hba1c', unit: 'mmol/mol' }, locale)).toBeFocused()
 
   await page.goto(`${page.url()}/progress?measure=hba1c`)
   await expect(page.getByText(m.measurements_sugar_high({}, locale))).toBeVisible()
@@ -59,19 +65,36 @@ test('[S2.26] a unit that is typed counts, and one that is not of the measure is
   await expect(kilograms).toHaveAttribute('aria-invalid', 'true')
   await expect(kilograms).toHaveValue('150 lb')
 
-  await page.getByText(m.measurements_lab({}, locale)).click()
-  const fasting = await openMeasure(page, m.measures_fasting_glucose({}, locale), 'mg/dL', locale)
+  const fasting = await openMeasure(page, 'fastingGlucose', 'mg/dL', locale)
   await fasting.fill('20 mmol/L')
   await save(page, locale)
   await expect(page.getByRole('status').filter({ hasText: /360\smg\/dL/ })).toBeVisible()
 })
 
-/** The field of a measure, switched to the other unit. */
-async function openMeasure(page: Page, name: string, unit: string, locale: Locale) {
-  await page.getByRole('button', { name, exact: true }).click()
+type LabMeasure = 'fastingGlucose' | 'hba1c'
+
+/** The field of a measure, switched to a unit. */
+async function openMeasure(page: Page, measure: LabMeasure, unit: string, locale: Locale) {
+  await openForm(page, measure, locale)
   const switched = page.getByRole('button', { name: unit, exact: true })
   await expect(switched).toHaveText(unit)
   await switched.click()
+  return fieldOf(page, { measure, unit }, locale)
+}
+
+async function openForm(page: Page, measure: LabMeasure, locale: Locale): Promise<void> {
+  const name =
+    measure === 'hba1c'
+      ? m.measures_hba1c({}, locale)
+      : m.measurements_chip_fasting_glucose({}, locale)
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+type Field = { measure: LabMeasure; unit: string }
+
+function fieldOf(page: Page, { measure, unit }: Field, locale: Locale) {
+  const name =
+    measure === 'hba1c' ? m.measures_hba1c({}, locale) : m.measures_fasting_glucose({}, locale)
   return page.getByLabel(m.measurements_value_label({ measure: name, unit }, locale))
 }
 

@@ -12,8 +12,11 @@ import type { Measure } from '#server/contract/measures.ts'
 import type { Entry, EntryChange } from './entry.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
+import { focusValue } from './focus-value.ts'
 import { localToday } from './local-today.ts'
 import { factsOf } from './measure-facts.ts'
+import { fillDiastolic, keepSystolic } from './pressure-at-once.ts'
+import { readTypedValue } from './typed-value.ts'
 
 type EntryFormProps = {
   measure: Measure
@@ -23,6 +26,11 @@ type EntryFormProps = {
   entry?: Entry
   /** An entry that a new one would take the place of, so that it can be brought back. */
   replaced?: ((measuredOn: string) => Entry | undefined) | undefined
+  /** The unit that a new entry starts in, where it is not the usual one. */
+  lastUnit?: string | undefined
+  onUnitUsed?: (unit: string) => void
+  /** For a form that somebody has just opened: the next thing they do is type. */
+  takesFocus?: boolean
   isBusy: boolean
   onSubmit: (change: EntryChange, done: () => void) => void
   /** Beside the submit button. */
@@ -35,12 +43,19 @@ export function EntryForm({
   today,
   entry,
   replaced,
+  lastUnit,
+  onUnitUsed,
+  takesFocus = false,
   isBusy,
   onSubmit,
   children,
 }: EntryFormProps) {
   const facts = factsOf(measure)
-  const [unit, setUnit] = useState(facts.unit)
+  // One that is remembered later than this changes nothing under what was typed.
+  const [unit, setUnit] = useState(
+    lastUnit && lastUnit === facts.other?.unit ? lastUnit : facts.unit,
+  )
+  const isPressure = measure === 'bloodPressure'
   const before = entry && typedText(entry.value)
   // For the words alone: the field keeps what is typed, also before this page listens to it.
   const [typed, setTyped] = useState(before ?? '')
@@ -49,6 +64,8 @@ export function EntryForm({
   const form = useValidatedForm(
     entryFormSchemaFor(measure, { today: localToday, unit }),
     (given, element) => {
+      const read = readTypedValue(typedIn(element), facts, unit)
+      if (facts.other && read.kind === 'read') onUnitUsed?.(read.unit)
       const isWeight = measure === 'weight'
       const after = { kind: measure, ...given, id: isWeight ? given.measuredOn : id }
       onSubmit({ before: entry ?? replaced?.(given.measuredOn) ?? null, after }, () => {
@@ -62,22 +79,25 @@ export function EntryForm({
   return (
     <form
       {...form.formProps}
+      ref={takesFocus ? focusValue : undefined}
       onSubmitCapture={(event: FormEvent<HTMLFormElement>) =>
-        setTyped(String(new FormData(event.currentTarget).get('value')))
+        setTyped(typedIn(event.currentTarget))
       }
       className="flex flex-col gap-4"
     >
       {facts.other && (
-        <SegmentedControl
-          label={m.measurements_unit()}
-          segments={[facts.unit, facts.other.unit].map((one) => ({
-            value: one,
-            label: one,
-            text: one,
-          }))}
-          value={unit}
-          onChange={setUnit}
-        />
+        <div>
+          <SegmentedControl
+            label={m.measurements_unit()}
+            segments={[facts.unit, facts.other.unit].map((one) => ({
+              value: one,
+              label: one,
+              text: one,
+            }))}
+            value={unit}
+            onChange={setUnit}
+          />
+        </div>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -86,11 +106,15 @@ export function EntryForm({
           inputMode="decimal"
           autoComplete="off"
           defaultValue={before}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (isPressure) fillDiastolic(event.target)
+          }}
+          onBlur={(event) => isPressure && keepSystolic(event.target)}
           hint={valueHint({ measure, typed, unit })}
           {...(form.isWrong('value') && { problem: valueProblem({ measure, typed, unit }) })}
         />
-        {measure === 'bloodPressure' && (
+        {isPressure && (
           <TextField
             name="secondValue"
             label={m.measurements_diastolic()}
@@ -123,6 +147,10 @@ export function EntryForm({
       </div>
     </form>
   )
+}
+
+function typedIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get('value'))
 }
 
 function typedText(value: number | null | undefined): string {

@@ -29,6 +29,7 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
           measure={entry.kind}
           today={today}
           entry={entry}
+          takesFocus
           isBusy={change.isPending}
           onSubmit={(changed) => change.mutate(changed, { onSuccess: () => setIsOpen(false) })}
         >

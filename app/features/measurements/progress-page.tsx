@@ -23,6 +23,7 @@ import { ProgressFacts } from './progress-facts.tsx'
 import type { ProgressRange } from './progress-search.ts'
 import { RangePicker } from './range-picker.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
+import { useLastUnit } from './use-last-unit.ts'
 import { useSeries } from './use-series.ts'
 import type { ShownSeries } from './with-unsent-series.ts'
 
@@ -83,7 +84,11 @@ export function ProgressPage({
         </Card>
         <ChangeNotice change={change} />
         {series !== null && (
-          <NewEntry key={measure} {...{ measure, today, change }} entries={series?.entries ?? []} />
+          <NewEntry
+            key={measure}
+            {...{ trackerId, measure, today, change }}
+            entries={series?.entries ?? []}
+          />
         )}
         {series && series.entries.length > 0 && (
           <section className="flex flex-col gap-3">
@@ -139,6 +144,7 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
 }
 
 type NewEntryProps = {
+  trackerId: string
   /** The latest: one weight a day, so a new one may take the place of one of them. */
   entries: Series['entries']
   measure: Measure
@@ -147,8 +153,9 @@ type NewEntryProps = {
 }
 
 /** Water, hunger and mood are a tap on the page of today. */
-function NewEntry({ measure, today, change, entries }: NewEntryProps) {
+function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const unit = useLastUnit(trackerId, measure)
   if (measure === 'hunger' || measure === 'mood') return null
   if (!isOpen)
     return (
@@ -164,8 +171,10 @@ function NewEntry({ measure, today, change, entries }: NewEntryProps) {
   return (
     <Card>
       <EntryFormLater
+        {...unit}
         measure={measure}
         today={today}
+        takesFocus
         replaced={(measuredOn) => {
           const found = measure === 'weight' && entries.find((it) => it.measuredOn === measuredOn)
           return found ? { kind: measure, ...found } : undefined

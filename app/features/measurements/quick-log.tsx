@@ -1,39 +1,24 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Explained } from '#app/nutrition/explained.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { FiveScale } from './five-scale.tsx'
+import { focusValue } from './focus-value.ts'
 import { localToday } from './local-today.ts'
+import { MeasureChips } from './measure-chips.tsx'
 import { measureNames } from './measure-words.ts'
 import { useChangeEntry } from './measurements.mutations.ts'
 import { seriesOfWeights } from './series-of-weights.ts'
+import { useLastUnit } from './use-last-unit.ts'
 import { useMeasuredDay } from './use-measured-day.ts'
 import { WaterCounter } from './water-counter.tsx'
-
-const bodyMeasures = [
-  'weight',
-  'waist',
-  'hip',
-  'bodyFat',
-  'bloodPressure',
-] as const satisfies Measure[]
-const labMeasures = [
-  'fastingGlucose',
-  'twoHourGlucose',
-  'hba1c',
-  'totalCholesterol',
-  'ldl',
-  'hdl',
-  'triglycerides',
-  'uricAcid',
-] as const satisfies Measure[]
 
 type QuickLogProps = {
   trackerId: string
@@ -50,6 +35,13 @@ export function QuickLog({ trackerId, today, points, waterTarget }: QuickLogProp
   const measured = useMeasuredDay(trackerId, day)
   const change = useChangeEntry()
   const [open, setOpen] = useState<Measure>('weight')
+  const unit = useLastUnit(trackerId, open)
+  const formHolder = useRef<HTMLDivElement>(null)
+  const openForm = (measure: Measure) => {
+    // Within the press itself: a phone shows its keys for nothing that comes later.
+    flushSync(() => setOpen(measure))
+    focusValue(formHolder.current)
+  }
   const entries = measured?.entries ?? []
   const logged = { trackerId, day, entries, change }
   // One weight a day: what a new one takes the place of can be brought back.
@@ -70,14 +62,10 @@ export function QuickLog({ trackerId, today, points, waterTarget }: QuickLogProp
           </div>
         </div>
       )}
-      <div className="flex flex-col gap-4">
-        <MeasureChips
-          measures={bodyMeasures}
-          open={open}
-          onOpen={setOpen}
-          isKnown={measured !== null}
-        />
+      <div ref={formHolder} className="flex flex-col gap-4">
+        {measured !== null && <MeasureChips open={open} onOpen={openForm} />}
         <EntryForm
+          {...unit}
           key={open}
           measure={open}
           today={day}
@@ -104,54 +92,5 @@ export function QuickLog({ trackerId, today, points, waterTarget }: QuickLogProp
         </section>
       )}
     </Card>
-  )
-}
-
-type MeasureChipsProps = {
-  measures: readonly Measure[]
-  open: Measure
-  onOpen: (measure: Measure) => void
-  /** Whether the main backend keeps more than weight. */
-  isKnown: boolean
-}
-
-/** One tap to the form of a measure; results of a laboratory wait behind a word of their own. */
-function MeasureChips({ measures, open, onOpen, isKnown }: MeasureChipsProps) {
-  if (!isKnown) return null
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold text-sm" id="measure-chips">
-        {m.measurements_choose()}
-      </p>
-      <Chips measures={measures} open={open} onOpen={onOpen} />
-      <details>
-        <summary className="rounded-control py-1 text-link text-sm pointer-coarse:py-3">
-          {m.measurements_lab()}
-        </summary>
-        <div className="pt-2">
-          <Chips measures={labMeasures} open={open} onOpen={onOpen} />
-        </div>
-      </details>
-    </div>
-  )
-}
-
-function Chips({ measures, open, onOpen }: Omit<MeasureChipsProps, 'isKnown'>) {
-  const isReady = useHydrated()
-  return (
-    <div className="flex flex-wrap gap-2">
-      {measures.map((measure) => (
-        <Button
-          key={measure}
-          size="sm"
-          variant={measure === open ? 'secondary' : 'quiet'}
-          aria-pressed={measure === open}
-          disabled={!isReady}
-          onClick={() => onOpen(measure)}
-        >
-          {measureNames[measure]()}
-        </Button>
-      ))}
-    </div>
   )
 }

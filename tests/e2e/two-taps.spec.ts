@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Measure } from '#server/contract/measures.ts'
+import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
+
+type Typed = { chip: typeof m.measures_waist; typed: string; saved: RegExp }
+
+/** Each measure that is typed, but weight, whose form is open already. */
+const typedMeasures: Partial<Record<Measure, Typed>> = {
+  waist: { chip: m.measures_waist, typed: '84,5', saved: /84[.,]5\scm/ },
+  hip: { chip: m.measures_hip, typed: '98', saved: /98\scm/ },
+  bodyFat: { chip: m.measures_body_fat, typed: '24,5', saved: /24[.,]5\s%/ },
+  bloodPressure: { chip: m.measures_blood_pressure, typed: '121/79', saved: /121\/79\smmHg/ },
+  fastingGlucose: {
+    chip: m.measurements_chip_fasting_glucose,
+    typed: '5,6 mmol/L',
+    saved: /101\smg\/dL/,
+  },
+  twoHourGlucose: {
+    chip: m.measurements_chip_two_hour_glucose,
+    typed: '132',
+    saved: /132\smg\/dL/,
+  },
+  hba1c: { chip: m.measures_hba1c, typed: '5,4', saved: /5[.,]4\s%/ },
+  totalCholesterol: { chip: m.measures_total_cholesterol, typed: '187', saved: /187\smg\/dL/ },
+  ldl: { chip: m.measurements_chip_ldl, typed: '98', saved: /98\smg\/dL/ },
+  hdl: { chip: m.measurements_chip_hdl, typed: '54', saved: /54\smg\/dL/ },
+  triglycerides: { chip: m.measures_triglycerides, typed: '143', saved: /143\smg\/dL/ },
+  uricAcid: { chip: m.measures_uric_acid, typed: '5,1', saved: /5[.,]1\smg\/dL/ },
+}
+
+test('[S2.26] each measure is written down in two taps', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  test.slow()
+  const locale = { locale: language }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await openTracker({ page, member, person }, locale)
+  const taps = countTaps(page)
+  const save = page
+    .locator('form')
+    .filter({ has: page.locator('[name="value"]') })
+    .getByRole('button', { name: m.measurements_submit({}, locale) })
+
+  await test.step('weight', async () => {
+    await taps.press(page.getByLabel(m.tracker_kilograms({}, locale)))
+    await page.keyboard.type('72,5')
+    await taps.press(button(m.tracker_submit({}, locale)))
+    await expect(savedAs(page, /72[.,]5\skg/)).toBeVisible()
+    expect(taps.take()).toBe(2)
+  })
+
+  for (const [measure, { chip, typed, saved }] of Object.entries(typedMeasures))
+    await test.step(measure, async () => {
+      await taps.press(button(chip({}, locale)))
+      // Typed to whatever has the cursor, as a hand does that does not tap again.
+      await page.keyboard.type(typed)
+      await taps.press(save)
+      await expect(savedAs(page, saved)).toBeVisible()
+      expect(taps.take()).toBe(2)
+    })
+
+  await test.step('water, mood and hunger', async () => {
+    for (const name of [
+      m.measurements_water_add({ amount: 240 }, locale),
+      m.measurements_mood_4({}, locale),
+      m.measurements_hunger_3({}, locale),
+    ])
+      await taps.press(button(name))
+    await expect(savedAs(page, new RegExp(m.measurements_hunger_3({}, locale)))).toBeVisible()
+    expect(taps.take()).toBe(3)
+  })
+})
+
+test('[S2.26] the lower of two pressures goes to its own field as it is typed', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  const upper = page.getByLabel(m.measurements_systolic({}, locale))
+  const lower = page.getByLabel(m.measurements_diastolic({}, locale))
+  await expect(upper).toHaveCount(0)
+  await page
+    .getByRole('button', { name: m.measures_blood_pressure({}, locale), exact: true })
+    .click()
+  await expect(upper).toBeFocused()
+  await page.keyboard.type('180 110')
+  await expect(lower).toHaveValue('110')
+  await page.keyboard.press('Tab')
+  await expect(upper).toHaveValue('180')
+  await expect(lower).toBeFocused()
+  // Who corrects it means what they type last.
+  await page.keyboard.type('105')
+  await page.keyboard.press('Enter')
+  await expect(savedAs(page, /180\/105\smmHg/)).toBeVisible()
+})
+
+/** Presses, and how many there were; a press on what is past an edge counts for one, too. */
+function countTaps(page: Page) {
+  let count = 0
+  return {
+    press: async (target: Locator) => {
+      count += 1
+      await (page.viewportSize()?.width === 390 ? target.tap() : target.click())
+    },
+    take: () => {
+      const taken = count
+      count = 0
+      return taken
+    },
+  }
+}
+
+function savedAs(page: Page, text: RegExp): Locator {
+  return page.getByRole('status').filter({ hasText: text })
+}
