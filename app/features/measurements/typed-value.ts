@@ -1,3 +1,4 @@
+import { isWrittenUnit } from '#app/lib/written-unit.ts'
 import type { MeasureFacts } from './measure-facts.ts'
 
 type Units = Pick<MeasureFacts, 'unit' | 'other'>
@@ -8,16 +9,6 @@ export type TypedValue =
   | { kind: 'strange' }
   | { kind: 'unreadable' }
 
-/** Other ways to write a unit, in small letters and without spaces. */
-const spellings: Partial<Record<string, readonly string[]>> = {
-  kg: ['kilo', 'kilogram', 'kilograms'],
-  cm: ['senti', 'sentimeter', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
-  '%': ['persen', 'percent'],
-  'mg/dL': ['mgdl', 'mg%'],
-  'mmol/L': ['mmoll'],
-  'µmol/L': ['umoll'],
-}
-
 /**
  * A number as people type it: `72,5`, `72.5`, `72`, or with its unit, `72,5 kg`. A unit that is written
  * counts more than the one that the form is open in (`formUnit`): it is the only one that cannot have
@@ -27,20 +18,11 @@ export function readTypedValue(text: string, { unit, other }: Units, formUnit: s
   const [, digits, suffix = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)(\D.*)?$/s.exec(text.trim()) ?? []
   if (digits === undefined) return { kind: 'unreadable' }
   const number = Number.parseFloat(digits.replace(',', '.'))
-  const written = plain(suffix)
+  const written = suffix.trim()
   if (written === '') return { kind: 'read', number, unit: formUnit }
-  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isUnit(written, one))
+  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isWrittenUnit(written, one))
   if (named) return { kind: 'read', number, unit: named }
   return { kind: /^[\p{L}%]/u.test(written) ? 'strange' : 'unreadable' }
-}
-
-function isUnit(written: string, unit: string): boolean {
-  return written === plain(unit) || (spellings[unit]?.includes(written) ?? false)
-}
-
-/** Both signs for micro become the letter that keyboards have. */
-function plain(unit: string): string {
-  return unit.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('μ', 'u')
 }
 
 /**

@@ -22,6 +22,9 @@ const headings: [RegExp, ColumnTarget][] = [
   [/berat|\bbb\b|weight|kilogram|\bkg\b/, 'weight'],
 ]
 
+/** Nothing is converted, so a column in such a unit waits for its member to say what it is. */
+const otherUnits = /[mµμu]mol|\b(lbs?|pounds?|inch(es)?)\b/
+
 const twoHours = /2 ?(jam|h)|two ?hours?|gd2|post/
 
 /** What each column of a table seems to hold, by its heading; no target is given twice. */
@@ -43,6 +46,7 @@ function targetOf(heading: string): ColumnTarget {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
+  if (otherUnits.test(words)) return 'skip'
   const [, target = 'skip'] = headings.find(([pattern]) => pattern.test(words)) ?? []
   return target === 'fastingGlucose' && twoHours.test(words) ? 'twoHourGlucose' : target
 }

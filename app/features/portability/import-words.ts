@@ -56,7 +56,7 @@ export function placeOf({ line, column }: Problem, { shape, columns }: ImportPre
 }
 
 /** What is wrong with a cell, and what would be right. */
-export function problemText({ kind, value, limits }: Problem): string {
+export function problemText({ kind, value, limits, unit = '' }: Problem): string {
   const shown = { value: value || '–' }
   switch (kind) {
     case 'day':
@@ -65,6 +65,8 @@ export function problemText({ kind, value, limits }: Problem): string {
       return m.portability_problem_future(shown)
     case 'number':
       return m.portability_problem_number(shown)
+    case 'unit':
+      return m.portability_problem_unit({ ...shown, unit })
     case 'limits':
       return m.portability_problem_limits({
         ...shown,

@@ -25,8 +25,10 @@ const problemSchema = v.object({
   line: v.number(),
   column: v.number(),
   value: v.string(),
-  kind: v.picklist(['day', 'future', 'number', 'limits', 'diastolic', 'entry']),
+  kind: v.picklist(['day', 'future', 'number', 'unit', 'limits', 'diastolic', 'entry']),
   limits: v.optional(v.object({ least: v.number(), most: v.number() })),
+  /** The one that the column is in. */
+  unit: v.optional(v.string()),
 })
 export type Problem = v.InferOutput<typeof problemSchema>
 

@@ -1,3 +1,4 @@
+import { isWrittenUnit } from '#app/lib/written-unit.ts'
 import type { Mapping } from './import.schema.ts'
 
 /**
@@ -18,10 +19,15 @@ export function isDay(value: unknown): value is string {
   return typeof value === 'string' && value.length === 10 && readDay(value, 'dayFirst') === value
 }
 
-/** `72,5`, `72.5` or `72,5 kg`; undefined for what is no number. */
-export function readNumber(text: string): number | undefined {
-  const [, digits] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(?:[a-z%/]+)?$/i.exec(text.trim()) ?? []
-  return digits === undefined ? undefined : Number(digits.replace(',', '.'))
+type ReadNumber = { kind: 'read'; number: number } | { kind: 'unit' | 'number' }
+
+/** `72,5`, `72.5` or `72,5 kg`; otherwise what is wrong: its unit is another one, or it is no number. */
+export function readNumber(text: string, unit: string): ReadNumber {
+  const [, digits, written = ''] =
+    /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([\p{L}%].*)?$/iu.exec(text.trim()) ?? []
+  if (digits === undefined) return { kind: 'number' }
+  if (written !== '' && !isWrittenUnit(written, unit)) return { kind: unit ? 'unit' : 'number' }
+  return { kind: 'read', number: Number(digits.replace(',', '.')) }
 }
 
 /** `128/82` as two numbers; undefined when it is written otherwise. */

@@ -35,9 +35,9 @@ export function readDayRows(
     const complain = (
       { column, text }: Pick<Value, 'column' | 'text'>,
       kind: Problem['kind'],
-      limits?: Problem['limits'],
+      more: Expected = {},
     ) => {
-      problems.push({ line, column, value: text.slice(0, 60), kind, ...(limits && { limits }) })
+      problems.push({ line, column, value: text.slice(0, 60), kind, ...more })
     }
     const dayCell = values.find(({ target }) => target === 'day') ?? {
       column: Math.max(0, targets.indexOf('day')),
@@ -59,7 +59,9 @@ export function readDayRows(
   return found
 }
 
-type Complain = (cell: Value, kind: Problem['kind'], limits?: Problem['limits']) => void
+/** What would have been right. */
+type Expected = Pick<Problem, 'limits' | 'unit'>
+type Complain = (cell: Value, kind: Problem['kind'], more?: Expected) => void
 
 function readValues(measuredOn: string, values: Value[], complain: Complain): ReadRow {
   const row: ReadRow = { weights: [], measurements: [] }
@@ -67,15 +69,22 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
   for (const cell of values) {
     if (cell.target === 'day' || cell.target === 'skip' || cell.target === 'diastolic') continue
     const pressure = cell.target === 'bloodPressure' ? readPressure(cell.text) : undefined
-    const value = pressure?.value ?? readNumber(cell.text)
     const limits = cell.target === 'weight' ? weightLimitsKilograms : measurementLimits[cell.target]
-    if (value === undefined) complain(cell, 'number')
-    else if (!v.is(within(limits), value)) complain(cell, 'limits', limitsOf(limits))
+    const unit = cell.target === 'weight' ? 'kg' : measurementLimits[cell.target].unit
+    const read = pressure
+      ? ({ kind: 'read', number: pressure.value } as const)
+      : readNumber(cell.text, unit)
+    if (read.kind !== 'read') {
+      complain(cell, read.kind, { unit })
+      continue
+    }
+    const value = read.number
+    if (!v.is(within(limits), value)) complain(cell, 'limits', { limits: limitsOf(limits) })
     else if (cell.target === 'weight') row.weights.push({ measuredOn, kilograms: hundredth(value) })
     else {
       const secondValue =
         cell.target === 'bloodPressure'
-          ? (pressure?.secondValue ?? (diastolic && readNumber(diastolic.text)))
+          ? (pressure?.secondValue ?? (diastolic && diastolicOf(diastolic.text)))
           : null
       if (secondValue === null || isDiastolic(secondValue, value))
         row.measurements.push({
@@ -89,6 +98,11 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
     }
   }
   return row
+}
+
+function diastolicOf(text: string): number | undefined {
+  const read = readNumber(text, measurementLimits.bloodPressure.unit)
+  return read.kind === 'read' ? read.number : undefined
 }
 
 function isDiastolic(value: number | undefined, systolic: number): value is number {

@@ -23,12 +23,23 @@ test.each([
   ['72,5', 72.5],
   ['72.5', 72.5],
   [' 72,5 kg ', 72.5],
+  ['72 KG', 72],
   ['72', 72],
-  ['1.2.3', undefined],
-  ['seventy', undefined],
-  ['', undefined],
-])('the number %j is %j', (text, expected) => {
-  expect(readNumber(text)).toBe(expected)
+])('the number %j is %j', (text, number) => {
+  expect(readNumber(text, 'kg')).toEqual({ kind: 'read', number })
+})
+
+test.each([
+  ['1.2.3', 'kg', 'number'],
+  ['seventy', 'kg', 'number'],
+  ['', 'kg', 'number'],
+  ['150 lb', 'kg', 'unit'],
+  ['20 mmol/L', 'mg/dL', 'unit'],
+  ['48 mmol/mol', '%', 'unit'],
+  ['420 µmol/L', 'mg/dL', 'unit'],
+  ['3 kg', '', 'number'],
+])('of %j in a column of %j the %s is wrong', (text, unit, kind) => {
+  expect(readNumber(text, unit)).toEqual({ kind })
 })
 
 test.each([
@@ -43,6 +54,7 @@ test.each([
   ['measuredOn,kilograms', ['day', 'weight']],
   ['Tgl,BB,GDP,Kolesterol LDL', ['day', 'weight', 'fastingGlucose', 'ldl']],
   ['Date,Weight,Weight', ['day', 'weight', 'skip']],
+  ['Date,Weight (lb),LDL (mmol/L),Asam urat µmol/L', ['day', 'skip', 'skip', 'skip']],
 ])('the headings %j are understood', (head, targets) => {
   expect(guessMapping(readCsv(`${head}\n1`)).targets).toEqual(targets)
 })
@@ -66,6 +78,18 @@ test('a row with a problem gives nothing, and each of its problems its line and 
     [4, 1, 'limits'],
     [4, 2, 'diastolic'],
     [5, 0, 'future'],
+  ])
+})
+
+test('a value in another unit is no value, and says which unit its column is in', () => {
+  const { rows, problems } = read(
+    'Date,Weight,GDP\n2026-02-17,150 lb,101\n2026-02-18,72 kg,20 mmol/L\n2026-02-19,72 kg,101 mg/dL',
+  )
+  expect(rows.weights).toHaveLength(1)
+  expect(rows.measurements).toEqual([expect.objectContaining({ value: 101 })])
+  expect(problems.map(({ line, kind, unit }) => [line, kind, unit])).toEqual([
+    [2, 'unit', 'kg'],
+    [3, 'unit', 'mg/dL'],
   ])
 })
 
