@@ -6,7 +6,10 @@ import { type TrackerImport, trackerImportSchema } from '#server/contract/tracke
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
+import { ownFoodTable } from '#server/db/main/own-food.table.ts'
+import { photoTable } from '#server/db/main/photo.table.ts'
 import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
+import { reminderTable } from '#server/db/main/reminder.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
@@ -31,7 +34,7 @@ const waist = {
 }
 
 test('an export has every row of the database, value by value', async () => {
-  const { token, trackerId } = await createWholeMember(main)
+  const { user, token, trackerId } = await createWholeMember(main)
   const weights = Array.from({ length: 28 }, (_, day) => ({
     measuredOn: `2026-01-${String(day + 1).padStart(2, '0')}`,
     kilograms: 80 - day / 8,
@@ -57,13 +60,32 @@ test('an export has every row of the database, value by value', async () => {
       .from(plannedFoodTable)
       .where(eq(plannedFoodTable.trackerId, trackerId)),
     goals: await main.db.select().from(goalTable).where(eq(goalTable.trackerId, trackerId)),
+    photos: await main.db
+      .select({ trackerId: photoTable.trackerId, id: photoTable.id, takenOn: photoTable.takenOn })
+      .from(photoTable)
+      .where(eq(photoTable.trackerId, trackerId)),
+    reminders: await main.db
+      .select({
+        trackerId: reminderTable.trackerId,
+        hour: reminderTable.hour,
+        zone: reminderTable.zone,
+        weekdays: reminderTable.weekdays,
+      })
+      .from(reminderTable)
+      .where(eq(reminderTable.trackerId, trackerId)),
+    ownFoods: (
+      await main.db.select().from(ownFoodTable).where(eq(ownFoodTable.userId, user.id))
+    ).map(({ id, food, createdAt }) => ({ trackerId, ...food, id, createdAt })),
   }
   for (const [table, inDatabase] of Object.entries(rows)) {
-    const exported = found[table as keyof typeof rows]
+    const exported: object[] = found[table as keyof typeof rows]
+    expect([table, exported.length]).not.toContain(0)
     expect(sorted(exported.map((row) => ({ trackerId, ...row })))).toEqual(
       sorted(JSON.parse(JSON.stringify(inDatabase))),
     )
   }
+  const tables = Object.entries(found).flatMap(([name, all]) => (Array.isArray(all) ? [name] : []))
+  expect(Object.keys(rows).sort()).toEqual(tables.sort())
   expect(found.weights).toHaveLength(29)
   expect(found).toMatchObject({ schemaVersion: 1, tracker: { id: trackerId } })
 })
@@ -183,7 +205,9 @@ async function exportOf({ token, trackerId }: WithTracker) {
   return v.parse(trackerExportSchema, body.data)
 }
 
-function sorted<Row extends { id?: string; measuredOn?: string }>(rows: Row[]): Row[] {
+function sorted<Row extends { trackerId: string; id?: string; measuredOn?: string }>(
+  rows: Row[],
+): Row[] {
   const keyOf = ({ id, measuredOn = '' }: Row) => id ?? measuredOn
   return rows.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
 }
