@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { keepWeight, keptKeys, tempe, unsentCount, untilOnDevice } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
-import { openTracker } from './tracker-steps.ts'
+import { dayFromToday, openTracker } from './tracker-steps.ts'
 
 test('[S2.26] a week without a connection is kept on the device, outlives a reload, and arrives once', async ({
   page,
@@ -16,7 +16,8 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   await untilOnDevice(page)
 
   await context.setOffline(true)
-  for (const [daysAgo, kilograms] of ['72.5', '72.9', '73.1'].entries())
+  const week = ['72.5', '72.9', '73.1', '73.0', '73.4', '73.3', '73.8']
+  for (const [daysAgo, kilograms] of week.entries())
     await keepWeight(page, { kilograms, daysAgo, language, said: m.sync_kept({}, locale) })
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
   await page.getByRole('option', { name: tempe(language), exact: true }).click()
@@ -29,7 +30,7 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   // The tracker opens without a connection, and shows what was written there.
   await page.goto('/tracker')
   await page.waitForURL(path)
-  await expect(page.getByText(m.sync_unsent({ count: 4 }, locale))).toBeVisible()
+  await expect(page.getByText(m.sync_unsent({ count: 8 }, locale))).toBeVisible()
   await expect(page.getByText(/72[.,]5\skg/).first()).toBeVisible()
   await expect(dropTempe).toBeVisible()
 
@@ -40,11 +41,18 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   await context.setOffline(false)
   await expect(page.getByText(m.sync_kept({}, locale))).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /72[.,]4/ })).toBeVisible()
-  await expect(page.getByText(m.sync_unsent({ count: 4 }, locale))).toHaveCount(0)
+  await expect(page.getByText(m.sync_unsent({ count: 8 }, locale))).toHaveCount(0)
   await page.reload()
   await expect(page.getByText(/72[.,]4\skg/).first()).toBeVisible()
   await expect(dropTempe).toHaveCount(1)
   expect(await unsentCount(page)).toBe(0)
+  const kept = await (await page.request.get(`${path}/export?format=json`)).json()
+  const written = ['72.4', ...week.slice(1)].map((kilograms, daysAgo) => ({
+    measuredOn: dayFromToday(-daysAgo),
+    kilograms: Number(kilograms),
+  }))
+  expect(kept.weights).toEqual(written.toReversed())
+  expect(kept.foodEntries).toHaveLength(1)
 
   await member.signOut(person)
   expect(await keptKeys(page)).toEqual([])
