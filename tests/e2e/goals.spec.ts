@@ -25,6 +25,10 @@ test('[S2.26] a goal that is too fast is refused with a way on, then set at a sa
   await expect(page.getByText(m.goals_saved({}, locale))).toBeVisible()
   await page.reload()
   await expect(page.getByText(m.goals_current_title({}, locale))).toBeVisible()
+  // The way to it is on the chart from its first day.
+  await page.getByRole('link', { name: m.measurements_nav({}, locale) }).click()
+  const way = page.getByText(m.measurements_legend_corridor({}, locale), { exact: true })
+  await expect(way).toBeVisible()
   // From now on a day is measured against the goal, and says so.
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale) }).click()
   const [ofGoal = ''] = m.food_energy_goal({ least: '|', most: '|' }, locale).split('|')

@@ -13,8 +13,8 @@ type MeasureChartProps = {
   measure: Measure
   /** With one point at least. */
   series: Series
-  /** Limits and a way to a goal, where there are any. */
-  extra?: Pick<ChartSeries, 'bands' | 'corridor'>
+  /** Limits and a way to a goal, where there are any, and until when it is drawn. */
+  extra?: Pick<ChartSeries, 'bands' | 'corridor'> & { to?: string }
 }
 
 /** A measure over time as a chart, and the same as a table. */

@@ -12,6 +12,7 @@ import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { type About, waterTarget } from './about.ts'
 import { ChangeNotice } from './change-notice.tsx'
+import { dayAhead } from './day-ahead.ts'
 import { EntryFormLater } from './entry-form-later.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { limitsOf } from './limits-of.ts'
@@ -114,7 +115,8 @@ export function ProgressPage({
 type MeasuredProps = Omit<ProgressPageProps, 'range'> & { series: ShownSeries }
 
 function Measured({ trackerId, today, measure, series, about, corridor }: MeasuredProps) {
-  const way = measure === 'weight' ? (corridor?.(series.from, series.to) ?? []) : []
+  const until = dayAhead(series)
+  const way = measure === 'weight' ? (corridor?.(series.from, until) ?? []) : []
   const latest = series.entries[0]
   const water = measure === 'water' ? waterTarget(about, today) : undefined
   return (
@@ -127,6 +129,7 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
           ...limitsOf(measure, about, today),
           ...(way.length > 1 && {
             corridor: { name: m.measurements_legend_corridor(), points: way },
+            to: until,
           }),
         }}
       />
