@@ -24,7 +24,7 @@ test('a day with a goal is measured by its intake, ± a tenth of what the body u
   expect(value).toEqual({ least: 1331, most: 1749, from: 'goal' })
   expect(formula).toBe('max(1200, E − (b − s) ÷ m × 7700 ÷ 7 ± 0.1 × E)')
   expect(inputs.map(({ symbol }) => symbol)).toEqual(['E', 'b', 's', 'm'])
-  expect(table).toEqual({ table: 'target-aman', version: '2026-11-21' })
+  expect(table).toEqual({ table: 'target-aman', version: '2026-11-22' })
   expect(sources.length).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,7 @@
 import type { EnergyRange } from './activity.ts'
+import { kcalADayOfWeekly } from './energy-of-kilogram.ts'
 import type { Explained, Range } from './explained.ts'
-import { type GoalPlan, kcalADayOfWeekly } from './goal-plan.ts'
+import type { GoalPlan } from './goal-plan.ts'
 import { goalRulesEditions } from './goal-rules.ts'
 import { uncertaintyShare } from './resting-energy.ts'
 import { sources } from './sources.ts'

@@ -33,7 +33,7 @@ test('half a kilogram a week takes 550 kcal a day off what is used, at 7,700 kca
     weeklyKilograms: 0.5,
     dailyKcal: 1540,
   })
-  expect(table).toEqual({ table: 'target-aman', version: '2026-11-21' })
+  expect(table).toEqual({ table: 'target-aman', version: '2026-11-22' })
 })
 
 test('a goal above the weight adds to what is used', () => {
@@ -67,6 +67,17 @@ test('the fewest safe weeks are the first that are allowed', () => {
   const weeks = fewestSafeWeeks(timeless, ordinary) ?? 0
   expect(judgeWish({ ...wish, weeks }, ordinary).kind).toBe('allowed')
   expect(judgeWish({ ...wish, weeks: weeks - 1 }, ordinary).kind).toBe('refused')
+})
+
+test('a man of 100 kg who wishes for 90 in 10 weeks is shown 11: 1,100 kcal a day are too many', () => {
+  const { weeks: _, ...timeless } = wish
+  const man = { ...timeless, sex: 'male', kilograms: 100, centimetres: 180 } as const
+  const big = { ...man, targetKilograms: 90 }
+  expect(judgeWish({ ...big, weeks: 10 }, ordinary)).toEqual({
+    kind: 'refused',
+    reasons: ['overDeficit'],
+  })
+  expect(fewestSafeWeeks(big, ordinary)).toBe(11)
 })
 
 test('no time makes a target safe that is too thin', () => {

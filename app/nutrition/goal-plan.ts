@@ -1,6 +1,7 @@
 import type { ActivityLevel } from './activity.ts'
 import { dailyEnergy } from './activity.ts'
 import { bodyMassIndex, weightsBetween } from './body-mass-index.ts'
+import { kcalADayOfWeekly } from './energy-of-kilogram.ts'
 import type { Explained } from './explained.ts'
 import { goalRulesTable } from './goal-rules.ts'
 import { type Body, restingEnergy } from './resting-energy.ts'
@@ -8,10 +9,6 @@ import { type Circumstances, type GoalVerdict, judgeGoal } from './safe-goal.ts'
 import { sources } from './sources.ts'
 import { readFrom } from './versioned-table.ts'
 import { normalRange } from './weight-classes.ts'
-
-/** About what a kilogram of body weight holds, in kcal. */
-const kcalOfKilogram = 7700
-const daysOfWeek = 7
 
 /** A goal as it is wished for, with the body that wishes it. */
 export type WishedGoal = Body & {
@@ -27,11 +24,6 @@ export type GoalPlan = {
   weeklyKilograms: number
   /** The intake in kcal a day that leads there, to the next ten. */
   dailyKcal: number
-}
-
-/** What so many kilograms a week are in kcal a day. */
-export function kcalADayOfWeekly(kilograms: number): number {
-  return (kilograms * kcalOfKilogram) / daysOfWeek
 }
 
 /** What a goal means for a week and a day, with where each number comes from. */

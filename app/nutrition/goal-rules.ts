@@ -1,7 +1,12 @@
 import type { Range } from './explained.ts'
-import { intakeFloorKcal, veryLowIntakeKcal, weeklyLossKilograms } from './safe-loss.ts'
+import {
+  dailyDeficitKcal,
+  intakeFloorKcal,
+  veryLowIntakeKcal,
+  weeklyLossKilograms,
+} from './safe-loss.ts'
 import { sources } from './sources.ts'
-import { type Editions, latestOf } from './versioned-table.ts'
+import { type Editions, latestOf, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
 import { normalRange } from './weight-classes.ts'
 
@@ -14,27 +19,37 @@ export const eatingCheckLifetimeDays = 28
 type GoalRules = {
   lowestIndex: number
   mostKilogramsAWeek: number
+  mostDeficitKcal: number
   intakeFloorKcal: Record<Sex, Range>
   veryLowIntakeKcal: number
   adultYears: number
   scoffLine: number
 }
 
+const firstRules: VersionedTable<GoalRules> = {
+  table: 'target-aman',
+  version: '2026-11-21',
+  validFrom: '2026-11-21',
+  sources: [sources.adultObesity, sources.safeLoss, sources.scoff],
+  rows: {
+    lowestIndex: normalRange.from,
+    mostKilogramsAWeek: weeklyLossKilograms.most,
+    mostDeficitKcal: Number.POSITIVE_INFINITY,
+    intakeFloorKcal,
+    veryLowIntakeKcal,
+    adultYears: 18,
+    scoffLine,
+  },
+}
+
 /** What a goal is judged by. A goal keeps the edition by which it was allowed. */
 export const goalRulesEditions: Editions<GoalRules> = [
+  firstRules,
   {
-    table: 'target-aman',
-    version: '2026-11-21',
-    validFrom: '2026-11-21',
-    sources: [sources.adultObesity, sources.safeLoss, sources.scoff],
-    rows: {
-      lowestIndex: normalRange.from,
-      mostKilogramsAWeek: weeklyLossKilograms.most,
-      intakeFloorKcal,
-      veryLowIntakeKcal,
-      adultYears: 18,
-      scoffLine,
-    },
+    ...firstRules,
+    version: '2026-11-22',
+    validFrom: '2026-11-22',
+    rows: { ...firstRules.rows, mostDeficitKcal: dailyDeficitKcal.most },
   },
 ]
 

@@ -1,4 +1,5 @@
 import { bodyMassIndex } from './body-mass-index.ts'
+import { daysOfWeek, kcalOfKilogram } from './energy-of-kilogram.ts'
 import { goalRulesTable } from './goal-rules.ts'
 import type { Sex } from './waist-line.ts'
 
@@ -27,7 +28,7 @@ export type Goal = {
 }
 
 export type PersonReason = 'minor' | 'pregnancy' | 'lactation' | 'disease' | 'eating'
-export type RefusalReason = 'tooThin' | 'tooFast' | 'underFloor' | 'underEight'
+export type RefusalReason = 'tooThin' | 'tooFast' | 'overDeficit' | 'underFloor' | 'underEight'
 
 /** `person`: no goal is set here, somebody is called, and calm mode goes on. */
 export type GoalVerdict =
@@ -59,12 +60,15 @@ export function personReasonsOf(circumstances: Circumstances): PersonReason[] {
 function refusalReasonsOf(goal: Goal): RefusalReason[] {
   const { sex, kilograms, targetKilograms, centimetres, weeks, dailyKcal, isIntakeSigned } = goal
   const lossTenths = Math.round((kilograms - targetKilograms) * 10)
+  const isTooFast = lossTenths > weeks * rules.mostKilogramsAWeek * 10
+  const deficitKcal = (lossTenths * kcalOfKilogram) / (10 * daysOfWeek * weeks)
   const targetIndex = bodyMassIndex({ kilograms: targetKilograms, centimetres })
   const isVeryLow = dailyKcal !== undefined && dailyKcal < rules.veryLowIntakeKcal
   const isLow = dailyKcal !== undefined && dailyKcal < rules.intakeFloorKcal[sex].least
   const found: [RefusalReason, boolean][] = [
     ['tooThin', targetIndex < rules.lowestIndex],
-    ['tooFast', lossTenths > weeks * rules.mostKilogramsAWeek * 10],
+    ['tooFast', isTooFast],
+    ['overDeficit', !isTooFast && deficitKcal > rules.mostDeficitKcal],
     ['underFloor', isLow && !isVeryLow && !isIntakeSigned],
     ['underEight', isVeryLow],
   ]

@@ -1,5 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { kcalADayOfWeekly } from '#app/nutrition/energy-of-kilogram.ts'
 import { lowestTargetKilograms, planGoal, type WishedGoal } from '#app/nutrition/goal-plan.ts'
 import { goalRulesTable } from '#app/nutrition/goal-rules.ts'
 import type { RefusalReason } from '#app/nutrition/safe-goal.ts'
@@ -47,6 +48,12 @@ function refusalText(reason: RefusalReason, wish: WishedGoal, isCalm: boolean): 
       })
     case 'tooFast':
       return m.goals_refused_fast({ most: formatNumber(rows.mostKilogramsAWeek) })
+    case 'overDeficit':
+      if (isCalm) return m.goals_refused_deficit_calm()
+      return m.goals_refused_deficit({
+        kcal: formatNumber(Math.round(kcalADayOfWeekly(planGoal(wish).value.weeklyKilograms))),
+        most: formatNumber(rows.mostDeficitKcal),
+      })
     case 'underFloor':
       if (isCalm) return m.goals_refused_little_calm()
       return m.goals_refused_floor({

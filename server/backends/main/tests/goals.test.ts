@@ -32,7 +32,7 @@ test('[S2.26] a safe goal is kept with its plan and the edition of the rules', a
       endedOn: null,
       plan: {
         value: { weeklyKilograms: 0.5, dailyKcal: 1540 },
-        table: { table: 'target-aman', version: '2026-11-21' },
+        table: { table: 'target-aman', version: '2026-11-22' },
       },
     },
   })
