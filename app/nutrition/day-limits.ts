@@ -1,4 +1,4 @@
-import type { Explained } from './explained.ts'
+import { asWritten, type Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
@@ -51,9 +51,9 @@ export function usedOfLimits(
     },
     formula: `g ÷ ${sugar.grams} · n × ${saltPerSodium} ÷ 1000 ÷ ${salt.grams} · l ÷ ${fat.grams}`,
     inputs: [
-      { symbol: 'g', quantity: 'addedSugar', value: addedSugarG, unit: 'g' },
-      { symbol: 'n', quantity: 'sodium', value: sodiumMg, unit: 'mg' },
-      { symbol: 'l', quantity: 'fat', value: fatG, unit: 'g' },
+      { symbol: 'g', quantity: 'addedSugar', value: asWritten(addedSugarG), unit: 'g' },
+      { symbol: 'n', quantity: 'sodium', value: asWritten(sodiumMg), unit: 'mg' },
+      { symbol: 'l', quantity: 'fat', value: asWritten(fatG), unit: 'g' },
     ],
   })
 }

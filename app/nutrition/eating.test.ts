@@ -50,7 +50,7 @@ describe('Permenkes 30/2013', () => {
       fatG: 33.5,
     })
     expect(formula).toBe('g ÷ 50 · n × 2.5 ÷ 1000 ÷ 5 · l ÷ 67')
-    expect(inputs.map(({ value }) => value)).toEqual([25, 1000, 33.5])
+    expect(inputs.map(({ value }) => value)).toEqual([25, 1000, 34])
     expect(table).toEqual({ table: 'batas-ggl', version: 'Permenkes 30/2013' })
     expect(sources[0]?.title).toContain('Permenkes 30/2013')
   })
@@ -80,6 +80,22 @@ describe('Isi Piringku (senisehat.com)', () => {
     expect(meal.value).toEqual({ shares: plateEditions[0].rows, lacking: [] })
     const empty = plateOf({ staple: 0, side: 0, vegetables: 0, fruit: 0, day })
     expect(empty.value.shares.staple).toBe(0)
+  })
+
+  test('its shares open to the grams of each part, as people write them', () => {
+    const { formula, inputs, table, sources } = plateOf({
+      ...{ staple: 150.4, side: 74.633, vegetables: 9.26, fruit: 0 },
+      day,
+    })
+    expect(formula).toBe('g₁ ÷ (g₁ + g₂ + g₃ + g₄) · …')
+    expect(inputs.map(({ symbol, quantity, value }) => `${symbol} ${quantity} ${value}`)).toEqual([
+      'g₁ staple 150',
+      'g₂ side 75',
+      'g₃ vegetables 9.3',
+      'g₄ fruit 0',
+    ])
+    expect(table).toEqual({ table: 'isi-piringku', version: '2026-11-21' })
+    expect(sources).toHaveLength(1)
   })
 
   test('a part lacks when it has less than half of its share', () => {

@@ -10,8 +10,14 @@ export type Quantity =
   | 'activity'
   | 'idealWeight'
   | 'restingEnergy'
-  | 'eaten'
   | 'addedSugar'
+  | 'protein'
+  | 'carbohydrate'
+  | 'fibre'
+  | 'staple'
+  | 'side'
+  | 'vegetables'
+  | 'fruit'
   | 'sodium'
   | 'fat'
   | 'bloodValue'
@@ -68,6 +74,11 @@ export type Explained<Value> = {
   /** Absent where no table was read. */
   table?: TableVersion
   sources: readonly Source[]
+}
+
+/** An amount as a label prints it: a tenth under ten, whole above. */
+export function asWritten(amount: number): number {
+  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
 }
 
 /** A closed span of numbers: both ends belong to it. */

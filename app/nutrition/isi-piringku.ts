@@ -1,4 +1,4 @@
-import type { Explained } from './explained.ts'
+import { asWritten, type Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
@@ -60,7 +60,12 @@ export function plateOf(
       },
       lacking: plateParts.filter((part) => shareOf(part) < edition.rows[part] / 2),
     },
-    formula: 'g ÷ Σ g',
-    inputs: [{ symbol: 'g', quantity: 'eaten', value: whole, unit: 'g' }],
+    formula: 'g₁ ÷ (g₁ + g₂ + g₃ + g₄) · …',
+    inputs: plateParts.map((part, index) => ({
+      symbol: `g${'₁₂₃₄'[index]}`,
+      quantity: part,
+      value: asWritten(grams[part]),
+      unit: 'g',
+    })),
   })
 }

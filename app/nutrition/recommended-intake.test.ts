@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { recommendedIntake, teenEnergyKcal, unverifiedAdditions } from './recommended-intake.ts'
+import {
+  recommendedIntake,
+  sharesOfIntake,
+  teenEnergyKcal,
+  unverifiedAdditions,
+} from './recommended-intake.ts'
 
 const day = '2026-11-21'
 
@@ -79,4 +84,16 @@ test('AKG transcriptions, unverified: pregnancy and lactation', () => {
     { months: 6, energyKcal: 330, proteinG: 20 },
     { months: 12, energyKcal: 400, proteinG: 15 },
   ])
+})
+
+test('a share of AKG opens to what was eaten, the value of the table and their division', () => {
+  const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
+  const eaten = { proteinG: 29.44, fatG: 30, carbohydrateG: 170, fibreG: 7.54, sodiumMg: 735.4 }
+  const shares = intake && sharesOfIntake(eaten, intake)
+  expect(shares?.value).toMatchObject({ fatG: 0.5, carbohydrateG: 0.5 })
+  expect(shares?.formula).toBe('p ÷ 60 · l ÷ 60 · k ÷ 340 · r ÷ 30 · n ÷ 1500')
+  expect(
+    shares?.inputs.map(({ symbol, value, unit }) => `${symbol} ${value} ${unit}`.trim()),
+  ).toEqual(['p 29 g', 'l 30 g', 'k 170 g', 'r 7.5 g', 'n 735 mg', 's female', 'u 35'])
+  expect(shares?.table).toEqual({ table: 'akg', version: '2019' })
 })

@@ -1,4 +1,4 @@
-import type { Explained } from './explained.ts'
+import { asWritten, type Explained, type Quantity } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
@@ -105,6 +105,61 @@ export function recommendedIntake(
       { symbol: 'u', quantity: 'age', value: ageYears, unit: '' },
     ],
   })
+}
+
+export const comparedNutrients = [
+  'proteinG',
+  'fatG',
+  'carbohydrateG',
+  'fibreG',
+  'sodiumMg',
+] as const
+type ComparedNutrient = (typeof comparedNutrients)[number]
+
+const nutrientSymbols = {
+  proteinG: 'p',
+  fatG: 'l',
+  carbohydrateG: 'k',
+  fibreG: 'r',
+  sodiumMg: 'n',
+} satisfies Record<ComparedNutrient, string>
+
+const nutrientQuantities = {
+  proteinG: 'protein',
+  fatG: 'fat',
+  carbohydrateG: 'carbohydrate',
+  fibreG: 'fibre',
+  sodiumMg: 'sodium',
+} satisfies Record<ComparedNutrient, Quantity>
+
+/** What a day has eaten of what is recommended for it, as shares: the amount by that of the table. */
+export function sharesOfIntake(
+  eaten: Record<ComparedNutrient, number>,
+  intake: Explained<RecommendedIntake>,
+): Explained<Record<ComparedNutrient, number>> {
+  const shareOf = (name: ComparedNutrient) => eaten[name] / intake.value[name]
+  return {
+    ...intake,
+    value: {
+      proteinG: shareOf('proteinG'),
+      fatG: shareOf('fatG'),
+      carbohydrateG: shareOf('carbohydrateG'),
+      fibreG: shareOf('fibreG'),
+      sodiumMg: shareOf('sodiumMg'),
+    },
+    formula: comparedNutrients
+      .map((name) => `${nutrientSymbols[name]} ÷ ${intake.value[name]}`)
+      .join(' · '),
+    inputs: [
+      ...comparedNutrients.map((name) => ({
+        symbol: nutrientSymbols[name],
+        quantity: nutrientQuantities[name],
+        value: asWritten(eaten[name]),
+        unit: name === 'sodiumMg' ? 'mg' : 'g',
+      })),
+      ...intake.inputs,
+    ],
+  }
 }
 
 /** Energy in kcal a day of those who are not adults yet; the first year of each row. */

@@ -3,7 +3,11 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
-import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
+import {
+  comparedNutrients,
+  type RecommendedIntake,
+  sharesOfIntake,
+} from '#app/nutrition/recommended-intake.ts'
 import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
@@ -97,37 +101,36 @@ function AgainstIntake({
   total: Nutrients
   intake: Explained<RecommendedIntake>
 }) {
-  const { proteinG, fatG, carbohydrateG, fibreG, sodiumMg } = intake.value
-  const rows: [string, string, number][] = [
-    [m.food_nutrient_protein(), gramsText(total.proteinG), total.proteinG / proteinG],
-    [m.food_nutrient_fat(), gramsText(total.fatG), total.fatG / fatG],
-    [
-      m.food_nutrient_carbohydrate(),
-      gramsText(total.carbohydrateG),
-      total.carbohydrateG / carbohydrateG,
-    ],
-    [m.food_nutrient_fibre(), gramsText(total.fibreG), total.fibreG / fibreG],
-    [
-      m.food_nutrient_sodium(),
-      m.food_milligrams({ milligrams: formatNumber(Math.round(total.sodiumMg)) }),
-      total.sodiumMg / sodiumMg,
-    ],
-  ]
+  const shares = sharesOfIntake(total, intake)
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{m.food_nutrients_title()}</h4>
-      {rows.map(([name, amount, share]) => (
+      {comparedNutrients.map((name) => (
         <Bar
           key={name}
-          name={name}
-          text={m.food_of_akg({ amount, percent: percentText(share) })}
-          share={share}
+          name={nutrientWords[name]()}
+          text={m.food_of_akg({
+            amount:
+              name === 'sodiumMg'
+                ? m.food_milligrams({ milligrams: formatNumber(Math.round(total.sodiumMg)) })
+                : gramsText(total[name]),
+            percent: percentText(shares.value[name]),
+          })}
+          share={shares.value[name]}
         />
       ))}
-      <ExplainedDetails of={intake} />
+      <ExplainedDetails of={shares} />
     </div>
   )
 }
+
+const nutrientWords = {
+  proteinG: m.food_nutrient_protein,
+  fatG: m.food_nutrient_fat,
+  carbohydrateG: m.food_nutrient_carbohydrate,
+  fibreG: m.food_nutrient_fibre,
+  sodiumMg: m.food_nutrient_sodium,
+} satisfies Record<(typeof comparedNutrients)[number], () => string>
 
 type BarProps = { name: string; text: string; share: number; children?: React.ReactNode }
 
