@@ -27,6 +27,7 @@ export type Quantity =
   | 'weeks'
   | 'usedEnergy'
   | 'trendBefore'
+  | 'untoldTrend'
   | 'days'
   | 'daysSinceStart'
 
@@ -34,6 +35,7 @@ type Input = {
   /** The letter that stands for it in the formula. */
   symbol: string
   quantity: Quantity
+  /** A day is `YYYY-MM-DD`. */
   value: number | string
   /** As printed after the number, such as `kg`; empty where there is none. */
   unit: string
@@ -57,6 +59,7 @@ export type TableName =
   | 'target-aman'
   | 'tekanan-darah'
   | 'tekanan-darah-rendah'
+  | 'tren-berat'
 
 /**
  * Which edition of a reference table a result was read from: a later one does not change it. The

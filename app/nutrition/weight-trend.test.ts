@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { daysBetween, explainedTrend, trendMemoryDays, trendOf } from './weight-trend.ts'
+import {
+  daysBetween,
+  explainedChange,
+  explainedTrend,
+  trendMemoryDays,
+  trendOf,
+} from './weight-trend.ts'
 
 const entry = (measuredOn: string, kilograms: number) => ({ measuredOn, kilograms })
 
@@ -58,4 +64,15 @@ test('what lies beyond its memory moves a trend by less than a gram', () => {
   const heavy = trendOf([entry('2026-02-21', 400), last]).at(-1)?.trendKilograms ?? 0
   expect(daysBetween('2026-02-21', '2026-08-20')).toBe(trendMemoryDays)
   expect(Math.abs(heavy - 70)).toBeLessThan(0.001)
+})
+
+test('a shared change opens to its days, its table and its source, and to no kilogram', () => {
+  const days = { firstDay: '2026-03-01', lastDay: '2026-03-31' }
+  const { inputs, table, sources } = explainedChange({ percent: -1.2, ...days })
+  expect(inputs.map(({ value, unit }) => [value, unit])).toEqual([
+    ['2026-03-01', ''],
+    ['2026-03-31', ''],
+  ])
+  expect(table).toEqual({ table: 'tren-berat', version: '2026-11-21' })
+  expect(sources).toHaveLength(1)
 })

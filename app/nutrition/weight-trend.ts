@@ -1,8 +1,21 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
+import { readFrom, type VersionedTable } from './versioned-table.ts'
+
+/**
+ * How weights are smoothed. One edition for all days: a trend runs on from its first weight, and
+ * `server/backends/main/series` works it out in SQL by the same share.
+ */
+const trendTable: VersionedTable<{ dailyShare: number }> = {
+  table: 'tren-berat',
+  version: '2026-11-21',
+  validFrom: '2026-11-21',
+  sources: [sources.weightTrend],
+  rows: { dailyShare: 0.1 },
+}
 
 /** How much of the distance to a new weight the trend covers in a day. */
-export const dailyShare = 0.1
+export const { dailyShare } = trendTable.rows
 /**
  * Days after which a trend has forgotten what came before: 0.9^180 of a difference is left, less than
  * a gram for any two weights of a person.
@@ -40,7 +53,7 @@ export function trendPointAfter(before: TrendPoint | undefined, entry: DailyWeig
 
 /** The trend of the later of two points, with how it follows from the earlier. */
 export function explainedTrend(before: TrendPoint, point: TrendPoint): Explained<number> {
-  return {
+  return readFrom(trendTable, {
     value: point.trendKilograms,
     formula: `T₀ + (1 − ${1 - dailyShare}^h) × (b − T₀)`,
     inputs: [
@@ -53,8 +66,23 @@ export function explainedTrend(before: TrendPoint, point: TrendPoint): Explained
       },
       { symbol: 'b', quantity: 'weight', value: point.kilograms, unit: 'kg' },
     ],
-    sources: [sources.weightTrend],
-  }
+  })
+}
+
+/** A change of the trend in percent that is shared without a kilogram: of its inputs only the days are told. */
+export function explainedChange(change: {
+  percent: number
+  firstDay: string
+  lastDay: string
+}): Explained<number> {
+  return readFrom(trendTable, {
+    value: change.percent,
+    formula: '(T ÷ T₀ − 1) × 100',
+    inputs: [
+      { symbol: 'T₀', quantity: 'untoldTrend', value: change.firstDay, unit: '' },
+      { symbol: 'T', quantity: 'untoldTrend', value: change.lastDay, unit: '' },
+    ],
+  })
 }
 
 /** Whole days from one `YYYY-MM-DD` to another. */

@@ -29,6 +29,7 @@ const quantityWords = {
   weeks: m.food_quantity_weeks,
   usedEnergy: m.food_quantity_used_energy,
   trendBefore: m.measurements_quantity_trend_before,
+  untoldTrend: m.sharing_quantity_untold_trend,
   days: m.measurements_quantity_days,
   daysSinceStart: m.goals_quantity_days_since_start,
 } satisfies Record<Quantity, () => string>
@@ -50,6 +51,7 @@ const tableWords = {
   'target-aman': m.food_table_safe_goal,
   'tekanan-darah': m.food_table_blood_pressure,
   'tekanan-darah-rendah': m.food_table_low_blood_pressure,
+  'tren-berat': m.measurements_table_trend,
 } satisfies Record<TableName, () => string>
 
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }
@@ -65,7 +67,7 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
         <Line term={m.food_formula()}>{inLocale(of.formula)}</Line>
         {of.inputs.map(({ symbol, quantity, value, unit }) => (
           <Line key={symbol} term={`${symbol} = ${quantityWords[quantity]()}`}>
-            {`${typeof value === 'number' ? formatNumber(value) : (sexWords[value]?.() ?? value)} ${unit}`.trim()}
+            {`${valueText(value)} ${unit}`.trim()}
           </Line>
         ))}
         {of.table && <Line term={m.food_table()}>{editionText(of.table)}</Line>}
@@ -92,9 +94,18 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
 function editionText({ table, version }: TableVersion): string {
   const words: Partial<Record<string, () => string>> = tableWords
   const name = words[table]?.() ?? table
-  return /^\d{4}-\d{2}-\d{2}$/.test(version)
+  return isDay(version)
     ? m.food_table_read({ table: name, date: formatDate(version) })
     : m.food_table_version({ table: name, version })
+}
+
+function valueText(value: number | string): string {
+  if (typeof value === 'number') return formatNumber(value)
+  return isDay(value) ? formatDate(value) : (sexWords[value]?.() ?? value)
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
 }
 
 function Line({ term, children }: { term: string; children: string }) {

@@ -1,5 +1,7 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { explainedChange } from '#app/nutrition/weight-trend.ts'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import type { SharedTracker } from '#server/contract/share.schema.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
 
@@ -7,17 +9,25 @@ type SharedTrendProps = { points: NonNullable<SharedTracker['weightTrend']> }
 
 /** How much the trend has changed since its first day; no weight stands anywhere. */
 export function SharedTrend({ points }: SharedTrendProps) {
+  const first = points[0]
   const latest = points.at(-1)
-  if (!latest) return <NothingShared />
+  if (!first || !latest) return <NothingShared />
   return (
     <div className="flex flex-col gap-4">
       <p className="font-bold text-4xl tabular-nums tracking-tight">{changeText(latest.percent)}</p>
       <p className="text-ink-muted">
         {m.sharing_trend_between({
-          start: formatDate(points[0]?.measuredOn ?? ''),
+          start: formatDate(first.measuredOn),
           end: formatDate(latest.measuredOn),
         })}
       </p>
+      <ExplainedDetails
+        of={explainedChange({
+          percent: latest.percent,
+          firstDay: first.measuredOn,
+          lastDay: latest.measuredOn,
+        })}
+      />
       <details className="print-open max-w-prose">
         <summary className="rounded-control font-semibold text-link">
           {m.sharing_trend_table({ count: points.length })}
