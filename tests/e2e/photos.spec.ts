@@ -38,6 +38,13 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   // One as a phone takes it; another straight to the server, past what the page takes out itself.
   const jpeg = withPlace(await drawJpeg(page))
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+  // A day to come is said at the day, and the file stays chosen.
+  await day.fill(dayBefore(-2))
+  await save.click()
+  await expect(day).toHaveAccessibleErrorMessage(m.photos_day_wrong({}, locale))
+  await expect(day).toBeFocused()
+  await expect(alert).toHaveCount(0)
+  expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('foto.jpg')
   await day.fill(dayBefore(1))
   await save.click()
   await expect(

@@ -6,7 +6,9 @@ import { newClientId } from '#app/lib/client-id.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field, fieldStyles } from '#app/ui/field.tsx'
+import { fieldStyles } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { useKeepPhoto } from './photos.mutations.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
@@ -16,8 +18,10 @@ const field = fieldStyles()
 export function PhotoForm({ trackerId, today }: { trackerId: string; today: string }) {
   const fileId = useId()
   const hintId = useId()
+  const problemId = useId()
   const file = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
+  const [isDayWrong, setIsDayWrong] = useState(false)
   // The same id for every try with a file, so that a lost answer does not double the photo.
   const [id, setId] = useState(newClientId)
   const keep = useKeepPhoto(trackerId)
@@ -26,8 +30,11 @@ export function PhotoForm({ trackerId, today }: { trackerId: string; today: stri
     const form = event.currentTarget
     const chosen = file.current?.files?.[0]
     const takenOn = String(new FormData(form).get('takenOn'))
-    setIsMissing(!chosen || takenOn === '' || takenOn > today)
-    if (!chosen || takenOn === '' || takenOn > today) return file.current?.focus()
+    const isDayUnusable = takenOn === '' || takenOn > today
+    setIsMissing(!chosen)
+    setIsDayWrong(isDayUnusable)
+    if (!chosen) return file.current?.focus()
+    if (isDayUnusable) return form.querySelector<HTMLElement>('[name="takenOn"]')?.focus()
     keep.mutate(
       { id, file: chosen, takenOn },
       {
@@ -54,8 +61,11 @@ export function PhotoForm({ trackerId, today }: { trackerId: string; today: stri
               name="file"
               type="file"
               accept="image/*"
-              onChange={() => setId(newClientId())}
-              aria-describedby={hintId}
+              onChange={() => {
+                setId(newClientId())
+                setIsMissing(false)
+              }}
+              aria-describedby={isMissing ? `${hintId} ${problemId}` : hintId}
               aria-invalid={isMissing || undefined}
               className={field.input({
                 className:
@@ -65,14 +75,26 @@ export function PhotoForm({ trackerId, today }: { trackerId: string; today: stri
             <p id={hintId} className={field.helperText()}>
               {m.photos_file_hint()}
             </p>
+            {isMissing && (
+              <p id={problemId} className={field.errorText()}>
+                <Icon name="warning" className="mt-px size-4.5" />
+                {m.photos_file_missing()}
+              </p>
+            )}
           </div>
-          <Field.Root required>
-            <Field.Label>{m.photos_day()}</Field.Label>
-            <Field.Input name="takenOn" type="date" defaultValue={today} max={today} />
-          </Field.Root>
+          <TextField
+            name="takenOn"
+            type="date"
+            label={m.photos_day()}
+            defaultValue={today}
+            max={today}
+            onChange={() => setIsDayWrong(false)}
+            {...(isDayWrong && { problem: m.photos_day_wrong() })}
+          />
         </div>
-        {isMissing && <Alert tone="danger">{m.photos_missing()}</Alert>}
-        {!isMissing && !keep.isPending && <Outcome answer={keep.data} error={keep.error} />}
+        {!isMissing && !isDayWrong && !keep.isPending && (
+          <Outcome answer={keep.data} error={keep.error} />
+        )}
         <Button
           type="submit"
           className="sm:self-start"
