@@ -11,10 +11,27 @@ import { RetryNotice } from '#app/ui/retry-notice.tsx'
  * by itself with the connection. Whatever else breaks a page is said as everywhere.
  */
 export function NotOnDevice(props: ErrorComponentProps) {
-  return isUnreached(props.error) ? <Unseen {...props} /> : <ErrorScreen {...props} />
+  const words = { title: m.sync_unseen_title(), text: m.sync_unseen_text() }
+  return isUnreached(props.error) ? (
+    <Unreached {...props} words={words} />
+  ) : (
+    <ErrorScreen {...props} />
+  )
 }
 
-function Unseen({ reset }: ErrorComponentProps) {
+/** In place of a page of a tracker that no device keeps, however often it was opened there. */
+export function NeverOnDevice(props: ErrorComponentProps) {
+  const words = { title: m.sync_never_kept_title(), text: m.sync_never_kept_text() }
+  return isUnreached(props.error) ? (
+    <Unreached {...props} words={words} />
+  ) : (
+    <ErrorScreen {...props} />
+  )
+}
+
+type UnreachedProps = ErrorComponentProps & { words: { title: string; text: string } }
+
+function Unreached({ reset, words }: UnreachedProps) {
   const askAgain = useTryAgain(reset)
   const [isBusy, setIsBusy] = useState(false)
   const tryAgain = () => {
@@ -26,12 +43,6 @@ function Unseen({ reset }: ErrorComponentProps) {
     return () => window.removeEventListener('online', tryAgain)
   })
   return (
-    <RetryNotice
-      title={m.sync_unseen_title()}
-      text={m.sync_unseen_text()}
-      action={m.sync_unseen_retry()}
-      isBusy={isBusy}
-      onRetry={tryAgain}
-    />
+    <RetryNotice {...words} action={m.sync_unseen_retry()} isBusy={isBusy} onRetry={tryAgain} />
   )
 }

@@ -5,7 +5,7 @@ import { photoQueries } from '#app/features/photos/photos.queries.ts'
 import { PhotosPage } from '#app/features/photos/photos-page.tsx'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
-import { NotOnDevice } from './-not-on-device.tsx'
+import { NeverOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/photos')({
   loader: async ({ context, params }) => {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_client/tracker/$id/photos')({
       POST: ({ request, params, context }) => answerPhotoUpload(request, context, params.id),
     },
   },
-  errorComponent: NotOnDevice,
+  errorComponent: NeverOnDevice,
   component: TrackerPhotosPage,
 })
 

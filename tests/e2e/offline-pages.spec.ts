@@ -137,7 +137,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   await expect(page.getByText(m.sync_needs_title({}, locale))).toBeVisible()
   for (const name of ['photos', 'sharing']) {
     await page.goto(`${tracker}/${name}`)
-    await expect(page.getByText(m.sync_unseen_title({}, locale))).toBeVisible()
+    await expect(page.getByText(m.sync_never_kept_title({}, locale))).toBeVisible()
   }
   await context.setOffline(false)
   await expect(
