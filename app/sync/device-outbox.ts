@@ -1,4 +1,5 @@
 import { deviceStore } from '#app/device/device-store.ts'
+import { forgetDrafts } from '#app/device/drafts.ts'
 import { forgetAnswers } from '#app/device/kept-answers.ts'
 import type { OutboxStore } from './exchange.ts'
 import { countEntries, type Outbox } from './outbox.ts'
@@ -42,6 +43,7 @@ export async function listUnsent(
 
 /** Forgets everything of a member on this device, sent or not. */
 export async function forgetMember(memberId: string): Promise<void> {
+  forgetDrafts(memberId)
   await forgetAnswers()
   const prefixes = [prefixOf(memberId), markPrefixOf(memberId)]
   for (const key of (await deviceStore.keys()).map(String))

@@ -38,6 +38,7 @@ const onlyOnPhone = [
   'bad-input.spec.ts',
   'buying-once.spec.ts',
   'calm-mode.spec.ts',
+  'drafts.spec.ts',
   'form-fields.spec.ts',
   'goals.spec.ts',
   'left-while-sending.spec.ts',

@@ -40,11 +40,12 @@ export function useDropEntry(kind: Kind) {
   })
 }
 
-export function useKeepProfile() {
+export function useKeepProfile(onKept: () => void) {
   const call = useServerFn(sendNutritionProfile)
   const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
+    onSuccess: onKept,
     onSettled: showChanged,
   })
 }

@@ -3,6 +3,8 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { type ActivityLevel, activityLevels } from '#app/nutrition/activity.ts'
+import { DraftNote } from '#app/sync/draft-note.tsx'
+import { useDraft } from '#app/sync/use-draft.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
@@ -44,19 +46,30 @@ export function ProfileForm({
   variant = 'secondary',
   onKept,
 }: ProfileFormProps) {
-  const keep = useKeepProfile()
+  const { draft, ...drafts } = useDraft('profile')
+  const keep = useKeepProfile(drafts.forget)
   const form = useValidatedForm(
     profileFormSchemaFor(() => today),
     (given) => keep.mutate(given, { onSuccess: () => onKept?.() }),
   )
   return (
-    <form {...form.formProps} className="flex flex-col gap-4">
+    <form
+      // With a draft the fields begin anew.
+      key={draft ? 'draft' : 'kept'}
+      {...form.formProps}
+      onInput={(event) => {
+        form.formProps.onInput(event)
+        drafts.keep(typedIn(event.currentTarget))
+      }}
+      className="flex flex-col gap-4"
+    >
       <p className="text-ink-muted text-sm">{m.food_targets_text()}</p>
+      {draft && !keep.isSuccess && <DraftNote />}
       <SelectField
         name="sex"
         label={m.food_sex()}
         placeholder={m.food_sex_placeholder()}
-        defaultValue={profile?.sex}
+        defaultValue={draft?.sex ?? profile?.sex}
         options={[
           { value: 'female', label: m.food_sex_female() },
           { value: 'male', label: m.food_sex_male() },
@@ -67,7 +80,7 @@ export function ProfileForm({
         name="bornOn"
         type="date"
         label={m.food_born()}
-        defaultValue={profile?.bornOn}
+        defaultValue={draft?.bornOn ?? profile?.bornOn}
         max={today}
         {...(form.isWrong('bornOn') && { problem: m.food_born_wrong() })}
       />
@@ -76,13 +89,15 @@ export function ProfileForm({
         label={m.food_height()}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={profile ? formatNumber(profile.centimetres) : undefined}
+        defaultValue={
+          draft?.centimetres ?? (profile ? formatNumber(profile.centimetres) : undefined)
+        }
         {...(form.isWrong('centimetres') && { problem: m.food_height_wrong() })}
       />
       <NativeSelect
         name="activity"
         label={m.food_activity()}
-        defaultValue={profile?.activity ?? 'light'}
+        defaultValue={draft?.activity ?? profile?.activity ?? 'light'}
         options={activityLevels.map((level) => ({ value: level, label: activityWords[level]() }))}
       />
       <div className="flex flex-col">
@@ -95,7 +110,7 @@ export function ProfileForm({
             <CheckboxBox
               id={`food-${name}`}
               name={name}
-              defaultChecked={profile?.[name] ?? false}
+              defaultChecked={draft ? draft[name] === 'on' : (profile?.[name] ?? false)}
             />
             <span className="min-w-0">{words()}</span>
           </label>
@@ -120,4 +135,8 @@ export function ProfileForm({
       </p>
     </form>
   )
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
+import { useDraft } from '#app/sync/use-draft.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -10,7 +11,7 @@ import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.sc
 import { EatingStep } from './eating-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { type Target, TargetStep } from './target-step.tsx'
+import { type Target, TargetStep, targetDraftOf } from './target-step.tsx'
 
 /** The form about the member, which the page brings along. */
 export type AboutForm = (form: { submit: string; onKept: () => void }) => ReactNode
@@ -33,7 +34,12 @@ type GoalWizardProps = {
 
 /** From who somebody is to a goal that is safe for them. It begins with the first thing not known. */
 export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: GoalWizardProps) {
-  const { isCalm, aboutForm, onDone, onClose } = rest
+  const { isCalm, aboutForm, onClose } = rest
+  const { forget } = useDraft(targetDraftOf(trackerId))
+  const onDone = () => {
+    forget()
+    rest.onDone()
+  }
   const [step, setStep] = useState<Step>(rest.firstStep ?? firstOpenStep(today, profile))
   const [hasMoved, setHasMoved] = useState(false)
   const [target, setTarget] = useState<Target>()
@@ -63,6 +69,7 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
       {step === 'target' && !isKnown && <WeightFirst trackerId={trackerId} />}
       {step === 'target' && basis && circumstances && (
         <TargetStep
+          trackerId={trackerId}
           basis={basis}
           circumstances={circumstances}
           isCalm={isCalm}
@@ -81,7 +88,14 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
         />
       )}
       {onClose && (
-        <Button variant="quiet" className="self-start" onClick={onClose}>
+        <Button
+          variant="quiet"
+          className="self-start"
+          onClick={() => {
+            forget()
+            onClose()
+          }}
+        >
           {m.goals_close()}
         </Button>
       )}

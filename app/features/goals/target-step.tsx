@@ -5,6 +5,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { fewestSafeWeeks, judgeWish, type WishedGoal } from '#app/nutrition/goal-plan.ts'
 import type { Circumstances } from '#app/nutrition/safe-goal.ts'
+import { DraftNote } from '#app/sync/draft-note.tsx'
+import { useDraft } from '#app/sync/use-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { targetFormSchema } from './goal-wish.schema.ts'
@@ -14,7 +16,10 @@ import { RefusalNote } from './refusal-note.tsx'
 export type Target = { targetKilograms: number; weeks: number }
 export type GoalBasis = Omit<WishedGoal, 'targetKilograms' | 'weeks'>
 
+type Typed = { targetKilograms: string; weeks: string }
+
 type TargetStepProps = {
+  trackerId: string
   basis: GoalBasis
   circumstances: Circumstances
   isCalm: boolean
@@ -25,11 +30,18 @@ type TargetStepProps = {
 
 /** Which weight, and how slowly. What is not safe is explained while it is typed, with a way on. */
 export function TargetStep(props: TargetStepProps) {
-  const { basis, circumstances, isCalm, first, onBack, onDone } = props
-  const [typed, setTyped] = useState({
+  const { trackerId, basis, circumstances, isCalm, first, onBack, onDone } = props
+  const { draft, ...drafts } = useDraft(targetDraftOf(trackerId))
+  const [changed, setChanged] = useState<Typed>()
+  const typed = changed ?? {
     targetKilograms: first ? formatNumber(first.targetKilograms) : '',
     weeks: String(first?.weeks ?? 12),
-  })
+    ...draft,
+  }
+  const setTyped = (next: Typed) => {
+    setChanged(next)
+    drafts.keep(next)
+  }
   const read = v.safeParse(targetFormSchema, typed)
   const wish = read.success ? { ...basis, ...read.output } : undefined
   const verdict = wish && judgeWish(wish, circumstances)
@@ -40,6 +52,7 @@ export function TargetStep(props: TargetStepProps) {
   })
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
+      {draft && <DraftNote />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           name="targetKilograms"
@@ -89,6 +102,11 @@ export function TargetStep(props: TargetStepProps) {
       </div>
     </form>
   )
+}
+
+/** Of what was typed and is no goal yet. */
+export function targetDraftOf(trackerId: string): string {
+  return `goal ${trackerId}`
 }
 
 function paceLine({ kilograms, targetKilograms, weeks }: WishedGoal): string {
