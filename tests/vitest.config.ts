@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Set by the runner when a PostgreSQL server for tests answers. */
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
@@ -6,11 +7,24 @@ const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 // Each database test opens its own PGlite, which takes seconds on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** Each takes about a minute: begun last, one of them would keep a core busy beside an idle one. */
+const longest = ['purchase-model.test.ts', 'offline-sessions.test.ts']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.endsWith(`/${name}`))
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))
+  }
+}
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     // Vitest would leave a core to its own process, which has next to nothing to do.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { name: 'pglite', include: ['{app,server,tests}/**/*.test.{ts,tsx}'], ...timeouts },
