@@ -59,6 +59,13 @@ test('a trend is explained by the one before, the days between and the weight', 
   expect(sources[0]?.title).toContain('10\u00a0%')
 })
 
+test('the trend before is written to a hundredth of a kilogram', () => {
+  const day = '2026-02-17'
+  const before = { measuredOn: day, kilograms: 71, trendKilograms: 71.15437 }
+  const { inputs } = explainedTrend(before, { ...before, measuredOn: '2026-02-18' })
+  expect(inputs[0]?.value).toBe(71.15)
+})
+
 test('what lies beyond its memory moves a trend by less than a gram', () => {
   const last = entry('2026-08-20', 70)
   const heavy = trendOf([entry('2026-02-21', 400), last]).at(-1)?.trendKilograms ?? 0

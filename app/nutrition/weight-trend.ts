@@ -57,7 +57,12 @@ export function explainedTrend(before: TrendPoint, point: TrendPoint): Explained
     value: point.trendKilograms,
     formula: `T₀ + (1 − ${1 - dailyShare}^h) × (b − T₀)`,
     inputs: [
-      { symbol: 'T₀', quantity: 'trendBefore', value: before.trendKilograms, unit: 'kg' },
+      {
+        symbol: 'T₀',
+        quantity: 'trendBefore',
+        value: Number(before.trendKilograms.toFixed(2)),
+        unit: 'kg',
+      },
       {
         symbol: 'h',
         quantity: 'days',

@@ -117,7 +117,8 @@ function Line({ term, children }: { term: string; children: string }) {
   )
 }
 
-/** Formulas are kept with a decimal point. */
+/** Formulas are kept with a decimal point; on a page `130–139` stays in one line. */
 function inLocale(formula: string): string {
-  return getLocale() === 'id' ? formula.replace(/(\d)\.(\d)/g, '$1,$2') : formula
+  const unbroken = formula.replaceAll('–', '–\u2060')
+  return getLocale() === 'id' ? unbroken.replace(/(\d)\.(\d)/g, '$1,$2') : unbroken
 }
