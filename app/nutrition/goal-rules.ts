@@ -3,6 +3,7 @@ import {
   dailyDeficitKcal,
   intakeFloorKcal,
   veryLowIntakeKcal,
+  weeklyGainKilograms,
   weeklyLossKilograms,
 } from './safe-loss.ts'
 import { sources } from './sources.ts'
@@ -19,6 +20,7 @@ export const eatingCheckLifetimeDays = 28
 type GoalRules = {
   lowestIndex: number
   mostKilogramsAWeek: number
+  mostGainKilogramsAWeek: number
   mostDeficitKcal: number
   intakeFloorKcal: Record<Sex, Range>
   veryLowIntakeKcal: number
@@ -34,6 +36,7 @@ const firstRules: VersionedTable<GoalRules> = {
   rows: {
     lowestIndex: normalRange.from,
     mostKilogramsAWeek: weeklyLossKilograms.most,
+    mostGainKilogramsAWeek: Number.POSITIVE_INFINITY,
     mostDeficitKcal: Number.POSITIVE_INFINITY,
     intakeFloorKcal,
     veryLowIntakeKcal,
@@ -49,7 +52,12 @@ export const goalRulesEditions: Editions<GoalRules> = [
     ...firstRules,
     version: '2026-11-22',
     validFrom: '2026-11-22',
-    rows: { ...firstRules.rows, mostDeficitKcal: dailyDeficitKcal.most },
+    sources: [...firstRules.sources, sources.gainLimit],
+    rows: {
+      ...firstRules.rows,
+      mostGainKilogramsAWeek: weeklyGainKilograms.most,
+      mostDeficitKcal: dailyDeficitKcal.most,
+    },
   },
 ]
 

@@ -55,6 +55,17 @@ describe('RS UNS 2025: no loss of more than 1 kg a week', () => {
   })
 })
 
+describe('limit of this site, the mirrored one of a loss: no gain of more than 1 kg a week', () => {
+  test.each([
+    [80, 10, allowed],
+    [80.1, 10, refused('tooFastGain')],
+    [71, 1, allowed],
+    [71.1, 1, refused('tooFastGain')],
+  ])('70 kg to %d kg in %d weeks', (targetKilograms, weeks, verdict) => {
+    expect(judge({ targetKilograms, weeks })).toEqual(verdict)
+  })
+})
+
 describe('domain guide, section 2: intake floors of 1,200 and 1,500, never under 800', () => {
   test.each([
     ['female', 1200, false, allowed],

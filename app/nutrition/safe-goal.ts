@@ -28,7 +28,13 @@ export type Goal = {
 }
 
 export type PersonReason = 'minor' | 'pregnancy' | 'lactation' | 'disease' | 'eating'
-export type RefusalReason = 'tooThin' | 'tooFast' | 'overDeficit' | 'underFloor' | 'underEight'
+export type RefusalReason =
+  | 'tooThin'
+  | 'tooFast'
+  | 'tooFastGain'
+  | 'overDeficit'
+  | 'underFloor'
+  | 'underEight'
 
 /** `person`: no goal is set here, somebody is called, and calm mode goes on. */
 export type GoalVerdict =
@@ -68,6 +74,7 @@ function refusalReasonsOf(goal: Goal): RefusalReason[] {
   const found: [RefusalReason, boolean][] = [
     ['tooThin', targetIndex < rules.lowestIndex],
     ['tooFast', isTooFast],
+    ['tooFastGain', -lossTenths > weeks * rules.mostGainKilogramsAWeek * 10],
     ['overDeficit', !isTooFast && deficitKcal > rules.mostDeficitKcal],
     ['underFloor', isLow && !isVeryLow && !isIntakeSigned],
     ['underEight', isVeryLow],

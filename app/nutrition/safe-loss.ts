@@ -4,6 +4,9 @@ import type { Sex } from './waist-line.ts'
 /** Kilograms a week that are safe to lose. */
 export const weeklyLossKilograms: Range = { least: 0.5, most: 1 }
 
+/** The most of a week that is set as a goal. No guideline names it: the limit of a loss, mirrored. */
+export const weeklyGainKilograms = { most: weeklyLossKilograms.most } as const
+
 /** Kilocalories a day under the need; a thousand at the very most. */
 export const dailyDeficitKcal = { least: 500, usual: 750, most: 1000 } as const
 

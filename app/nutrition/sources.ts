@@ -51,6 +51,10 @@ export const sources = {
     title: 'RS UNS, penurunan berat badan yang aman (Desember 2025)',
     url: 'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat',
   },
+  gainLimit: {
+    title:
+      'Naik paling banyak 1\u00a0kg per minggu (batas situs ini, cermin batas turun; bukan pedoman)',
+  },
   energyOfKilogram: { title: '7.700 kkal per kilogram berat badan (pengetahuan umum, kira-kira)' },
   dailySwing: { title: 'Berat harian naik turun 1–2\u00a0kg (pengetahuan umum)' },
   nationalTarget: {

@@ -52,7 +52,9 @@ export const goalAnswerSchema = v.variant('kind', [
   v.object({ kind: v.literal('kept'), goal: goalSchema }),
   v.object({
     kind: v.literal('refused'),
-    reasons: v.array(v.picklist(['tooThin', 'tooFast', 'overDeficit', 'underFloor', 'underEight'])),
+    reasons: v.array(
+      v.picklist(['tooThin', 'tooFast', 'tooFastGain', 'overDeficit', 'underFloor', 'underEight']),
+    ),
   }),
   v.object({
     kind: v.literal('person'),

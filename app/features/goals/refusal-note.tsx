@@ -46,6 +46,8 @@ function refusalText(reason: RefusalReason, wish: WishedGoal, isCalm: boolean): 
         lowest: kilogramsText(lowestTargetKilograms(wish.centimetres)),
         index: formatNumber(rows.lowestIndex),
       })
+    case 'tooFastGain':
+      return m.goals_refused_gain({ most: formatNumber(rows.mostGainKilogramsAWeek) })
     case 'tooFast':
       return m.goals_refused_fast({ most: formatNumber(rows.mostKilogramsAWeek) })
     case 'overDeficit':
