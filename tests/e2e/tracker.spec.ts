@@ -59,6 +59,12 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
     page.getByRole('button', { name: m.measurements_delete(pressure, locale) }),
   ).toBeVisible()
 
+  // On paper stands what was written down, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+  await expect(page.locator('button:visible')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+
   // Without a script the page of progress has its chart, its table and its class.
   const plain = await browser.newContext({
     javaScriptEnabled: false,

@@ -17,7 +17,7 @@ type RangePickerProps = { trackerId: string; measure: Measure; range: ProgressRa
 export function RangePicker({ trackerId, measure, range }: RangePickerProps) {
   return (
     <nav aria-label={m.measurements_range()} className="max-sm:w-full print:hidden">
-      <ul className="grid grid-cols-5 gap-0.5 rounded-control sm:flex border border-line bg-surface p-0.5">
+      <ul className="grid grid-cols-[repeat(5,auto)] gap-0.5 rounded-control sm:flex border border-line bg-surface p-0.5">
         {progressRanges.map((one) => (
           <li key={one}>
             <Link
@@ -26,7 +26,7 @@ export function RangePicker({ trackerId, measure, range }: RangePickerProps) {
               search={{ measure, range: one }}
               resetScroll={false}
               aria-current={one === range ? 'page' : undefined}
-              className="grid h-9 place-items-center rounded-control px-0.5 font-semibold text-ink-muted text-xs sm:px-2.5 sm:text-sm hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-action-soft aria-[current=page]:text-action-soft-ink"
+              className="grid h-9 place-items-center whitespace-nowrap rounded-control px-0.5 font-semibold text-ink-muted text-xs sm:px-2.5 sm:text-sm hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-action-soft aria-[current=page]:text-action-soft-ink"
             >
               {rangeWords[one]()}
             </Link>
