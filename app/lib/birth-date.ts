@@ -1,3 +1,5 @@
+import { dayInJakarta } from './day-in-jakarta.ts'
+
 /** Nobody alive was born before. */
 const firstDay = '1900-01-01'
 
@@ -6,10 +8,7 @@ export function isBirthDate(day: string): boolean {
   return day === '' || (day >= firstDay && day <= latestBirthDate())
 }
 
-/**
- * Today in Jakarta, so that the server and the browser mean the same day. Swedish dates are ISO
- * dates.
- */
+/** Nobody is born after it. */
 export function latestBirthDate(): string {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
+  return dayInJakarta()
 }

@@ -2,7 +2,9 @@
 const mostKeys = 1_000
 
 /** The same function of a text, which finds its answer once for each text. */
-export function remember<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+export function remember<Text extends string, Answer>(
+  find: (text: Text) => Answer,
+): (text: Text) => Answer {
   const answers = new Map<string, { answer: Answer }>()
   return (text) => {
     const known = answers.get(text)

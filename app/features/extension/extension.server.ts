@@ -3,6 +3,7 @@ import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
@@ -26,7 +27,7 @@ export async function readExtensions(context: SiteContext) {
       readPublic(main, 'v1/product-services', envelopeOf(productServiceListSchema), {}),
     ),
   ])
-  const today = todayInJakarta()
+  const today = dayInJakarta()
   if (!trackers) return { today, programs: null }
   const programs = newestOfEach(trackers).map((tracker) => {
     const summary = list?.programs.find(({ slug }) => slug === tracker.programSlug)
@@ -64,9 +65,4 @@ function newestOfEach(trackers: TrackerSummary[]): TrackerSummary[] {
 /** A name to go by while the content backend gives none: `jantung-sehat` is Jantung Sehat. */
 function nameOf(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
-}
-
-/** Swedish dates are ISO dates. */
-function todayInJakarta(): string {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
 }

@@ -1,5 +1,6 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { type ZipFile, zipOf } from '#app/lib/zip.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
@@ -20,8 +21,7 @@ export async function answerTrackerExport(request: Request, context: SiteContext
     const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema, {
       timeout: exportDeadlineMs,
     })
-    // Swedish dates are ISO dates; the day is that of the report's own date.
-    const day = new Date(found.exportedAt).toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
+    const day = dayInJakarta(new Date(found.exportedAt))
     const name = `${context.settings.PRODUCT_SLUG}-tracker-${day}`
     return await fileOf(format, name, found, context)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { drawingAnswer } from '#app/lib/drawing-answer.server.ts'
+import { remember } from '#app/lib/remember.ts'
 import { withOwnColours } from '#app/ui/drawing-colours.server.ts'
 import { ProgramDrawing } from '#app/ui/program-drawing.tsx'
 import { type Illustration, illustrationSchema } from '#server/contract/content.schema.ts'
@@ -12,20 +13,16 @@ const fileSchema = v.pipe(
   illustrationSchema,
 )
 
-const drawn = new Map<Illustration, string>()
-
 /** Answers /illustrations/{name}.svg; another name is a 404. */
 export function answerIllustration(request: Request, file: string): Response {
   const { success, output } = v.safeParse(fileSchema, file)
   if (!success) return new Response(null, { status: 404 })
-  const drawing = drawn.get(output) ?? drawIllustration(output)
-  drawn.set(output, drawing)
-  return drawingAnswer(request, drawing)
+  return drawingAnswer(request, drawIllustration(output))
 }
 
 /** The picture as an SVG file without its ground, which the page lays under it. */
-function drawIllustration(name: Illustration): string {
-  return withOwnColours(
+const drawIllustration = remember((name: Illustration) =>
+  withOwnColours(
     renderToStaticMarkup(
       <svg
         aria-hidden="true"
@@ -38,5 +35,5 @@ function drawIllustration(name: Illustration): string {
         <ProgramDrawing name={name} />
       </svg>,
     ),
-  )
-}
+  ),
+)

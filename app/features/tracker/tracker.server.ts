@@ -2,6 +2,7 @@ import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { daysBetween, type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
@@ -29,7 +30,7 @@ export async function findTracker(context: SiteContext, id: string): Promise<Fou
     const { weights, ...tracker } = await callMain(context, `v1/trackers/${id}`, trackerSchema)
     const cover = await readProgramCover(context, tracker.programSlug)
     const points = lastMonthOf(trendOf(weights))
-    return { kind: 'found', view: { tracker, points, ...cover, today: todayInJakarta() } }
+    return { kind: 'found', view: { tracker, points, ...cover, today: dayInJakarta() } }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { kind: 'unknown' }
     throw error
@@ -70,9 +71,4 @@ async function readProgramCover(context: SiteContext, slug: string): Promise<Pro
     context.logError(error)
     return { programTitle: '' }
   }
-}
-
-/** Swedish dates are ISO dates. */
-function todayInJakarta(): string {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
 }
