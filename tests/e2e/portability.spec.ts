@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { csvTablesOf, readTable } from '#app/features/portability/csv-tables.fixture.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { readPdf } from './read-pdf.ts'
-import { readZip } from './read-zip.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+import { readZip } from '#tests/support/read-zip.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { writtenRowCount, writtenRows } from './written-rows.ts'
@@ -89,7 +89,7 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   expect(again).toEqual({ ...first, ...writtenRows, exportedAt: again.exportedAt })
 
   const files = readZip(await download(m.portability_export_csv({}, locale)))
-  const exportedTables = Object.entries(files).map(([name, text]) => [name, readTable(text)])
+  const exportedTables = files.map(({ name, content }) => [name, readTable(content)])
   expect(Object.fromEntries(exportedTables)).toEqual(csvTablesOf({ ...first, ...writtenRows }))
 
   const pdf = readPdf(await download(m.portability_export_pdf({}, locale)))

@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { renderTrackerPdf } from './tracker-pdf.server.ts'
 
 const per100g = {
@@ -50,17 +50,5 @@ test('a report draws the energy of each day, but not for a member in calm mode',
 
 /** The grid and the dots of a chart are lines; nothing else in a report draws one. */
 function linesIn(pdf: Uint8Array): number {
-  const bytes = Buffer.from(pdf)
-  const streams = bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
-  const texts = Array.from(streams, ([, stream = '']) => textOf(Buffer.from(stream, 'latin1')))
-  return texts.join('\n').match(/^[-\d. ]+ l$/gm)?.length ?? 0
-}
-
-function textOf(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1')
-  } catch {
-    // Not compressed: no page.
-    return ''
-  }
+  return readPdf(Buffer.from(pdf)).drawing.match(/^[-\d. ]+ l$/gm)?.length ?? 0
 }
