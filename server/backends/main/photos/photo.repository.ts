@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { photoTable } from '#server/db/main/photo.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -37,8 +37,12 @@ export async function listPhotosOf(
     .orderBy(asc(photoTable.takenOn), asc(photoTable.createdAt), asc(photoTable.id))
 }
 
-export async function countPhotos(db: Database, trackerId: string): Promise<number> {
-  return db.$count(photoTable, eq(photoTable.trackerId, trackerId))
+/** How many a tracker has beside this one, which may be there already. */
+export async function countOtherPhotos(
+  db: Database,
+  { trackerId, id }: OfTracker,
+): Promise<number> {
+  return db.$count(photoTable, and(eq(photoTable.trackerId, trackerId), ne(photoTable.id, id)))
 }
 
 export async function findPicture(db: Database, { trackerId, id }: OfTracker) {

@@ -4,7 +4,7 @@ import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
 import { mostPhotos, type Photo } from '#server/contract/photo.schema.ts'
 import { cleanPhoto } from './clean-photo.ts'
-import { countPhotos, findPicture, upsertPhoto } from './photo.repository.ts'
+import { countOtherPhotos, findPicture, upsertPhoto } from './photo.repository.ts'
 
 type NewPhoto = Photo & { base64: string }
 
@@ -24,7 +24,8 @@ export async function keepPhoto(
   if (!clean) throw new MainFailure('PHOTO_UNREADABLE')
   await db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
-    if ((await countPhotos(tx, trackerId)) >= mostPhotos) throw new MainFailure('TOO_MANY_PHOTOS')
+    if ((await countOtherPhotos(tx, { trackerId, id })) >= mostPhotos)
+      throw new MainFailure('TOO_MANY_PHOTOS')
     await upsertPhoto(tx, { trackerId, id, takenOn, ...clean, createdAt: clock.now() })
   })
   return { id, takenOn }

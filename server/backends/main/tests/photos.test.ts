@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PhotoFile } from '#server/contract/photo.schema.ts'
+import { mostPhotos, type PhotoFile } from '#server/contract/photo.schema.ts'
 import { photoTable } from '#server/db/main/photo.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { photoOf } from './photo.fixture.ts'
@@ -51,6 +52,23 @@ test('a photo that is deleted is in no row any more', async () => {
   expect(await main.db.$count(photoTable)).toBe(before - 1)
   const gone = await main.get(`/v1/trackers/${trackerId}/photos/${photo.id}`, { token })
   expect([gone.status, gone.body.message]).toEqual([404, 'ERR_NO_PHOTO'])
+})
+
+test('[S2.26] the last photo that a tracker holds is kept once however often it is sent, and one more is refused', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const others = Array.from({ length: mostPhotos - 1 }, (_, index) => ({
+    trackerId,
+    id: `earlier-${index}`,
+    takenOn: '2026-02-01',
+    type: 'image/jpeg' as const,
+    content: photoOf(),
+    createdAt: main.clock.now(),
+  }))
+  await main.db.insert(photoTable).values(others)
+  for (const _ of [1, 2]) expect((await keep(token, trackerId)).status).toBe(200)
+  const more = await keep(token, trackerId, { id: 'photo-02' })
+  expect([more.status, more.body.message]).toEqual([409, 'TOO_MANY_PHOTOS'])
+  expect(await main.db.$count(photoTable, eq(photoTable.trackerId, trackerId))).toBe(mostPhotos)
 })
 
 test.each([
