@@ -24,15 +24,10 @@ export default defineConfig({
                 // more than one because each is a task of the browser: a phone answers between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
-                // Nearly every page has these, for when what it shows does not come.
+                // What pages load with, and say when something does not come; alone they are files of 200 bytes.
                 {
-                  name: 'fallbacks',
-                  test: /\/useSuspenseQuery\.js$|\/app\/ui\/(alert|retry-notice)\.tsx/,
-                },
-                // Most public pages ask for a little of these; alone they are files of 200 bytes.
-                {
-                  name: 'public-queries',
-                  test: /\/app\/features\/(blog|company|nutritionists|programs|promos)\/\w+\.(queries|functions)\.ts/,
+                  name: 'loading',
+                  test: /\/createServerFn\.js$|\/app\/ui\/(alert|retry-notice|use-load-again)\.tsx?$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos)\/\w+\.functions\.ts$/,
                 },
               ],
             },

@@ -18,6 +18,7 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TentangChar123productChar125IframeRouteImport } from './routes/tentang-{$product}-iframe'
 import { Route as ClientExtendProgramRouteImport } from './routes/_client.extend-program'
 import { Route as DefaultIndexRouteImport } from './routes/_default.index'
+import { Route as DefaultAuthRouteImport } from './routes/_default.auth'
 import { Route as DefaultIfProgramRouteImport } from './routes/_default.if-program'
 import { Route as DefaultKebijakanPrivasiRouteImport } from './routes/_default.kebijakan-privasi'
 import { Route as DefaultKonsultasiRouteImport } from './routes/_default.konsultasi'
@@ -112,6 +113,11 @@ const ClientExtendProgramRoute = ClientExtendProgramRouteImport.update({
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAuthRoute = DefaultAuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultIfProgramRoute = DefaultIfProgramRouteImport.update({
@@ -244,38 +250,38 @@ const DefaultAhliGiziSlugRoute = DefaultAhliGiziSlugRouteImport.update({
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultAuthIndexRoute = DefaultAuthIndexRouteImport.update({
-  id: '/auth/',
-  path: '/auth/',
-  getParentRoute: () => DefaultRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => DefaultAuthRoute,
 } as any)
 const DefaultAuthForgotPasswordRoute =
   DefaultAuthForgotPasswordRouteImport.update({
-    id: '/auth/forgot-password',
-    path: '/auth/forgot-password',
-    getParentRoute: () => DefaultRoute,
+    id: '/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => DefaultAuthRoute,
   } as any)
 const DefaultAuthGoogleCallbackRoute =
   DefaultAuthGoogleCallbackRouteImport.update({
-    id: '/auth/google-callback',
-    path: '/auth/google-callback',
-    getParentRoute: () => DefaultRoute,
+    id: '/google-callback',
+    path: '/google-callback',
+    getParentRoute: () => DefaultAuthRoute,
   } as any)
 const DefaultAuthProfileCompletionRoute =
   DefaultAuthProfileCompletionRouteImport.update({
-    id: '/auth/profile-completion',
-    path: '/auth/profile-completion',
-    getParentRoute: () => DefaultRoute,
+    id: '/profile-completion',
+    path: '/profile-completion',
+    getParentRoute: () => DefaultAuthRoute,
   } as any)
 const DefaultAuthResetPasswordRoute =
   DefaultAuthResetPasswordRouteImport.update({
-    id: '/auth/reset-password',
-    path: '/auth/reset-password',
-    getParentRoute: () => DefaultRoute,
+    id: '/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => DefaultAuthRoute,
   } as any)
 const DefaultAuthVerifyEmailRoute = DefaultAuthVerifyEmailRouteImport.update({
-  id: '/auth/verify-email',
-  path: '/auth/verify-email',
-  getParentRoute: () => DefaultRoute,
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => DefaultAuthRoute,
 } as any)
 const DefaultBlogIndexRoute = DefaultBlogIndexRouteImport.update({
   id: '/blog/',
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
   '/extend-program': typeof ClientExtendProgramRoute
+  '/auth': typeof DefaultAuthRouteWithChildren
   '/if-program': typeof DefaultIfProgramRoute
   '/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
   '/konsultasi': typeof DefaultKonsultasiRoute
@@ -504,6 +511,7 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
   '/_client/extend-program': typeof ClientExtendProgramRoute
+  '/_default/auth': typeof DefaultAuthRouteWithChildren
   '/_default/if-program': typeof DefaultIfProgramRoute
   '/_default/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
   '/_default/konsultasi': typeof DefaultKonsultasiRoute
@@ -566,6 +574,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
     | '/extend-program'
+    | '/auth'
     | '/if-program'
     | '/kebijakan-privasi'
     | '/konsultasi'
@@ -684,6 +693,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
     | '/_client/extend-program'
+    | '/_default/auth'
     | '/_default/if-program'
     | '/_default/kebijakan-privasi'
     | '/_default/konsultasi'
@@ -814,6 +824,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof DefaultIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/auth': {
+      id: '/_default/auth'
+      path: '/auth'
+      fullPath: '/auth'
+      preLoaderRoute: typeof DefaultAuthRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/if-program': {
@@ -993,45 +1010,45 @@ declare module '@tanstack/react-router' {
     }
     '/_default/auth/': {
       id: '/_default/auth/'
-      path: '/auth'
+      path: '/'
       fullPath: '/auth/'
       preLoaderRoute: typeof DefaultAuthIndexRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAuthRoute
     }
     '/_default/auth/forgot-password': {
       id: '/_default/auth/forgot-password'
-      path: '/auth/forgot-password'
+      path: '/forgot-password'
       fullPath: '/auth/forgot-password'
       preLoaderRoute: typeof DefaultAuthForgotPasswordRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAuthRoute
     }
     '/_default/auth/google-callback': {
       id: '/_default/auth/google-callback'
-      path: '/auth/google-callback'
+      path: '/google-callback'
       fullPath: '/auth/google-callback'
       preLoaderRoute: typeof DefaultAuthGoogleCallbackRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAuthRoute
     }
     '/_default/auth/profile-completion': {
       id: '/_default/auth/profile-completion'
-      path: '/auth/profile-completion'
+      path: '/profile-completion'
       fullPath: '/auth/profile-completion'
       preLoaderRoute: typeof DefaultAuthProfileCompletionRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAuthRoute
     }
     '/_default/auth/reset-password': {
       id: '/_default/auth/reset-password'
-      path: '/auth/reset-password'
+      path: '/reset-password'
       fullPath: '/auth/reset-password'
       preLoaderRoute: typeof DefaultAuthResetPasswordRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAuthRoute
     }
     '/_default/auth/verify-email': {
       id: '/_default/auth/verify-email'
-      path: '/auth/verify-email'
+      path: '/verify-email'
       fullPath: '/auth/verify-email'
       preLoaderRoute: typeof DefaultAuthVerifyEmailRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAuthRoute
     }
     '/_default/blog/': {
       id: '/_default/blog/'
@@ -1231,7 +1248,30 @@ const ClientRouteChildren: ClientRouteChildren = {
 const ClientRouteWithChildren =
   ClientRoute._addFileChildren(ClientRouteChildren)
 
+interface DefaultAuthRouteChildren {
+  DefaultAuthForgotPasswordRoute: typeof DefaultAuthForgotPasswordRoute
+  DefaultAuthGoogleCallbackRoute: typeof DefaultAuthGoogleCallbackRoute
+  DefaultAuthProfileCompletionRoute: typeof DefaultAuthProfileCompletionRoute
+  DefaultAuthResetPasswordRoute: typeof DefaultAuthResetPasswordRoute
+  DefaultAuthVerifyEmailRoute: typeof DefaultAuthVerifyEmailRoute
+  DefaultAuthIndexRoute: typeof DefaultAuthIndexRoute
+}
+
+const DefaultAuthRouteChildren: DefaultAuthRouteChildren = {
+  DefaultAuthForgotPasswordRoute: DefaultAuthForgotPasswordRoute,
+  DefaultAuthGoogleCallbackRoute: DefaultAuthGoogleCallbackRoute,
+  DefaultAuthProfileCompletionRoute: DefaultAuthProfileCompletionRoute,
+  DefaultAuthResetPasswordRoute: DefaultAuthResetPasswordRoute,
+  DefaultAuthVerifyEmailRoute: DefaultAuthVerifyEmailRoute,
+  DefaultAuthIndexRoute: DefaultAuthIndexRoute,
+}
+
+const DefaultAuthRouteWithChildren = DefaultAuthRoute._addFileChildren(
+  DefaultAuthRouteChildren,
+)
+
 interface DefaultRouteChildren {
+  DefaultAuthRoute: typeof DefaultAuthRouteWithChildren
   DefaultIfProgramRoute: typeof DefaultIfProgramRoute
   DefaultKebijakanPrivasiRoute: typeof DefaultKebijakanPrivasiRoute
   DefaultKonsultasiRoute: typeof DefaultKonsultasiRoute
@@ -1247,21 +1287,16 @@ interface DefaultRouteChildren {
   DefaultChar123productChar125ForEnterpriseContactRoute: typeof DefaultChar123productChar125ForEnterpriseContactRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultAhliGiziSlugRoute: typeof DefaultAhliGiziSlugRoute
-  DefaultAuthForgotPasswordRoute: typeof DefaultAuthForgotPasswordRoute
-  DefaultAuthGoogleCallbackRoute: typeof DefaultAuthGoogleCallbackRoute
-  DefaultAuthProfileCompletionRoute: typeof DefaultAuthProfileCompletionRoute
-  DefaultAuthResetPasswordRoute: typeof DefaultAuthResetPasswordRoute
-  DefaultAuthVerifyEmailRoute: typeof DefaultAuthVerifyEmailRoute
   DefaultBlogSlugRoute: typeof DefaultBlogSlugRoute
   DefaultProgramSlugRoute: typeof DefaultProgramSlugRoute
   DefaultPromoIdRoute: typeof DefaultPromoIdRoute
   DefaultAhliGiziIndexRoute: typeof DefaultAhliGiziIndexRoute
-  DefaultAuthIndexRoute: typeof DefaultAuthIndexRoute
   DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
   DefaultProgramIndexRoute: typeof DefaultProgramIndexRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultAuthRoute: DefaultAuthRouteWithChildren,
   DefaultIfProgramRoute: DefaultIfProgramRoute,
   DefaultKebijakanPrivasiRoute: DefaultKebijakanPrivasiRoute,
   DefaultKonsultasiRoute: DefaultKonsultasiRoute,
@@ -1280,16 +1315,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultChar123productChar125ForEnterpriseContactRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAhliGiziSlugRoute: DefaultAhliGiziSlugRoute,
-  DefaultAuthForgotPasswordRoute: DefaultAuthForgotPasswordRoute,
-  DefaultAuthGoogleCallbackRoute: DefaultAuthGoogleCallbackRoute,
-  DefaultAuthProfileCompletionRoute: DefaultAuthProfileCompletionRoute,
-  DefaultAuthResetPasswordRoute: DefaultAuthResetPasswordRoute,
-  DefaultAuthVerifyEmailRoute: DefaultAuthVerifyEmailRoute,
   DefaultBlogSlugRoute: DefaultBlogSlugRoute,
   DefaultProgramSlugRoute: DefaultProgramSlugRoute,
   DefaultPromoIdRoute: DefaultPromoIdRoute,
   DefaultAhliGiziIndexRoute: DefaultAhliGiziIndexRoute,
-  DefaultAuthIndexRoute: DefaultAuthIndexRoute,
   DefaultBlogIndexRoute: DefaultBlogIndexRoute,
   DefaultProgramIndexRoute: DefaultProgramIndexRoute,
 }

@@ -1,35 +1,33 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type PublicSettings, publicSettingsOf } from '#app/config/public-settings.ts'
-import type { RouterContext } from '#app/config/router-context.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { localePathRewrite } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { atMost } from '#app/lib/at-most.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { loadQueryClient, type Queries } from '#app/queries/load-query-client.ts'
+import type { RouterContext } from '#app/session/router-context.ts'
+import { createSessionStore } from '#app/session/session-store.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { isOnFirstPage, leaveFirstPage } from '#app/ui/first-page.ts'
 import { MemberLinks } from './routes/-site-layout.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** How long server data counts as fresh. */
-const freshForMs = 5_000
+/** How long a page is shown again as it was: whoever goes back reads on, also without a connection. */
+const pageFreshForMs = 5 * 60_000
+/** How long what was fetched ahead counts as fresh. */
+const preloadFreshForMs = 5_000
 /** How many routes are fetched ahead at once; a pointer that sweeps a list would ask for all. */
 const preloadsAtOnce = 4
 
 export function getRouter() {
-  // What a browser says of its connection is a guess: a call that fails says why, one that waits does not.
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: freshForMs, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  })
+  const queries: Queries = {}
+  const session = createSessionStore()
   const { nonce, hasLocalePrefix, ...fromRequest } = renderContext()
-  const context: RouterContext = { queryClient, ...fromRequest }
+  const context: RouterContext = { queries, session, ...fromRequest }
   const router = createRouter({
     routeTree,
     context,
@@ -41,16 +39,15 @@ export function getRouter() {
     scrollRestoration: () => import.meta.env.SSR || !isOnFirstPage(),
     defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh; the router must not keep a second opinion.
-    defaultPreloadStaleTime: 0,
-    dehydrate: () => ({ ...fromRequest, queries: JSON.stringify(answersOf(queryClient)) }),
-    hydrate: async ({ queries, ...fromServer }) => {
+    defaultStaleTime: pageFreshForMs,
+    defaultPreloadStaleTime: preloadFreshForMs,
+    dehydrate: () => ({ ...fromRequest, member: session.get(), answers: answersOf(queries) }),
+    hydrate: async ({ member, answers, ...fromServer }) => {
       Object.assign(context, fromServer)
-      for (const [key, data] of JSON.parse(queries) as Answer[]) queryClient.setQueryData(key, data)
-      const { queryKey } = sessionQueries.member()
-      context.isForNobody = !queryClient.getQueryState(queryKey)
+      session.start(member)
+      if (answers) await keepAnswers(queries, JSON.parse(answers))
       // React drops a press on what it has the HTML of, but not yet the code.
-      if (queryClient.getQueryData(queryKey)) await MemberLinks.preload?.()
+      if (member) await MemberLinks.preload?.()
     },
   })
   const inTurn = atMost(preloadsAtOnce)
@@ -70,16 +67,20 @@ export function getRouter() {
 type Answer = readonly [key: QueryKey, data: unknown]
 
 /**
- * What the queries of a page found. Nothing says when: the browser counts it as fresh from the moment
- * it arrives, and a page with the same content is the same page.
+ * What the queries of a page found, as JSON. Nothing says when: the browser counts it as fresh from
+ * the moment it arrives, and a page with the same content is the same page.
  */
-function answersOf(queryClient: QueryClient): Answer[] {
-  return queryClient.getQueriesData({
-    predicate: ({ state }) => state.status === 'success',
-  }) as Answer[]
+function answersOf({ client }: Queries): string | undefined {
+  const answers = client?.getQueriesData({ predicate: ({ state }) => state.status === 'success' })
+  return answers && JSON.stringify(answers satisfies Answer[])
 }
 
-type RenderContext = Omit<RouterContext, 'queryClient'> & {
+async function keepAnswers(queries: Queries, answers: Answer[]): Promise<void> {
+  const client = await loadQueryClient({ queries })
+  for (const [key, data] of answers) client.setQueryData(key, data)
+}
+
+type RenderContext = Pick<RouterContext, 'settings' | 'requestId'> & {
   nonce: string | undefined
   hasLocalePrefix: boolean
 }

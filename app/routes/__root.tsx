@@ -1,16 +1,13 @@
 import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import { offlineShellPath } from '#app/config/offline-shell.ts'
-import type { RouterContext } from '#app/config/router-context.ts'
 import { followKeptLocale } from '#app/i18n/page-locale.ts'
 import { defaultHead } from '#app/seo/page-head.ts'
 import { guardClient } from '#app/session/client-guard.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import type { RouterContext } from '#app/session/router-context.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { SiteDocument } from './-site-document.tsx'
-import { SiteLayout } from './-site-layout.tsx'
 import '#app/styles/app.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -18,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!preload) await followKeptLocale(location, context.settings)
     if (isEmbeddedPath(location.pathname, context.settings.productSlug)) return
     if (location.pathname === offlineShellPath) return
-    await context.queryClient.ensureQueryData(sessionQueries.member())
+    await context.session.ensure()
     await guardClient({ context, location })
   },
   head: ({ match, matches }) => {
@@ -43,10 +40,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   shellComponent: SiteDocument,
-  notFoundComponent: () => (
-    <SiteLayout>
-      <NotFoundScreen />
-    </SiteLayout>
-  ),
+  // Its drawing is a kilobyte that few visitors come to see.
+  notFoundComponent: lazyRouteComponent(() => import('./-not-found.tsx')),
   errorComponent: ErrorScreen,
 })

@@ -7,6 +7,7 @@ import { ConnectGoogleButton } from '#app/features/auth/connect-google-button.ts
 import { kolQueries } from '#app/features/kol/kol.queries.ts'
 import { OwnKolSection } from '#app/features/kol/own-kol-section.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { LanguagePicker } from '#app/shell/language-picker.tsx'
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/_client/account/')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)
   },
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context }) => {
+    const queryClient = await loadQueryClient(context)
     const view = await queryClient.ensureQueryData(accountQueries.account())
     if (view.kind === 'whole')
       await Promise.all([

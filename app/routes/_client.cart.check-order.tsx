@@ -6,6 +6,7 @@ import { changedSearch } from '#app/features/cart/order-change.ts'
 import { choiceOf, readOrderSearch } from '#app/features/cart/order-search.ts'
 import { ProductNotFound } from '#app/features/cart/product-not-found.tsx'
 import { KolCodeForm } from '#app/features/kol/kol-code-form.tsx'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -17,16 +18,16 @@ export const Route = createFileRoute('/_client/cart/check-order')({
     await requireMember({ context, location })
     return { choice }
   },
+  staleTime: 0,
   loaderDeps: ({ search }) => ({ choice: choiceOf(search), orderId: search['order-id'] }),
   loader: async ({ context, deps }) => {
+    const queryClient = await loadQueryClient(context)
     // Whoever goes back after the code finds the purchase, and not the fields for a code that is used.
     if (deps.orderId) {
-      const id = await findTransactionOf(context.queryClient, deps.orderId)
+      const id = await findTransactionOf(queryClient, deps.orderId)
       if (id) throw redirect({ to: '/transaction/$id', params: { id }, replace: true })
     }
-    const order = await context.queryClient.ensureQueryData(
-      cartQueries.checkedOrder(context.choice),
-    )
+    const order = await queryClient.ensureQueryData(cartQueries.checkedOrder(context.choice))
     if (order.kind === 'unknown') throw notFound()
   },
   component: CheckOrderPage,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { extensionQueries } from '#app/features/extension/extension.queries.ts'
 import { ExtensionPage } from '#app/features/extension/extension-page.tsx'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -8,7 +9,8 @@ export const Route = createFileRoute('/_client/extend-program')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)
   },
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context }) => {
+    const queryClient = await loadQueryClient(context)
     await queryClient.ensureQueryData(extensionQueries.programs())
   },
   component: ExtendProgramPage,

@@ -6,10 +6,12 @@ import { OwnFoods } from '#app/features/food/own-foods.tsx'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/foods')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context, params }) => {
+    const queryClient = await loadQueryClient(context)
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
     await Promise.all([

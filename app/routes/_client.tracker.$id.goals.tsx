@@ -11,17 +11,19 @@ import { useGoalBoard } from '#app/features/goals/use-goal-board.ts'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { isCalmOn, personReasonsOn } from '#app/nutrition/circumstances.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/goals')({
   loader: async ({ context, params }) => {
-    const found = await context.queryClient.ensureQueryData(trackerQueries.tracker(params.id))
+    const queryClient = await loadQueryClient(context)
+    const found = await queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
-    const board = await context.queryClient.ensureQueryData(goalQueries.board(params.id))
+    const board = await queryClient.ensureQueryData(goalQueries.board(params.id))
     if (!board) return
     const span = weeksSpan(found.view.today)
     // Days that do not come leave their place empty.
-    await context.queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
+    await queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
   },
   errorComponent: NotOnDevice,
   component: GoalsPage,

@@ -8,10 +8,12 @@ import { QuickLog } from '#app/features/measurements/quick-log.tsx'
 import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/')({
-  loader: async ({ context: { queryClient }, params: { id } }) => {
+  loader: async ({ context, params: { id } }) => {
+    const queryClient = await loadQueryClient(context)
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view

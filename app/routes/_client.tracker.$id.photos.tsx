@@ -5,11 +5,13 @@ import { photoQueries } from '#app/features/photos/photos.queries.ts'
 import { PhotosPage } from '#app/features/photos/photos-page.tsx'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NeverOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/photos')({
   loader: async ({ context, params }) => {
-    await context.queryClient.ensureQueryData(photoQueries.photos(params.id))
+    const queryClient = await loadQueryClient(context)
+    await queryClient.ensureQueryData(photoQueries.photos(params.id))
   },
   server: {
     handlers: {

@@ -9,12 +9,14 @@ import { ProgressPage } from '#app/features/measurements/progress-page.tsx'
 import { defaultRange, readProgressSearch } from '#app/features/measurements/progress-search.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/progress')({
   validateSearch: readProgressSearch,
   loaderDeps: ({ search: { measure = 'weight', range = defaultRange } }) => ({ measure, range }),
-  loader: async ({ context: { queryClient }, params: { id }, deps }) => {
+  loader: async ({ context, params: { id }, deps }) => {
+    const queryClient = await loadQueryClient(context)
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view

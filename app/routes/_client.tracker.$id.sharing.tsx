@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sharingQueries } from '#app/features/sharing/sharing.queries.ts'
 import { SharingPage } from '#app/features/sharing/sharing-page.tsx'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NeverOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/sharing')({
   loader: async ({ context, params }) => {
-    await context.queryClient.ensureQueryData(sharingQueries.shares(params.id))
+    const queryClient = await loadQueryClient(context)
+    await queryClient.ensureQueryData(sharingQueries.shares(params.id))
   },
   errorComponent: NeverOnDevice,
   component: TrackerSharingPage,

@@ -4,6 +4,7 @@ import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
 import { TrackerNav } from '#app/features/tracker/tracker-nav.tsx'
 import { trackerSeo } from '#app/features/tracker/tracker-seo.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { SyncPanel } from '#app/sync/sync-panel.tsx'
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/_client/tracker/$id')({
     await requireMember(guarded)
   },
   loader: async ({ context, params }) => {
-    const found = await context.queryClient.ensureQueryData(trackerQueries.tracker(params.id))
+    const queryClient = await loadQueryClient(context)
+    const found = await queryClient.ensureQueryData(trackerQueries.tracker(params.id))
     if (found.kind === 'unknown') throw notFound()
     return { seo: trackerSeo() }
   },

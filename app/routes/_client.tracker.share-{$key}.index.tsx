@@ -8,6 +8,7 @@ import { SharedTracker } from '#app/features/sharing/shared-tracker.tsx'
 import { sharingQueries } from '#app/features/sharing/sharing.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
@@ -18,7 +19,8 @@ import type { WeightEntry } from '#server/contract/tracker.schema.ts'
  */
 export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
   loader: async ({ context, params }) => {
-    const opened = await context.queryClient.ensureQueryData(sharingQueries.opened(keyOf(params)))
+    const queryClient = await loadQueryClient(context)
+    const opened = await queryClient.ensureQueryData(sharingQueries.opened(keyOf(params)))
     if (!opened) throw notFound()
     return { seo: { title: m.sharing_shared_seo_title() } }
   },

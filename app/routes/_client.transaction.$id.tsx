@@ -5,6 +5,7 @@ import { PurchaseDetail } from '#app/features/cart/purchase-detail.tsx'
 import { TransactionNotFound } from '#app/features/cart/transaction-not-found.tsx'
 import { refundQueries } from '#app/features/refunds/refund.queries.ts'
 import { RefundSection } from '#app/features/refunds/refund-section.tsx'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -14,10 +15,11 @@ export const Route = createFileRoute('/_client/transaction/$id')({
     await requireMember(guarded)
   },
   loader: async ({ context, params }) => {
-    const found = await context.queryClient.ensureQueryData(cartQueries.purchase(params.id))
+    const queryClient = await loadQueryClient(context)
+    const found = await queryClient.ensureQueryData(cartQueries.purchase(params.id))
     if (found.kind === 'unknown') throw notFound()
     if (found.purchase.transaction.paidAt)
-      await context.queryClient.ensureQueryData(refundQueries.refund(params.id))
+      await queryClient.ensureQueryData(refundQueries.refund(params.id))
   },
   component: PurchasePage,
   notFoundComponent: TransactionNotFound,

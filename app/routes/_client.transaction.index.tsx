@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { cartQueries } from '#app/features/cart/cart.queries.ts'
 import { PurchaseList } from '#app/features/cart/purchase-list.tsx'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -10,9 +11,10 @@ export const Route = createFileRoute('/_client/transaction/')({
     await requireMember(guarded)
   },
   loader: async ({ context }) => {
+    const queryClient = await loadQueryClient(context)
     await Promise.all([
-      context.queryClient.ensureQueryData(cartQueries.purchases()),
-      context.queryClient.ensureQueryData(cartQueries.keptOrders()),
+      queryClient.ensureQueryData(cartQueries.purchases()),
+      queryClient.ensureQueryData(cartQueries.keptOrders()),
     ])
   },
   component: PurchasesPage,

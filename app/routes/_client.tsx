@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { WithQueries } from '#app/queries/with-queries.tsx'
 import { installLinks } from '#app/seo/install/install-links.ts'
 import { SiteLayout } from './-site-layout.tsx'
 
@@ -11,7 +12,9 @@ export const Route = createFileRoute('/_client')({
 function Layout() {
   return (
     <SiteLayout>
-      <Outlet />
+      <WithQueries>
+        <Outlet />
+      </WithQueries>
     </SiteLayout>
   )
 }

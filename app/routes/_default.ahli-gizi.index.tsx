@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NutritionistList } from '#app/features/nutritionists/nutritionist-list.tsx'
 import { readNutritionistSearch } from '#app/features/nutritionists/nutritionist-search.ts'
-import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
+import {
+  getNutritionistMeta,
+  getNutritionists,
+} from '#app/features/nutritionists/nutritionists.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -10,15 +13,15 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export const Route = createFileRoute('/_default/ahli-gizi/')({
   validateSearch: readNutritionistSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: search }) => {
-    const [meta] = await Promise.all([
-      queryClient.ensureQueryData(nutritionistQueries.meta()),
-      queryClient.ensureQueryData(nutritionistQueries.list(search)),
+  loader: async ({ deps: search }) => {
+    const [meta, list] = await Promise.all([
+      getNutritionistMeta(),
+      getNutritionists({ data: search }),
     ])
     const title = meta.title || m.nutritionists_meta_title()
     // A filtered list is a view of the whole one, which is the page to be found.
     const isIndexed = Object.keys(search).length === 0
-    return { seo: { ...meta, title, isIndexed } }
+    return { seo: { ...meta, title, isIndexed }, list }
   },
   head: loadedHead,
   component: NutritionistListPage,
@@ -30,6 +33,7 @@ function NutritionistListPage() {
     <Container className="flex flex-col gap-8 py-12 md:gap-10 md:py-16">
       <PageHeading title={m.nutritionists_list_title()} description={m.nutritionists_list_text()} />
       <NutritionistList
+        list={Route.useLoaderData().list}
         search={Route.useSearch()}
         onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
       />

@@ -1,22 +1,27 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
 import { ArticlePage } from '#app/features/blog/article-page.tsx'
 import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
-import { blogQueries } from '#app/features/blog/blog.queries.ts'
+import { getArticle } from '#app/features/blog/blog.functions.ts'
 import { PlateFilm } from '#app/features/home/plate-film.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/blog/$slug')({
-  loader: async ({ context, params: { slug } }) => {
-    const page = await context.queryClient.ensureQueryData(blogQueries.article(slug))
+  loader: async ({ params: { slug } }) => {
+    const page = await getArticle({ data: { slug } })
     if (!page) throw notFound()
-    return { seo: { ...page.meta, title: page.meta.title || page.article.title } }
+    return { seo: { ...page.meta, title: page.meta.title || page.article.title }, page }
   },
   head: (page) =>
-    loadedHead(page, { kind: 'article', structuredData: articleStructuredData(page) }),
+    loadedHead(page, {
+      kind: 'article',
+      structuredData: articleStructuredData({
+        settings: page.match.context.settings,
+        article: page.loaderData?.page.article,
+      }),
+    }),
   component: BlogArticlePage,
   notFoundComponent: NotFoundScreen,
 })
@@ -24,8 +29,7 @@ export const Route = createFileRoute('/_default/blog/$slug')({
 function BlogArticlePage() {
   const settings = useSettings()
   const { slug } = Route.useParams()
-  const { data: page } = useSuspenseQuery(blogQueries.article(slug))
-  if (!page) throw notFound()
+  const { page } = Route.useLoaderData()
   return (
     <ArticlePage
       page={page}

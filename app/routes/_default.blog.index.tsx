@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleList } from '#app/features/blog/article-list.tsx'
-import { blogQueries } from '#app/features/blog/blog.queries.ts'
+import { getArticleList } from '#app/features/blog/blog.functions.ts'
 import { readBlogSearch } from '#app/features/blog/blog-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -11,13 +10,14 @@ import { loadedHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_default/blog/')({
   validateSearch: readBlogSearch,
   loaderDeps: ({ search: { category, q, page } }) => ({ category, q, page }),
-  loader: async ({ context, deps }) => {
-    const { meta } = await context.queryClient.ensureQueryData(blogQueries.list(deps))
+  loader: async ({ deps }) => {
+    const list = await getArticleList({ data: deps })
+    const { meta } = list
     const title = meta.title || m.blog_meta_title()
     // A search is not a page of its own for search engines; a category and its pages are.
     const { category, page, q } = deps
     const path = `/blog${stringifySearch({ category, page })}`
-    return { seo: { ...meta, title, path, isIndexed: q === undefined } }
+    return { seo: { ...meta, title, path, isIndexed: q === undefined }, list }
   },
   head: (page) => {
     const head = loadedHead(page)
@@ -33,7 +33,5 @@ export const Route = createFileRoute('/_default/blog/')({
 })
 
 function BlogPage() {
-  const search = Route.useSearch()
-  const { data } = useSuspenseQuery(blogQueries.list(search))
-  return <ArticleList list={data} search={search} />
+  return <ArticleList list={Route.useLoaderData().list} search={Route.useSearch()} />
 }

@@ -1,12 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { never, visible } from '@tanstack/react-start/hydration'
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
-import { blogQueries } from '#app/features/blog/blog.queries.ts'
+import { getLatestArticles } from '#app/features/blog/blog.functions.ts'
 import { BmiSection } from '#app/features/checks/bmi-section.tsx'
 import { PlateSection } from '#app/features/checks/plate-section.tsx'
-import { homeQueries } from '#app/features/home/home.queries.ts'
+import { getHomePage } from '#app/features/home/home.functions.ts'
 import { HomeClaims } from '#app/features/home/home-claims.tsx'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
@@ -17,27 +16,33 @@ import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
 import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
 import { PlateFilm } from '#app/features/home/plate-film.tsx'
 import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shelf.tsx'
-import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
+import { getNutritionists } from '#app/features/nutritionists/nutritionists.functions.ts'
 import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
-import { programQueries } from '#app/features/programs/programs.queries.ts'
+import { getAllDurations, getProgramList } from '#app/features/programs/programs.functions.ts'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
-import { promoQueries } from '#app/features/promos/promos.queries.ts'
+import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { useOnFirstPage } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/')({
-  loader: async ({ context: { queryClient } }) => {
-    const [{ meta }] = await Promise.all([
-      queryClient.ensureQueryData(homeQueries.page()),
-      queryClient.ensureQueryData(programQueries.list()),
-      queryClient.ensureQueryData(programQueries.allDurations()),
-      queryClient.ensureQueryData(promoQueries.current()),
-      queryClient.ensureQueryData(nutritionistQueries.list({})),
-      queryClient.ensureQueryData(blogQueries.latest()),
+  loader: async () => {
+    const [page, list, prices, promos, nutritionists, latest] = await Promise.all([
+      getHomePage(),
+      getProgramList(),
+      getAllDurations(),
+      getCurrentPromos(),
+      getNutritionists({ data: {} }),
+      getLatestArticles(),
     ])
-    return { seo: meta }
+    return { seo: page.meta, page, list, prices, promos, nutritionists, latest }
   },
-  head: (page) => loadedHead(page, { structuredData: homeStructuredData(page) }),
+  head: (page) =>
+    loadedHead(page, {
+      structuredData: homeStructuredData({
+        settings: page.match.context.settings,
+        page: page.loaderData?.page,
+      }),
+    }),
   component: HomePage,
 })
 
@@ -47,9 +52,7 @@ const near = visible({ rootMargin: '400px' })
 const neverAlive = never()
 
 function HomePage() {
-  const { data: page } = useSuspenseQuery(homeQueries.page())
-  const { data: list } = useSuspenseQuery(programQueries.list())
-  const { data: prices } = useSuspenseQuery(programQueries.allDurations())
+  const { page, list, prices, promos, nutritionists, latest } = Route.useLoaderData()
   const whenNear = useOnFirstPage(near)
   const asWritten = useOnFirstPage(neverAlive)
   const content = page.kind === 'available' ? page : undefined
@@ -66,7 +69,7 @@ function HomePage() {
         <ProgramShelf programs={list.programs} />
       </Hydrate>
       <Hydrate when={whenNear}>
-        <PromoSection />
+        <PromoSection promos={promos} />
         {content && <HomeSteps steps={content.steps} icons={content.icons} />}
       </Hydrate>
       <Hydrate when={whenNear}>
@@ -76,11 +79,11 @@ function HomePage() {
         <BmiSection />
       </Hydrate>
       <Hydrate when={whenNear}>
-        <NutritionistShelf />
+        <NutritionistShelf list={nutritionists} />
         <HomeOffers programs={list.programs} durations={prices.durations} />
       </Hydrate>
       <Hydrate when={whenNear}>
-        <ArticleShelf />
+        <ArticleShelf latest={latest} />
         {content && <HomeQuestions questions={content.questions} />}
         <HomeClosing />
       </Hydrate>

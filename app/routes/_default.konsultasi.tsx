@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { consultationQueries } from '#app/features/consultation/consultation.queries.ts'
+import {
+  getChosenNutritionist,
+  getConsultationPrices,
+} from '#app/features/consultation/consultation.functions.ts'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -8,19 +11,20 @@ import { loadedHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { nutritionist } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(consultationQueries.prices()),
-      nutritionist && queryClient.ensureQueryData(consultationQueries.chosen(nutritionist)),
+  loader: async ({ deps: { nutritionist: slug } }) => {
+    const [prices, chosen] = await Promise.all([
+      getConsultationPrices(),
+      slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
     ])
     const title = m.consultation_meta_title()
-    return { seo: { title, description: m.consultation_meta_description() } }
+    const seo = { title, description: m.consultation_meta_description() }
+    return { seo, prices, chosen }
   },
   head: loadedHead,
   component: ConsultationRoutePage,
 })
 
 function ConsultationRoutePage() {
-  const { nutritionist } = Route.useSearch()
-  return <ConsultationPage chosenSlug={nutritionist} />
+  const { prices, chosen } = Route.useLoaderData()
+  return <ConsultationPage prices={prices} chosen={chosen} />
 }

@@ -1,15 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
-import { companyQueries } from '#app/features/company/company.queries.ts'
+import { getTextPage } from '#app/features/company/company.functions.ts'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_default/layanan-enterprise')({
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(companyQueries.text('layanan-enterprise'))
+  loader: async () => {
+    const text = await getTextPage({ data: { slug: 'layanan-enterprise' } })
     return {
+      text,
       seo: {
         title: m.company_services_title(),
         description: m.company_services_seo_description(),
@@ -25,7 +26,7 @@ function ServicesPage() {
   const { productSlug } = useSettings()
   return (
     <EnterprisePage
-      slug="layanan-enterprise"
+      text={Route.useLoaderData().text}
       title={m.company_services_title()}
       more={
         <Link

@@ -2,28 +2,34 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProgramPage } from '#app/features/programs/program-page.tsx'
 import { readProgramPageSearch } from '#app/features/programs/program-page-search.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
-import { programQueries } from '#app/features/programs/programs.queries.ts'
+import { getDurations, getProgram } from '#app/features/programs/programs.functions.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/program/$slug')({
   validateSearch: readProgramPageSearch,
-  loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [page] = await Promise.all([
-      queryClient.ensureQueryData(programQueries.program(slug)),
-      queryClient.ensureQueryData(programQueries.durations(slug)),
-    ])
+  loader: async ({ params: { slug } }) => {
+    const data = { slug }
+    const [page, prices] = await Promise.all([getProgram({ data }), getDurations({ data })])
     if (page.kind === 'missing') throw notFound()
-    if (page.kind === 'unavailable') return { seo: page.meta }
-    return { seo: { ...page.meta, title: page.meta.title || page.program.title } }
+    const title = page.meta.title || (page.kind === 'found' && page.program.title) || ''
+    return { seo: { ...page.meta, title }, page, prices }
   },
-  head: (page) => loadedHead(page, { structuredData: programStructuredData(page) }),
+  head: (page) =>
+    loadedHead(page, {
+      structuredData: programStructuredData({
+        settings: page.match.context.settings,
+        page: page.loaderData?.page,
+        prices: page.loaderData?.prices,
+      }),
+    }),
   component: ProgramRoutePage,
   notFoundComponent: NotFoundScreen,
 })
 
 function ProgramRoutePage() {
   const { slug } = Route.useParams()
+  const { page, prices } = Route.useLoaderData()
   const { nutritionist } = Route.useSearch()
-  return <ProgramPage slug={slug} nutritionist={nutritionist} />
+  return <ProgramPage slug={slug} page={page} prices={prices} nutritionist={nutritionist} />
 }

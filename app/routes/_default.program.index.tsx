@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProgramList } from '#app/features/programs/program-list.tsx'
 import { readProgramSearch } from '#app/features/programs/program-search.ts'
-import { programQueries } from '#app/features/programs/programs.queries.ts'
+import { getAllDurations, getProgramList } from '#app/features/programs/programs.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/program/')({
   validateSearch: readProgramSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const [{ meta }] = await Promise.all([
-      queryClient.ensureQueryData(programQueries.list()),
-      queryClient.ensureQueryData(programQueries.allDurations()),
-    ])
-    return { seo: { ...meta, title: meta.title || m.programs_meta_title() } }
+  loader: async () => {
+    const [list, prices] = await Promise.all([getProgramList(), getAllDurations()])
+    const { meta } = list
+    return { seo: { ...meta, title: meta.title || m.programs_meta_title() }, list, prices }
   },
   // A filtered list is a view of the whole one, which is the page to be found.
   head: (page) => loadedHead(page, { isIndexed: page.match.search.need === undefined }),
@@ -20,6 +18,7 @@ export const Route = createFileRoute('/_default/program/')({
 })
 
 function ProgramListPage() {
+  const { list, prices } = Route.useLoaderData()
   const { need } = Route.useSearch()
-  return <ProgramList need={need} />
+  return <ProgramList list={list} prices={prices} need={need} />
 }

@@ -1,22 +1,27 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PromoPage } from '#app/features/promos/promo-page.tsx'
 import { promoStructuredData } from '#app/features/promos/promo-structured-data.ts'
-import { promoQueries } from '#app/features/promos/promos.queries.ts'
+import { getPromo } from '#app/features/promos/promos.functions.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/_default/promo/$id')({
-  loader: async ({ context: { queryClient }, params: { id } }) => {
-    const page = await queryClient.ensureQueryData(promoQueries.detail(id))
+  loader: async ({ params: { id } }) => {
+    const page = await getPromo({ data: { id } })
     if (page.kind === 'missing') throw notFound()
-    return { seo: page.meta }
+    return { seo: page.meta, page }
   },
-  head: (page) => loadedHead(page, { structuredData: promoStructuredData(page) }),
+  head: (page) =>
+    loadedHead(page, {
+      structuredData: promoStructuredData({
+        settings: page.match.context.settings,
+        page: page.loaderData?.page,
+      }),
+    }),
   component: PromoRoutePage,
   notFoundComponent: NotFoundScreen,
 })
 
 function PromoRoutePage() {
-  const { id } = Route.useParams()
-  return <PromoPage id={id} />
+  return <PromoPage page={Route.useLoaderData().page} />
 }

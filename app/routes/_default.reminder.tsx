@@ -3,6 +3,7 @@ import { answerOneClickStop } from '#app/features/goals/one-click-stop.server.ts
 import { StopReminder } from '#app/features/goals/stop-reminder.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { anyText, searchReader } from '#app/lib/search-reader.ts'
+import { WithQueries } from '#app/queries/with-queries.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -24,7 +25,9 @@ export const Route = createFileRoute('/_default/reminder')({
 function ReminderPage() {
   return (
     <Container className="py-10 md:py-16">
-      <StopReminder id={Route.useSearch().stop ?? ''} />
+      <WithQueries>
+        <StopReminder id={Route.useSearch().stop ?? ''} />
+      </WithQueries>
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContactPage } from '#app/features/company/contact-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { WithQueries } from '#app/queries/with-queries.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -17,6 +18,14 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise-contac
     }
   },
   head: loadedHead,
-  component: ContactPage,
+  component: ContactRoutePage,
   notFoundComponent: NotFoundScreen,
 })
+
+function ContactRoutePage() {
+  return (
+    <WithQueries>
+      <ContactPage />
+    </WithQueries>
+  )
+}

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { companyQueries } from '#app/features/company/company.queries.ts'
+import { getCompanyMeta, getTextPage } from '#app/features/company/company.functions.ts'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
@@ -8,13 +8,13 @@ import { buttonStyles } from '#app/ui/button.tsx'
 
 /** The name in the path is the product's; any other is a page that does not exist. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
-  loader: async ({ context: { queryClient, settings }, params: { product } }) => {
+  loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [meta] = await Promise.all([
-      queryClient.ensureQueryData(companyQueries.meta('enterprise')),
-      queryClient.ensureQueryData(companyQueries.text('for-enterprise')),
+    const [seo, text] = await Promise.all([
+      getCompanyMeta({ data: { page: 'enterprise' } }),
+      getTextPage({ data: { slug: 'for-enterprise' } }),
     ])
-    return { seo: meta }
+    return { seo, text }
   },
   head: loadedHead,
   component: ForEnterprisePage,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
 function ForEnterprisePage() {
   return (
     <EnterprisePage
-      slug="for-enterprise"
+      text={Route.useLoaderData().text}
       title={m.company_enterprise_title()}
       more={
         <Link

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NutritionistList } from '#app/features/nutritionists/nutritionist-list.tsx'
 import { readNutritionistSearch } from '#app/features/nutritionists/nutritionist-search.ts'
-import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
+import { getNutritionists } from '#app/features/nutritionists/nutritionists.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
@@ -10,9 +10,9 @@ import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 export const Route = createFileRoute('/ahli-gizi-iframe')({
   validateSearch: readNutritionistSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: search }) => {
-    await context.queryClient.ensureQueryData(nutritionistQueries.list(search))
-    return { seo: { title: m.nutritionists_meta_title() } }
+  loader: async ({ deps: search }) => {
+    const list = await getNutritionists({ data: search })
+    return { seo: { title: m.nutritionists_meta_title() }, list }
   },
   // The page that search engines should show is the one with everything around it.
   head: (page) => loadedHead(page, { path: '/ahli-gizi', isIndexed: false }),
@@ -24,6 +24,7 @@ function EmbeddedNutritionistsPage() {
   return (
     <EmbeddedFrame title={m.nutritionists_meta_title()} path="/ahli-gizi">
       <NutritionistList
+        list={Route.useLoaderData().list}
         search={Route.useSearch()}
         onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
         isEmbedded

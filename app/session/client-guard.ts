@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import type { RouterContext } from '#app/config/router-context.ts'
 import { isUnder } from '#app/lib/path-segments.ts'
-import { sessionQueries } from './session.queries.ts'
+import type { RouterContext } from './router-context.ts'
 
 type GuardContext = { context: RouterContext; location: { pathname: string } }
 
@@ -13,11 +12,10 @@ export async function guardClient({ context, location }: GuardContext): Promise<
   const { productSlug, publicOrigin, webAppUrl } = context.settings
   if (new URL(webAppUrl).origin === publicOrigin) return
   if (isSkipped(location.pathname, productSlug)) return
-  const { queryClient } = context
-  const member = await queryClient.ensureQueryData(sessionQueries.member())
+  const { session } = context
+  const member = await session.ensure()
   if (!member) return
-  // Asked once a page load: a member's client does not change from one click to the next.
-  const clientId = await queryClient.ensureQueryData(sessionQueries.clientId(member.id))
+  const clientId = await session.findClientId(member.id)
   if (clientId) throw redirect({ href: webAppUrl })
 }
 

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RouterContext } from '#app/config/router-context.ts'
 import { guardClient } from './client-guard.ts'
 import { requireGuest, requireMember } from './guards.ts'
+import type { RouterContext } from './router-context.ts'
 import { getClientId, getMember } from './session.functions.ts'
+import { createSessionStore } from './session-store.ts'
 
 vi.mock('./session.functions.ts', () => ({ getMember: vi.fn(), getClientId: vi.fn() }))
 
@@ -17,7 +17,7 @@ const settings = {
 
 let context: RouterContext
 beforeEach(() => {
-  context = { queryClient: new QueryClient(), settings, requestId: '' }
+  context = { queries: {}, session: createSessionStore(), settings, requestId: '' }
 })
 
 function visitor(who: { member: typeof member | null; clientId: string | null }) {

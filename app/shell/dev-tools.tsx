@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -30,10 +29,8 @@ export default function DevTools() {
 
 /** Where the router stands and what the query cache holds, as of the moment it was opened. */
 function DevFacts() {
-  const queryClient = useQueryClient()
-  const { requestId, settings } = useRouter().options.context
+  const { queries, requestId, settings } = useRouter().options.context
   const { location, matches } = useRouterState()
-  const queries = queryClient.getQueryCache().getAll()
   const facts = {
     location: location.href,
     locale: getLocale(),
@@ -43,11 +40,14 @@ function DevFacts() {
       params,
       search,
     })),
-    queries: queries.map(({ queryKey, state }) => ({
-      queryKey,
-      status: state.status,
-      updatedAt: new Date(state.dataUpdatedAt).toISOString(),
-    })),
+    queries: queries.client
+      ?.getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => ({
+        queryKey,
+        status: state.status,
+        updatedAt: new Date(state.dataUpdatedAt).toISOString(),
+      })),
     settings,
     requestId,
   }

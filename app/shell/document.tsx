@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { HeadContent, ScriptOnce, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
+import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { keepPageLocale } from '#app/i18n/page-locale.ts'
@@ -23,7 +22,6 @@ type DocumentProps = {
 
 /** The HTML document around every page, the error screens included. */
 export function Document({ children, extras }: DocumentProps) {
-  const { queryClient } = useRouter().options.context
   const settings = useSettings()
   const forcedColorMode = useRouterState({ select: (state) => forcedColorModeOf(state.matches) })
   useEffect(() => keepPageLocale(settings), [settings])
@@ -41,19 +39,17 @@ export function Document({ children, extras }: DocumentProps) {
         {import.meta.env.SSR && <ScriptOnce>{colorModeScript + earlyClicksScript}</ScriptOnce>}
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <SkipLink />
-          <ProgressBar />
-          <PageAnnouncer />
-          {children}
-          {extras}
-          <ToastRegion />
-          {DevTools && (
-            <Suspense>
-              <DevTools />
-            </Suspense>
-          )}
-        </QueryClientProvider>
+        <SkipLink />
+        <ProgressBar />
+        <PageAnnouncer />
+        {children}
+        {extras}
+        <ToastRegion />
+        {DevTools && (
+          <Suspense>
+            <DevTools />
+          </Suspense>
+        )}
         <Scripts />
       </body>
     </html>

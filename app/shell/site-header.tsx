@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isUnderAuth } from '#app/session/redirect-target.ts'
 import type { Member } from '#app/session/session.functions.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { useMember } from '#app/session/use-member.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
@@ -20,10 +19,12 @@ type SiteHeaderProps = {
 }
 
 export function SiteHeader({ memberLinks }: SiteHeaderProps) {
-  const session = useSession()
+  const { session } = useRouter().options.context
+  useEffect(() => session.watch(), [session])
+  const known = useMember()
   const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
   // Calls from pages under /auth carry no token, so a session could not be ended from there.
-  const member = isAuthPage ? null : session
+  const member = isAuthPage ? null : known
   return (
     <header className="border-line border-b">
       <Container className="flex h-16 items-center gap-2">
@@ -45,14 +46,6 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
       </Container>
     </header>
   )
-}
-
-/** On a page that was rendered for nobody there is nobody until React has taken its HTML over. */
-function useSession(): Member | null | undefined {
-  const { data } = useQuery(sessionQueries.member())
-  const { isForNobody } = useRouter().options.context
-  const isHydrated = useHydrated()
-  return isForNobody && !isHydrated ? undefined : data
 }
 
 function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {

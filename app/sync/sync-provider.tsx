@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import {
   createContext,
@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { keepMember } from '#app/device/kept-answers.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { useMember } from '#app/session/use-member.ts'
 import { askAgain } from './ask-again.ts'
 import { deviceConflicts } from './device-conflicts.ts'
 import { deviceMark, deviceOutbox } from './device-outbox.ts'
@@ -25,7 +25,7 @@ type SyncProviderProps = { trackerId: string; children: ReactNode }
 /** What the pages of a tracker write goes through: kept on the device first, then sent. */
 export function SyncProvider({ trackerId, children }: SyncProviderProps) {
   const queryClient = useQueryClient()
-  const { data: member } = useQuery(sessionQueries.member())
+  const member = useMember()
   const memberId = member?.id ?? ''
   const sync = useMemo(
     () =>

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/device/drafts.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { useMember } from '#app/session/use-member.ts'
 
 /**
  * What the member typed into a form that is written at once, and did not save. `draft` is what there
  * was when the form opened; it is read once the page is alive, so the server's page goes without.
  */
 export function useDraft(form: string) {
-  const { data: member } = useQuery(sessionQueries.member())
+  const member = useMember()
   const isHydrated = useHydrated()
   const memberId = member?.id ?? ''
   const draft = useMemo(

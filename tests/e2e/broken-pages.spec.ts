@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -32,6 +33,7 @@ test('a page that a lost connection keeps away says so, and comes when it is bac
   // Without the console guard: a part of the page is missing, and the console says so.
   const page = await context.newPage()
   await page.goto('/')
+  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
   await page.route(/\/assets\/.*blog.*\.js$/, (route) => route.abort())
   await context.setOffline(true)
   await followLink(page, otherPath)
@@ -40,6 +42,19 @@ test('a page that a lost connection keeps away says so, and comes when it is bac
   await page.unroute(/\/assets\/.*blog.*\.js$/)
   await page.getByRole('button', { name: m.shell_try_again({}, locale) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.blog_list_title({}, locale))
+})
+
+test('whoever goes back without a connection reads on', async ({ page, context, language }) => {
+  const locale = { locale: language }
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/pricing')
+  await followLink(page, otherPath)
+  await expect(heading).toHaveText(m.blog_list_title({}, locale))
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(heading).toHaveText(m.pricing_title({}, locale))
+  await page.goForward()
+  await expect(heading).toHaveText(m.blog_list_title({}, locale))
 })
 
 test('[S8.16] a page that cannot be mounted says so in the console and throws on', async ({

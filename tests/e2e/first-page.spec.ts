@@ -4,11 +4,11 @@ import { untilAlive } from './alive.ts'
 import { comeNear } from './come-near.ts'
 import { expect, test } from './story.fixture.ts'
 
-test('the front page starts with at most 119 kB of script', async ({ baseURL }) => {
+test('the front page starts with at most 110 kB of script', async ({ baseURL }) => {
   const { scripts } = await firstLoadOf(String(baseURL), '/')
   const bytes = bytesOf([...scripts])
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(119_000)
+  expect(bytes).toBeLessThanOrEqual(110_000)
 })
 
 test('a page of words alone adds at most 3 kB of script to what it shares with the front page', async ({

@@ -4,7 +4,7 @@ const layers = [
   ['features', 'shell'],
   ['sync'],
   ['session', 'seo', 'notifications', 'profile'],
-  ['clients', 'ui', 'device'],
+  ['clients', 'ui', 'device', 'queries'],
   ['errors'],
   ['i18n'],
   ['config'],

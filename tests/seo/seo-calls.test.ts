@@ -1,15 +1,25 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { companyQueries } from '#app/features/company/company.queries.ts'
-import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
-import { promoQueries } from '#app/features/promos/promos.queries.ts'
+import { routeTree } from '#app/routeTree.gen.ts'
+import type { RouterContext } from '#app/session/router-context.ts'
 
-test('[S7.11] each call for SEO texts has a key that no other has', () => {
+test('[S7.11] what each call for SEO texts answers is kept under a key that no other has', () => {
+  const router = createRouter({
+    routeTree,
+    context: {} as RouterContext,
+    history: createMemoryHistory(),
+  })
   const keys = [
-    companyQueries.meta('about'),
-    companyQueries.meta('enterprise'),
-    nutritionistQueries.meta(),
-    promoQueries.detail('meja-liburan'),
-    promoQueries.detail('mulai-januari'),
-  ].map(({ queryKey }) => JSON.stringify(queryKey))
+    '/tentang-seimbang',
+    '/seimbang-for-enterprise',
+    '/ahli-gizi',
+    '/promo/meja-liburan',
+    '/promo/mulai-januari',
+  ].map((address) => {
+    router.history.replace(address)
+    router.updateLatestLocation()
+    return router.matchRoutes(router.latestLocation).at(-1)?.id
+  })
+  expect(keys).toEqual(keys.filter(Boolean))
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,34 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicSettingsOf } from '#app/config/public-settings.ts'
-import type { RouterContext } from '#app/config/router-context.ts'
+import { type PublicSettings, publicSettingsOf } from '#app/config/public-settings.ts'
 import { parseSettings } from '#app/config/settings.ts'
 import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
 import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
-import { blogQueries } from '#app/features/blog/blog.queries.ts'
 import { readArticle, readArticleList } from '#app/features/blog/blog.server.ts'
-import { homeQueries } from '#app/features/home/home.queries.ts'
 import { readHomePage } from '#app/features/home/home.server.ts'
 import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
 import { nutritionistStructuredData } from '#app/features/nutritionists/nutritionist-structured-data.ts'
-import { nutritionistQueries } from '#app/features/nutritionists/nutritionists.queries.ts'
 import {
   readNutritionist,
   readNutritionists,
 } from '#app/features/nutritionists/nutritionists.server.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
-import { programQueries } from '#app/features/programs/programs.queries.ts'
 import {
   readDurations,
   readProgram,
   readProgramList,
 } from '#app/features/programs/programs.server.ts'
 import { promoStructuredData } from '#app/features/promos/promo-structured-data.ts'
-import { promoQueries } from '#app/features/promos/promos.queries.ts'
 import { readCurrentPromos, readPromo } from '#app/features/promos/promos.server.ts'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { openEmbeddedBackends } from '#server/embedded-backends.ts'
@@ -112,7 +105,7 @@ function expectComplete(entries: Entry[], types: string[]): void {
 let dataDir: string
 let embedded: Awaited<ReturnType<typeof openEmbeddedBackends>>
 let context: SiteContext
-let match: { context: RouterContext }
+let settings: PublicSettings
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'structured-data-'))
@@ -121,8 +114,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://seimbang.example',
     LOG_LEVEL: 'silent',
   })
-  const settings = publicSettingsOf(allSettings)
-  match = { context: { queryClient: new QueryClient(), settings, requestId: '' } }
+  settings = publicSettingsOf(allSettings)
   embedded = await openEmbeddedBackends(allSettings, createLog(allSettings), {
     publicPathsOrigin: allSettings.PUBLIC_ORIGIN,
   })
@@ -151,8 +143,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
 
   test('the front page says who runs the site, how it is searched, and what people ask', async () => {
     const page = await readHomePage(context)
-    match.context.queryClient.setQueryData(homeQueries.page().queryKey, page)
-    expectComplete(homeStructuredData({ match }), ['Organization', 'WebSite', 'FAQPage'])
+    expectComplete(homeStructuredData({ settings, page }), ['Organization', 'WebSite', 'FAQPage'])
   })
 
   test('every program is a product with its offers, its place and its questions', async () => {
@@ -161,9 +152,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     for (const { slug } of programs) {
       const page = await readProgram(context, slug)
       const prices = await readDurations(context, slug)
-      match.context.queryClient.setQueryData(programQueries.program(slug).queryKey, page)
-      match.context.queryClient.setQueryData(programQueries.durations(slug).queryKey, prices)
-      const entries = programStructuredData({ match, params: { slug } })
+      const entries = programStructuredData({ settings, page, prices })
       expectComplete(entries, ['Product', 'BreadcrumbList', 'FAQPage'])
     }
   })
@@ -174,8 +163,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     expect(list.nutritionists.length).toBeGreaterThan(0)
     for (const { slug } of list.nutritionists) {
       const answer = await readNutritionist(context, slug)
-      match.context.queryClient.setQueryData(nutritionistQueries.profile(slug).queryKey, answer)
-      const entries = nutritionistStructuredData({ match, params: { slug } })
+      const entries = nutritionistStructuredData({ settings, answer })
       expectComplete(entries, ['Person', 'BreadcrumbList'])
     }
   })
@@ -185,8 +173,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     expect(promos.length).toBeGreaterThan(0)
     for (const { id } of promos) {
       const page = await readPromo(context, id)
-      match.context.queryClient.setQueryData(promoQueries.detail(id).queryKey, page)
-      const entries = promoStructuredData({ match, params: { id } })
+      const entries = promoStructuredData({ settings, page })
       expectComplete(entries, ['OfferCatalog', 'BreadcrumbList'])
     }
   })
@@ -195,9 +182,8 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     const { articles } = await readArticleList(context)
     expect(articles.length).toBeGreaterThan(0)
     for (const { slug } of articles) {
-      const page = await readArticle(context, slug)
-      match.context.queryClient.setQueryData(blogQueries.article(slug).queryKey, page)
-      const entries = articleStructuredData({ match, params: { slug } })
+      const article = (await readArticle(context, slug))?.article
+      const entries = articleStructuredData({ settings, article })
       expectComplete(entries, ['Article', 'BreadcrumbList'])
     }
   })

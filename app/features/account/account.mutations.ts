@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { answered } from '#app/session/answered.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { forgetAnswers } from '#app/session/forget-answers.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import {
   endDevice,
@@ -20,11 +20,11 @@ import { notifyAccountSuccess } from './account-notices.ts'
 /** Saves the profile; the name in the header follows. */
 export function useSaveProfile() {
   const call = useServerFn(sendProfile)
-  const queryClient = useQueryClient()
+  const { session } = useRouter().options.context
   return useChange({
     send: (data: Parameters<typeof sendProfile>[0]['data']) => call({ data }),
     notice: () => m.account_profile_saved(),
-    onDone: () => queryClient.invalidateQueries(sessionQueries.member()),
+    onDone: session.refresh,
   })
 }
 
@@ -70,18 +70,18 @@ export function useDisconnectGoogle() {
 /** Deletes the account; nothing that its member saw stays in this browser's memory. */
 export function useDeleteAccount() {
   const call = useServerFn(sendDeletion)
-  const queryClient = useQueryClient()
   const router = useRouter()
+  const { session } = router.options.context
   return useMutation({
     mutationFn: async (proof: string) => answered(await call({ data: { proof } })),
     onSuccess: async () => {
       notifyAccountSuccess(m.account_deletion_done())
-      const member = queryClient.getQueryData(sessionQueries.member().queryKey)
+      const member = session.get()
       const { leaveDevice } = await import('#app/sync/leave-device.ts')
       if (member) await leaveDevice(member.id)
-      queryClient.setQueryData(sessionQueries.member().queryKey, null)
+      session.set(null)
       await router.navigate({ to: '/', replace: true })
-      queryClient.removeQueries({ type: 'inactive' })
+      forgetAnswers(router)
       await router.invalidate()
     },
   })
@@ -90,7 +90,7 @@ export function useDeleteAccount() {
 type Change<Input> = {
   send: (input: Input) => Promise<'done' | undefined>
   notice: (input: Input) => string
-  onDone?: () => Promise<void>
+  onDone?: () => Promise<unknown>
 }
 
 /** One change of the account: what the page shows of it is read anew, and a notice says it is done. */

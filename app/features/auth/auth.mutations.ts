@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { answered } from '#app/session/answered.ts'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { forgetAnswers } from '#app/session/forget-answers.ts'
 import {
   confirmEmail,
   requestResetLink,
@@ -76,12 +76,12 @@ export function useRequestResetLink() {
 /** Sets a new password; whoever was signed in here has to sign in again. */
 export function useResetPassword() {
   const call = useServerFn(resetPassword)
-  const queryClient = useQueryClient()
+  const router = useRouter()
   return useMutation({
     mutationFn: (data: Parameters<typeof resetPassword>[0]['data']) => call({ data }),
     onSuccess: () => {
-      queryClient.setQueryData(sessionQueries.member().queryKey, null)
-      queryClient.removeQueries({ type: 'inactive' })
+      router.options.context.session.set(null)
+      forgetAnswers(router)
       notifyAuthSuccess(m.auth_notice_password_reset())
     },
     onError: notifyAuthFailure,
@@ -128,13 +128,11 @@ export function useCompleteProfile() {
 }
 
 function useEnter() {
-  const queryClient = useQueryClient()
   const router = useRouter()
   return async (path: string) => {
-    // What whoever was here before saw in this browser is not the new member's.
-    queryClient.removeQueries({ type: 'inactive' })
-    // Guards read the session from the cache, so the guest in it has to go first.
-    await queryClient.fetchQuery({ ...sessionQueries.member(), staleTime: 0 })
+    forgetAnswers(router)
+    // Guards go by what this page knows, and that is a guest.
+    await router.options.context.session.refresh()
     await router.navigate({ href: path, replace: true })
     await router.invalidate()
   }

@@ -1,18 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { forgetAnswers } from '#app/session/forget-answers.ts'
 import { signOut } from './auth.functions.ts'
 import { pathAfterSignOut } from './path-after-sign-in.ts'
 
 /** Ends the session; nothing that the member saw stays in this browser's memory. */
 export function useSignOut() {
   const call = useServerFn(signOut)
-  const queryClient = useQueryClient()
   const router = useRouter()
+  const { session } = router.options.context
   return useMutation({
     mutationFn: async () => {
-      const member = queryClient.getQueryData(sessionQueries.member().queryKey)
+      const member = session.get()
       const { leaveDevice, mayLeave } = await import('#app/sync/leave-device.ts')
       if (member && !(await mayLeave(member.id))) return 'stayed'
       await call()
@@ -22,10 +22,9 @@ export function useSignOut() {
     onSuccess: async (outcome) => {
       if (outcome === 'stayed') return
       const to = pathAfterSignOut(router.state.location.pathname)
-      // The auth page is for guests, and its guard asks the cache.
-      queryClient.setQueryData(sessionQueries.member().queryKey, null)
+      session.set(null)
       await router.navigate({ to })
-      queryClient.removeQueries({ type: 'inactive' })
+      forgetAnswers(router)
       await router.invalidate()
     },
     onError: async (error) => {

@@ -1,16 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import type { ArticleSummary } from '#server/contract/blog.schema.ts'
 import { ArticleGrid } from './article-grid.tsx'
-import { blogQueries } from './blog.queries.ts'
+import type { LatestArticles } from './blog.server.ts'
 
 /** The newest articles, as a section of another page; it stays calm when the blog is away. */
-export function ArticleShelf() {
-  const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.latest())
+export function ArticleShelf({ latest }: { latest: LatestArticles }) {
+  const { isBusy, onRetry } = useLoadAgain()
   return (
     <section className="py-16 md:py-24">
       <Container className="flex flex-col gap-10">
@@ -20,12 +20,12 @@ export function ArticleShelf() {
             {m.blog_shelf_all()}
           </Link>
         </div>
-        {data.kind === 'available' ? (
-          <LatestArticles articles={data.articles} />
+        {latest.kind === 'available' ? (
+          <Articles articles={latest.articles} />
         ) : (
           <div role="status" className="flex flex-wrap items-center gap-4">
             <p className="text-ink-muted">{m.blog_shelf_failed()}</p>
-            <Button variant="quiet" isBusy={isFetching} onClick={() => refetch()}>
+            <Button variant="quiet" isBusy={isBusy} onClick={onRetry}>
               {m.blog_shelf_retry()}
             </Button>
           </div>
@@ -35,7 +35,7 @@ export function ArticleShelf() {
   )
 }
 
-function LatestArticles({ articles }: { articles: ArticleSummary[] }) {
+function Articles({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return <p className="text-ink-muted">{m.blog_list_empty()}</p>
   return <ArticleGrid articles={articles} as="h3" />
 }

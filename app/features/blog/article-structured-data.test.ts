@@ -1,39 +1,26 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { publicSettingsOf } from '#app/config/public-settings.ts'
 import { parseSettings } from '#app/config/settings.ts'
 import type { ArticlePageContent } from '#server/contract/blog.schema.ts'
 import { articleStructuredData } from './article-structured-data.ts'
-import { blogQueries } from './blog.queries.ts'
 
 const settings = publicSettingsOf(parseSettings({ PUBLIC_ORIGIN: 'https://seimbang.example' }))
-const params = { slug: 'serat' }
-
-function pageWith(queryClient: QueryClient) {
-  return { match: { context: { queryClient, settings, requestId: '' } }, params }
-}
 
 test('search engines read who wrote an article, when, and where it stands', () => {
-  const queryClient = new QueryClient()
-  const page: ArticlePageContent = {
-    meta: { title: '', description: '', keyword: '' },
-    article: {
-      slug: 'serat',
-      title: 'Serat',
-      summary: 'Serat dari pasar.',
-      category: { slug: 'market', name: 'Dari pasar' },
-      readingMinutes: 3,
-      publishedOn: '2026-02-01',
-      changedOn: '2026-02-03',
-      author: { name: 'Sekar (contoh)', role: '' },
-      review: { reviewer: 'Ratna (contoh)', credentials: '', reviewedOn: '2026-02-03' },
-      sections: [],
-      sources: [{ title: 'Sumber', url: 'https://example.org' }],
-    },
-    related: [],
+  const read: ArticlePageContent['article'] = {
+    slug: 'serat',
+    title: 'Serat',
+    summary: 'Serat dari pasar.',
+    category: { slug: 'market', name: 'Dari pasar' },
+    readingMinutes: 3,
+    publishedOn: '2026-02-01',
+    changedOn: '2026-02-03',
+    author: { name: 'Sekar (contoh)', role: '' },
+    review: { reviewer: 'Ratna (contoh)', credentials: '', reviewedOn: '2026-02-03' },
+    sections: [],
+    sources: [{ title: 'Sumber', url: 'https://example.org' }],
   }
-  queryClient.setQueryData(blogQueries.article('serat').queryKey, page)
-  const [article, crumbs] = articleStructuredData(pageWith(queryClient)).map(
+  const [article, crumbs] = articleStructuredData({ settings, article: read }).map(
     (entry) => entry['script:ld+json'],
   )
   expect(article).toMatchObject({
@@ -55,5 +42,5 @@ test('search engines read who wrote an article, when, and where it stands', () =
 })
 
 test('of an article that did not come they read nothing', () => {
-  expect(articleStructuredData(pageWith(new QueryClient()))).toEqual([])
+  expect(articleStructuredData({ settings, article: undefined })).toEqual([])
 })

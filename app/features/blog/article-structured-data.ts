@@ -1,22 +1,21 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { RouterContext } from '#app/config/router-context.ts'
+import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { sharePictureUrl } from '#app/seo/share-picture.ts'
-import { blogQueries } from './blog.queries.ts'
+import type { ArticlePageContent } from '#server/contract/blog.schema.ts'
 
-type ArticlePage = { match: { context: RouterContext }; params: { slug: string } }
+type ArticlePage = { settings: PublicSettings; article: ArticlePageContent['article'] | undefined }
 
 /** What search engines read of an article: itself, and where it stands. */
 export const articleStructuredData = createIsomorphicFn()
-  .server(({ match, params: { slug } }: ArticlePage) => {
-    const { settings, queryClient } = match.context
-    const article = queryClient.getQueryData(blogQueries.article(slug).queryKey)?.article
+  .server(({ settings, article }: ArticlePage) => {
     if (!article) return []
     const { productName, publicOrigin } = settings
-    const url = pageUrl(settings, `/blog/${slug}`)
+    const path = `/blog/${article.slug}`
+    const url = pageUrl(settings, path)
     return [
       jsonLd({
         '@type': 'Article',
@@ -28,7 +27,7 @@ export const articleStructuredData = createIsomorphicFn()
         dateModified: article.changedOn ?? article.publishedOn,
         author: { '@type': 'Person', name: article.author.name },
         publisher: { '@type': 'Organization', name: productName, url: publicOrigin },
-        image: sharePictureUrl(settings, `/blog/${slug}`),
+        image: sharePictureUrl(settings, path),
         mainEntityOfPage: url,
         citation: article.sources.map((source) => source.url),
       }),

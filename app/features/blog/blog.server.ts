@@ -38,6 +38,8 @@ export function readArticleList({ backends }: SiteContext, search: BlogSearch = 
   })
 }
 
+export type LatestArticles = Awaited<ReturnType<typeof readLatestArticles>>
+
 /** For pages that are about something else: a blog that is down is said, not thrown. */
 export async function readLatestArticles(context: SiteContext) {
   try {

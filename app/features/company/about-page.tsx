@@ -1,25 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
-import { companyQueries } from './company.queries.ts'
+import type { TextAnswer } from './company.server.ts'
 import { TextSections } from './text-sections.tsx'
 import { TextUnavailable } from './text-unavailable.tsx'
 
 /** Who this is, in the words of the content backend. */
-export function AboutPage() {
-  const { data } = useSuspenseQuery(companyQueries.text('tentang'))
-  if (data.kind === 'unavailable')
+export function AboutPage({ text }: { text: TextAnswer }) {
+  if (text.kind === 'unavailable')
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-16">
         <PageHeading title={m.company_about_title()} />
-        <TextUnavailable slug="tentang" />
+        <TextUnavailable />
       </Container>
     )
-  const { title, lead, sections } = data.page
+  const { title, lead, sections } = text.page
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">

@@ -22,6 +22,8 @@ export async function readCompanyMeta(context: SiteContext, page: MetaPage): Pro
   return answer ? { ...noMeta, ...answer.meta } : noMeta
 }
 
+export type TextAnswer = Awaited<ReturnType<typeof readTextPage>>
+
 /** The words of a page; `unavailable` when there are none, because every page here has to have some. */
 export async function readTextPage(context: SiteContext, slug: TextSlug) {
   const { backends, settings } = context

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
@@ -8,12 +7,12 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
-import { companyQueries } from './company.queries.ts'
+import type { TextAnswer } from './company.server.ts'
 import { TextSections } from './text-sections.tsx'
 import { TextUnavailable } from './text-unavailable.tsx'
 
 type EnterprisePageProps = {
-  slug: 'for-enterprise' | 'layanan-enterprise'
+  text: TextAnswer
   /** Of the page, for while its own words cannot be had. */
   title: string
   /** The way to the other page for companies. */
@@ -21,9 +20,8 @@ type EnterprisePageProps = {
 }
 
 /** What a company may order or expect, and the way to ask for it. */
-export function EnterprisePage({ slug, title, more }: EnterprisePageProps) {
-  const { data } = useSuspenseQuery(companyQueries.text(slug))
-  const isFound = data.kind === 'found'
+export function EnterprisePage({ text, title, more }: EnterprisePageProps) {
+  const isFound = text.kind === 'found'
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -31,8 +29,8 @@ export function EnterprisePage({ slug, title, more }: EnterprisePageProps) {
         <div className="flex flex-col items-start gap-6">
           <PageHeading
             kicker={m.company_enterprise_kicker()}
-            title={isFound ? data.page.title : title}
-            description={isFound && data.page.lead}
+            title={isFound ? text.page.title : title}
+            description={isFound && text.page.lead}
           />
           <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
             <ContactLink />
@@ -40,11 +38,7 @@ export function EnterprisePage({ slug, title, more }: EnterprisePageProps) {
           </div>
         </div>
       </div>
-      {isFound ? (
-        <TextSections sections={data.page.sections} layout="grid" />
-      ) : (
-        <TextUnavailable slug={slug} />
-      )}
+      {isFound ? <TextSections sections={text.page.sections} layout="grid" /> : <TextUnavailable />}
       <PicturePanel picture={<ProgramIllustration name="family-table" className="rounded-card" />}>
         <div className="flex flex-col gap-3">
           <h2 className="text-2xl">{m.company_enterprise_ask_title()}</h2>

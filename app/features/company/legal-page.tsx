@@ -1,29 +1,27 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { companyQueries } from './company.queries.ts'
+import type { TextAnswer } from './company.server.ts'
 import { TextSections } from './text-sections.tsx'
 import { TextUnavailable } from './text-unavailable.tsx'
 
 type LegalPageProps = {
-  slug: 'policy' | 'kebijakan-privasi'
+  text: TextAnswer
   /** Of the page, for while its own words cannot be had. */
   title: string
 }
 
 /** A text that people agree to: since when it applies, its parts to jump to, and the parts. */
-export function LegalPage({ slug, title }: LegalPageProps) {
-  const { data } = useSuspenseQuery(companyQueries.text(slug))
-  if (data.kind === 'unavailable')
+export function LegalPage({ text, title }: LegalPageProps) {
+  if (text.kind === 'unavailable')
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-16">
         <PageHeading title={title} />
-        <TextUnavailable slug={slug} />
+        <TextUnavailable />
       </Container>
     )
-  const { page } = data
+  const { page } = text
   const ids = page.sections.map((_, index) => `part-${index + 1}`)
   return (
     <Container className="flex flex-col gap-12 py-12 md:gap-14 md:py-16">

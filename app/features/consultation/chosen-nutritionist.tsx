@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
@@ -8,14 +7,13 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
-import { consultationQueries } from './consultation.queries.ts'
+import type { ChosenAnswer } from './consultation.server.ts'
 
 /** Whom a link from a profile brought along, and how to get to a session with them. */
-export function ChosenNutritionist({ slug }: { slug: string }) {
-  const { data } = useSuspenseQuery(consultationQueries.chosen(slug))
-  switch (data.kind) {
+export function ChosenNutritionist({ chosen }: { chosen: ChosenAnswer }) {
+  switch (chosen.kind) {
     case 'found':
-      return <Chosen nutritionist={data.nutritionist} />
+      return <Chosen nutritionist={chosen.nutritionist} />
     case 'absent':
       return <Alert>{m.consultation_absent()}</Alert>
     case 'unavailable':

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatRupiah } from '#app/i18n/format.ts'
@@ -11,7 +10,7 @@ import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import { ChosenNutritionist } from './chosen-nutritionist.tsx'
-import { consultationQueries } from './consultation.queries.ts'
+import type { ChosenAnswer, ConsultationPrices } from './consultation.server.ts'
 import { Scope } from './scope.tsx'
 import { Section } from './section.tsx'
 
@@ -20,8 +19,14 @@ const telehealthUrl =
 const pressureUrl =
   'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia'
 
+type ConsultationPageProps = {
+  prices: ConsultationPrices
+  /** Whom a link from a profile brought along. */
+  chosen: ChosenAnswer | undefined
+}
+
 /** What a consultation is, what it costs, what it is not, and where to begin. */
-export function ConsultationPage({ chosenSlug }: { chosenSlug: string | undefined }) {
+export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -31,7 +36,7 @@ export function ConsultationPage({ chosenSlug }: { chosenSlug: string | undefine
           <Ways />
         </div>
       </div>
-      {chosenSlug && <ChosenNutritionist slug={chosenSlug} />}
+      {chosen && <ChosenNutritionist chosen={chosen} />}
       <Section title={m.consultation_steps_title()}>
         <StepList
           layout="row"
@@ -43,7 +48,7 @@ export function ConsultationPage({ chosenSlug }: { chosenSlug: string | undefine
           ]}
         />
       </Section>
-      <Cost />
+      <Cost prices={prices} />
       <Scope />
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <Preparation />
@@ -77,8 +82,7 @@ function Ways() {
   )
 }
 
-function Cost() {
-  const { data: prices } = useSuspenseQuery(consultationQueries.prices())
+function Cost({ prices }: Pick<ConsultationPageProps, 'prices'>) {
   return (
     <Section title={m.consultation_cost_title()}>
       {prices ? (

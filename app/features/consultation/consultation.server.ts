@@ -9,6 +9,8 @@ import {
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
 
+export type ConsultationPrices = Awaited<ReturnType<typeof readConsultationPrices>>
+
 /** What one consultation costs, from the least to the most; null while that cannot be said. */
 export async function readConsultationPrices(context: SiteContext) {
   const list = await unlessDown(
@@ -21,6 +23,8 @@ export async function readConsultationPrices(context: SiteContext) {
   if (prices.length === 0) return null
   return { least: Math.min(...prices), most: Math.max(...prices) }
 }
+
+export type ChosenAnswer = Awaited<ReturnType<typeof readChosenNutritionist>>
 
 /** Whom a visitor chose; absent when there is no such person, or they may not practise now. */
 export async function readChosenNutritionist(context: SiteContext, slug: string) {

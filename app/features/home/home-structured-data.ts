@@ -1,15 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { RouterContext } from '#app/config/router-context.ts'
+import type { PublicSettings } from '#app/config/public-settings.ts'
 import { siteJsonLd } from '#app/seo/site-json-ld.ts'
-import { homeQueries } from './home.queries.ts'
+import type { HomeAnswer } from './home.server.ts'
 
-type HomePage = { match: { context: RouterContext } }
+type HomePage = { settings: PublicSettings; page: HomeAnswer | undefined }
 
 /** For the head of the front page. */
 export const homeStructuredData = createIsomorphicFn()
-  .server(({ match }: HomePage) => {
-    const { settings, queryClient } = match.context
-    const page = queryClient.getQueryData(homeQueries.page().queryKey)
-    return siteJsonLd(settings, page?.kind === 'available' ? page.questions : [])
-  })
+  .server(({ settings, page }: HomePage) =>
+    siteJsonLd(settings, page?.kind === 'available' ? page.questions : []),
+  )
   .client(() => [])

@@ -8,6 +8,8 @@ import { homePageSchema, type PageMeta } from '#server/contract/content.schema.t
 /** What the page says of itself while the content backend does not answer. */
 const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 
+export type HomeAnswer = Awaited<ReturnType<typeof readHomePage>>
+
 /** The home page with the icons that its texts name; without them while the content backend is down. */
 export async function readHomePage(context: SiteContext) {
   const { backends, settings } = context

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { kolCodeOf, kolParameter } from '#app/config/kol-cookie.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { useMember } from '#app/session/use-member.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { kolQueries } from './kol.queries.ts'
@@ -18,7 +18,7 @@ export function KolCodeForm() {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
-  const { data: member } = useQuery(sessionQueries.member())
+  const member = useMember()
   const isHydrated = useHydrated()
 
   async function use(code: string | undefined): Promise<string | undefined> {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { forgottenKolCookieOf } from '#app/config/kol-cookie.ts'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { sessionQueries } from '#app/session/session.queries.ts'
+import { WithQueries } from '#app/queries/with-queries.tsx'
+import { useMember } from '#app/session/use-member.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kolQueries } from './kol.queries.ts'
@@ -10,9 +11,17 @@ import { kolQueries } from './kol.queries.ts'
 type KolNoticeBarProps = { code: string; onForget: () => void }
 
 /** Names the owner of a code and what they earn, unless it is theirs; nothing for one that nobody has. */
-export default function KolNoticeBar({ code, onForget }: KolNoticeBarProps) {
+export default function KolNoticeBar(props: KolNoticeBarProps) {
+  return (
+    <WithQueries>
+      <Notice {...props} />
+    </WithQueries>
+  )
+}
+
+function Notice({ code, onForget }: KolNoticeBarProps) {
   const { productSlug } = useSettings()
-  const { data: member } = useQuery(sessionQueries.member())
+  const member = useMember()
   const { data: kol } = useQuery(kolQueries.kol(code, member?.id))
   if (!kol) return null
   const forget = () => {

@@ -1,17 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import type { NutritionistList as List } from '#server/contract/nutritionist.schema.ts'
 import { ExampleNotice } from './example-notice.tsx'
 import { NutritionistCard } from './nutritionist-card.tsx'
 import { NutritionistFilters } from './nutritionist-filters.tsx'
 import type { NutritionistSearch } from './nutritionist-search.ts'
-import { nutritionistQueries } from './nutritionists.queries.ts'
+import type { NutritionistsAnswer } from './nutritionists.server.ts'
 
 type NutritionistListProps = {
+  list: NutritionistsAnswer
   search: NutritionistSearch
   onSearchChange: (search: NutritionistSearch) => void
   isEmbedded?: boolean
@@ -19,22 +20,22 @@ type NutritionistListProps = {
 
 /** Filters and those they leave; the same on the site's own page and in another site's frame. */
 export function NutritionistList({
+  list,
   search,
   onSearchChange,
   isEmbedded = false,
 }: NutritionistListProps) {
-  const { data, refetch, isFetching } = useSuspenseQuery(nutritionistQueries.list(search))
-  if (data.kind === 'unavailable')
+  const again = useLoadAgain()
+  if (list.kind === 'unavailable')
     return (
       <RetryNotice
         title={m.nutritionists_unavailable_title()}
         text={m.nutritionists_unavailable_text()}
         action={m.nutritionists_retry()}
-        isBusy={isFetching}
-        onRetry={() => refetch()}
+        {...again}
       />
     )
-  const { nutritionists, total, facets } = data
+  const { nutritionists, total, facets } = list
   return (
     <div className="flex flex-col gap-6">
       {nutritionists.some(({ isExample }) => isExample) && <ExampleNotice />}

@@ -1,14 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { ScrollShelf } from '#app/ui/scroll-shelf.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { NutritionistCard } from './nutritionist-card.tsx'
-import { nutritionistQueries } from './nutritionists.queries.ts'
+import type { NutritionistsAnswer } from './nutritionists.server.ts'
 
 /** Everybody side by side, as a section of another page; nothing while there is nobody to show. */
-export function NutritionistShelf() {
-  const { data: list } = useSuspenseQuery(nutritionistQueries.list({}))
+export function NutritionistShelf({ list }: { list: NutritionistsAnswer }) {
   if (list.kind === 'unavailable' || list.nutritionists.length === 0) return null
   return (
     <section className="overflow-hidden py-16 md:py-24">

@@ -1,21 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { RouterContext } from '#app/config/router-context.ts'
+import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
-import { nutritionistQueries } from './nutritionists.queries.ts'
+import type { NutritionistAnswer } from './nutritionists.server.ts'
 
-type ProfilePage = { match: { context: RouterContext }; params: { slug: string } }
+type ProfilePage = { settings: PublicSettings; answer: NutritionistAnswer | undefined }
 
 /**
  * Who the profile is about and where it stands, for search engines. Nobody real may be claimed: the
  * description of an example begins by saying that it is one.
  */
 export const nutritionistStructuredData = createIsomorphicFn()
-  .server(({ match, params }: ProfilePage) => {
-    const { settings, queryClient } = match.context
-    const answer = queryClient.getQueryData(nutritionistQueries.profile(params.slug).queryKey)
+  .server(({ settings, answer }: ProfilePage) => {
     if (answer?.kind !== 'found') return []
     const { slug, name, degrees, headline, isExample, city, languages, conditions } =
       answer.nutritionist

@@ -18,6 +18,8 @@ export async function readNutritionistMeta(context: SiteContext) {
   return (await orWhenDown(context, answer, nothing)).meta
 }
 
+export type NutritionistsAnswer = Awaited<ReturnType<typeof readNutritionists>>
+
 export async function readNutritionists(context: SiteContext, search: NutritionistSearch) {
   const filters = Object.entries(search).filter(([, value]) => value !== undefined)
   const answer = readPublic(context.backends.cms, 'nutritionists', nutritionistListSchema, {
@@ -27,6 +29,8 @@ export async function readNutritionists(context: SiteContext, search: Nutritioni
   const found = answer.then((list) => ({ kind: 'found' as const, ...list }))
   return orWhenDown(context, found, unavailable)
 }
+
+export type NutritionistAnswer = Awaited<ReturnType<typeof readNutritionist>>
 
 /** Absent when there is no such person, or they may not practise at the moment. */
 export async function readNutritionist(context: SiteContext, slug: string) {

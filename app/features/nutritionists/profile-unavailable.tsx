@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
-import { nutritionistQueries } from './nutritionists.queries.ts'
+import { useLoadAgain } from '#app/ui/use-load-again.ts'
 
-export function ProfileUnavailable({ slug }: { slug: string }) {
-  const { refetch, isFetching } = useQuery(nutritionistQueries.profile(slug))
+export function ProfileUnavailable() {
   return (
     <Container className="flex flex-col gap-8 py-12 md:py-20">
       <PageHeading title={m.nutritionists_profile_title()} />
@@ -14,8 +12,7 @@ export function ProfileUnavailable({ slug }: { slug: string }) {
         title={m.nutritionists_unavailable_profile_title()}
         text={m.nutritionists_unavailable_profile_text()}
         action={m.nutritionists_retry()}
-        isBusy={isFetching}
-        onRetry={() => refetch()}
+        {...useLoadAgain()}
       />
     </Container>
   )

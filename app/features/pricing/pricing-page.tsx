@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -7,20 +6,22 @@ import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import { PriceGrid } from './price-grid.tsx'
-import { pricingQueries } from './pricing.queries.ts'
+import type { PricingAnswer } from './pricing.server.ts'
 
 type PricingPageProps = {
+  pricing: PricingAnswer
   /** The promos that run, or will. */
   promos: ReactNode
 }
 
-export function PricingPage({ promos }: PricingPageProps) {
+export function PricingPage({ pricing, promos }: PricingPageProps) {
   return (
     <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-20">
       <div className="flex flex-col gap-8 md:gap-10">
         <PageHeading title={m.pricing_title()} description={m.pricing_text()} />
-        <Prices />
+        <Prices pricing={pricing} />
       </div>
       {promos}
       <Included />
@@ -31,26 +32,25 @@ export function PricingPage({ promos }: PricingPageProps) {
   )
 }
 
-function Prices() {
-  const { data, refetch, isFetching } = useSuspenseQuery(pricingQueries.table())
+function Prices({ pricing: { kind, table } }: { pricing: PricingAnswer }) {
+  const again = useLoadAgain()
   return (
     <>
-      {data.kind !== 'available' && (
+      {kind !== 'available' && (
         <RetryNotice
           title={m.pricing_failed_title()}
-          text={data.kind === 'unpriced' ? m.pricing_failed_prices() : m.pricing_failed_programs()}
+          text={kind === 'unpriced' ? m.pricing_failed_prices() : m.pricing_failed_programs()}
           action={m.pricing_retry()}
-          isBusy={isFetching}
-          onRetry={() => refetch()}
+          {...again}
         />
       )}
-      {data.table.weeks.length > 0 && data.table.rows.length > 0 && (
+      {table.weeks.length > 0 && table.rows.length > 0 && (
         <>
-          <PriceGrid table={data.table} />
+          <PriceGrid table={table} />
           <p className="max-w-prose text-ink-muted text-sm">{m.pricing_per_week_note()}</p>
         </>
       )}
-      {data.kind === 'unpriced' && <ProgramNames rows={data.table.rows} />}
+      {kind === 'unpriced' && <ProgramNames rows={table.rows} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { productServiceListSchema } from '#server/contract/purchase.schema.ts'
 import { type PriceTable, priceTableOf } from './price-table.ts'
 
-type PricingAnswer = { kind: 'available' | 'unpriced' | 'unavailable'; table: PriceTable }
+export type PricingAnswer = { kind: 'available' | 'unpriced' | 'unavailable'; table: PriceTable }
 
 /** Names from the content backend, prices from the main one; each may be missing without the other. */
 export async function readPricing(context: SiteContext): Promise<PricingAnswer> {

@@ -1,16 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { durationsId } from './program-durations.tsx'
-import { programQueries } from './programs.queries.ts'
+
+type DurationBarProps = { durations: ProductService[]; className: string }
 
 /**
  * Where the durations come after the text, the way to them stays in reach from the first sight on.
  * It ends with the area it is placed in, so it never covers the durations themselves.
  */
-export function DurationBar({ slug, className }: { slug: string; className: string }) {
-  const { durations } = useSuspenseQuery(programQueries.durations(slug)).data
+export function DurationBar({ durations, className }: DurationBarProps) {
   const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))
   return (
     <div

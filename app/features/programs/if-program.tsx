@@ -8,6 +8,7 @@ import { DayDial } from './day-dial.tsx'
 import { ifProgramSlug } from './if-program-slug.ts'
 import { durationsId, ProgramDurations } from './program-durations.tsx'
 import { DoctorFirst, ProgramSection } from './program-parts.tsx'
+import type { DurationsAnswer } from './programs.server.ts'
 
 const safePaceUrl =
   'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat'
@@ -16,7 +17,7 @@ const plateGuideUrl =
   'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
 
 /** What intermittent fasting is here, whom it is not for, and the program that goes with it. */
-export function IfProgram() {
+export function IfProgram({ prices }: { prices: DurationsAnswer }) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <Opening />
@@ -46,7 +47,7 @@ export function IfProgram() {
           </ProgramSection>
         </div>
         <aside className="flex flex-col gap-4 lg:row-span-2 lg:h-full">
-          <ProgramDurations slug={ifProgramSlug} />
+          <ProgramDurations slug={ifProgramSlug} prices={prices} />
         </aside>
         <SourceList
           title={m.programs_sources_title()}

@@ -13,19 +13,21 @@ import { DurationBar } from './duration-bar.tsx'
 import { ProgramLeaders } from './program-leaders.tsx'
 import { CheckedList, DoctorFirst, ProgramSection } from './program-parts.tsx'
 import { ProgramWeek } from './program-week.tsx'
+import type { DurationsAnswer } from './programs.server.ts'
 
 type ProgramDetailProps = {
   program: Program
+  prices: DurationsAnswer
   /** The choice of a duration, beside the text on a wide screen. */
   durations: ReactNode
 }
 
-export function ProgramDetail({ program, durations }: ProgramDetailProps) {
+export function ProgramDetail({ program, prices, durations }: ProgramDetailProps) {
   return (
     <Container className="grid items-start gap-x-12 gap-y-14 py-8 md:py-14 lg:grid-cols-[7fr_5fr]">
       <Opening program={program} className="col-start-1 row-start-1 lg:col-span-2" />
       <DurationBar
-        slug={program.slug}
+        durations={prices.durations}
         className="sticky bottom-0 z-10 col-start-1 row-span-2 row-start-1 self-end lg:hidden"
       />
       <div className="col-start-1 row-start-2 flex min-w-0 flex-col gap-14 max-lg:pb-16">

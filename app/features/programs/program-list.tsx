@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -7,29 +6,32 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { ProgramNeed } from '#server/contract/program-needs.ts'
 import { ProgramCard } from './program-card.tsx'
 import { ProgramFilter } from './program-filter.tsx'
-import { programQueries } from './programs.queries.ts'
+import type { DurationsAnswer, ProgramListAnswer } from './programs.server.ts'
 import { ProgramsUnavailable } from './programs-unavailable.tsx'
 
-export function ProgramList({ need }: { need: ProgramNeed | undefined }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(programQueries.list())
+type ProgramListProps = {
+  list: ProgramListAnswer
+  prices: DurationsAnswer
+  need: ProgramNeed | undefined
+}
+
+export function ProgramList({ list, prices, need }: ProgramListProps) {
   return (
     <Container className="flex flex-col gap-8 py-12 md:gap-10 md:py-20">
       <PageHeading title={m.programs_list_title()} description={m.programs_list_text()} />
-      {data.kind === 'available' ? (
+      {list.kind === 'available' ? (
         <>
           <ProgramFilter need={need} />
-          <Programs need={need} />
+          <Programs list={list} prices={prices} need={need} />
         </>
       ) : (
-        <ProgramsUnavailable isBusy={isFetching} onRetry={() => refetch()} />
+        <ProgramsUnavailable />
       )}
     </Container>
   )
 }
 
-function Programs({ need }: { need: ProgramNeed | undefined }) {
-  const { data: list } = useSuspenseQuery(programQueries.list())
-  const { data: prices } = useSuspenseQuery(programQueries.allDurations())
+function Programs({ list, prices, need }: ProgramListProps) {
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
   return (
     <>

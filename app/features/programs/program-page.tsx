@@ -1,30 +1,31 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramDetail } from './program-detail.tsx'
 import { ProgramDurations } from './program-durations.tsx'
-import { programQueries } from './programs.queries.ts'
+import type { DurationsAnswer, ProgramAnswer } from './programs.server.ts'
 import { ProgramsUnavailable } from './programs-unavailable.tsx'
 
 type ProgramPageProps = {
   slug: string
+  page: ProgramAnswer
+  prices: DurationsAnswer
   /** Whom a profile on the way here belonged to. */
   nutritionist: string | undefined
 }
 
 /** A program as far as it can be read: without its words it can still be bought. */
-export function ProgramPage({ slug, nutritionist }: ProgramPageProps) {
-  const { data: page, refetch, isFetching } = useSuspenseQuery(programQueries.program(slug))
-  const durations = <ProgramDurations slug={slug} nutritionist={nutritionist} />
+export function ProgramPage({ slug, page, prices, nutritionist }: ProgramPageProps) {
+  const durations = <ProgramDurations slug={slug} prices={prices} nutritionist={nutritionist} />
   if (page.kind === 'missing') throw notFound()
-  if (page.kind === 'found') return <ProgramDetail program={page.program} durations={durations} />
+  if (page.kind === 'found')
+    return <ProgramDetail program={page.program} prices={prices} durations={durations} />
   return (
     <Container className="flex flex-col gap-8 py-12 md:py-20">
       <PageHeading title={m.programs_meta_title()} />
       <div className="grid items-start gap-10 md:grid-cols-2">
-        <ProgramsUnavailable isBusy={isFetching} onRetry={() => refetch()} />
+        <ProgramsUnavailable />
         {durations}
       </div>
     </Container>

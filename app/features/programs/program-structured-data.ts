@@ -1,23 +1,24 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { RouterContext } from '#app/config/router-context.ts'
+import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd, questionsJsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { sharePictureUrl } from '#app/seo/share-picture.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { programQueries } from './programs.queries.ts'
+import type { DurationsAnswer, ProgramAnswer } from './programs.server.ts'
 
-type ProgramPage = { match: { context: RouterContext }; params: { slug: string } }
+type ProgramPage = {
+  settings: PublicSettings
+  page: ProgramAnswer | undefined
+  prices: DurationsAnswer | undefined
+}
 
 /** For the head: what a program is, what it costs, where it is, and what people ask about it. */
 export const programStructuredData = createIsomorphicFn()
-  .server(({ match, params: { slug } }: ProgramPage) => {
-    const { settings, queryClient } = match.context
-    const page = queryClient.getQueryData(programQueries.program(slug).queryKey)
+  .server(({ settings, page, prices }: ProgramPage) => {
     if (page?.kind !== 'found') return []
     const { program } = page
     // While the prices are not known, nothing is offered.
-    const prices = queryClient.getQueryData(programQueries.durations(slug).queryKey)
     const durations = prices?.durations ?? []
     const path = `/program/${program.slug}`
     const url = pageUrl(settings, path)

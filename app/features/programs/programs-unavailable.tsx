@@ -1,16 +1,15 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
-
-type ProgramsUnavailableProps = { isBusy: boolean; onRetry: () => void }
+import { useLoadAgain } from '#app/ui/use-load-again.ts'
 
 /** In place of texts that the content backend did not give. */
-export function ProgramsUnavailable(props: ProgramsUnavailableProps) {
+export function ProgramsUnavailable() {
   return (
     <RetryNotice
       title={m.programs_unavailable_title()}
       text={m.programs_unavailable_text()}
       action={m.programs_unavailable_retry()}
-      {...props}
+      {...useLoadAgain()}
     />
   )
 }

@@ -15,7 +15,7 @@ import { type ProductService, productServiceListSchema } from '#server/contract/
 /** What a page says of itself while the content backend does not answer. */
 const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 
-type ProgramListAnswer = {
+export type ProgramListAnswer = {
   kind: 'available' | 'unavailable'
   meta: PageMeta
   programs: ProgramSummary[]
@@ -34,6 +34,8 @@ export async function readProgramList(context: SiteContext): Promise<ProgramList
   }
 }
 
+export type ProgramAnswer = Awaited<ReturnType<typeof readProgram>>
+
 /** `missing` when there is no such program in the visitor's language. */
 export async function readProgram(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'missing' as const, meta: noMeta }
@@ -50,7 +52,7 @@ export async function readProgram(context: SiteContext, slug: string) {
   }
 }
 
-type DurationsAnswer = { kind: 'available' | 'unavailable'; durations: ProductService[] }
+export type DurationsAnswer = { kind: 'available' | 'unavailable'; durations: ProductService[] }
 
 /**
  * The durations of a program, or of all of them, shortest first. Prices are public, so no session

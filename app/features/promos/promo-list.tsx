@@ -1,16 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { PromoBadge, periodText } from './promo-state.tsx'
-import { promoQueries } from './promos.queries.ts'
+import type { CurrentPromos } from './promos.server.ts'
 
 /** Where a link to the promos of a page leads. */
 const promosId = 'promos'
 
 /** The promos that run or will, as a section of another page; nothing while there are none. */
-export function PromoList() {
-  const { data: promos } = useSuspenseQuery(promoQueries.current())
+export function PromoList({ promos }: { promos: CurrentPromos }) {
   if (promos.length === 0) return null
   return (
     <section id={promosId} className="flex flex-col gap-6">

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, notFound } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
@@ -7,13 +6,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import { PromoPrices } from './promo-prices.tsx'
 import { PromoBadge, periodText } from './promo-state.tsx'
-import { promoQueries } from './promos.queries.ts'
+import type { PromoAnswer } from './promos.server.ts'
 
 /** A promo before, during and after its time, by the server's clock. */
-export function PromoPage({ id }: { id: string }) {
-  const { data: page, refetch, isFetching } = useSuspenseQuery(promoQueries.detail(id))
+export function PromoPage({ page }: { page: PromoAnswer }) {
+  const again = useLoadAgain()
   if (page.kind === 'missing') throw notFound()
   if (page.kind === 'unavailable')
     return (
@@ -23,8 +23,7 @@ export function PromoPage({ id }: { id: string }) {
           title={m.promos_unavailable_title()}
           text={m.promos_unavailable_text()}
           action={m.promos_retry()}
-          isBusy={isFetching}
-          onRetry={() => refetch()}
+          {...again}
         />
       </Container>
     )

@@ -1,21 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { RouterContext } from '#app/config/router-context.ts'
+import type { PublicSettings } from '#app/config/public-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { lastMomentBefore } from '#app/lib/last-moment.ts'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
-import { promoQueries } from './promos.queries.ts'
+import type { PromoAnswer } from './promos.server.ts'
 
-type PromoPage = { match: { context: RouterContext }; params: { id: string } }
+type PromoPage = { settings: PublicSettings; page: PromoAnswer | undefined }
 
 /**
  * A promo as a catalogue of offers with a beginning and an end; one that is over, or not known,
  * offers nothing. Not as an event: search engines list those to be attended, and refuse a discount.
  */
 export const promoStructuredData = createIsomorphicFn()
-  .server(({ match, params }: PromoPage) => {
-    const { settings, queryClient } = match.context
-    const page = queryClient.getQueryData(promoQueries.detail(params.id).queryKey)
+  .server(({ settings, page }: PromoPage) => {
     if (page?.kind !== 'found') return []
     const { promo, promotion } = page
     const url = pageUrl(settings, `/promo/${promo.id}`)

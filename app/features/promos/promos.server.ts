@@ -14,6 +14,8 @@ import {
 
 const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 
+export type CurrentPromos = Awaited<ReturnType<typeof readCurrentPromos>>
+
 /** The promos that run or will, the next to end first; none while either backend is down. */
 export async function readCurrentPromos(context: SiteContext) {
   const [page, promotions] = await Promise.all([
@@ -30,6 +32,8 @@ export async function readCurrentPromos(context: SiteContext) {
     })
     .toSorted((one, other) => one.endsAt.localeCompare(other.endsAt))
 }
+
+export type PromoAnswer = Awaited<ReturnType<typeof readPromo>>
 
 /**
  * A promo with its words and its prices. `missing` when either backend knows none of that id;

@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** For `RetryNotice`: asks the loaders of the page again for what did not come. */
+export function useLoadAgain() {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  async function onRetry() {
+    setIsBusy(true)
+    await router.invalidate({ sync: true })
+    setIsBusy(false)
+  }
+  return { isBusy, onRetry }
+}
