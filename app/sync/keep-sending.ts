@@ -1,29 +1,42 @@
-import type { TrackerSync } from './tracker-sync.ts'
-
 const leastPauseMs = 5_000
 const longestPauseMs = 60_000
+
+/** What is unsent, and how the last try to send it went. */
+type Sending = {
+  flush: () => Promise<void>
+  getState: () => { connection: string }
+  subscribe: (listener: () => void) => () => void
+}
 
 /**
  * Sends now, when the connection or the visitor comes back, and, while something is left, again and
  * again with growing pauses: that a browser says it is online means little. Gives what ends it.
  */
-export function keepSending({ flush, getState }: Pick<TrackerSync, 'flush' | 'getState'>) {
+export function keepSending({ flush, getState, subscribe }: Sending) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = leastPauseMs
-  let isEnded = false
 
-  async function send(): Promise<void> {
+  function stopWaiting(): void {
     clearTimeout(timer)
-    await flush().catch(() => {})
-    const { connection } = getState()
-    if (isEnded || connection !== 'lost') {
-      pauseMs = leastPauseMs
-      return
-    }
+    timer = undefined
+  }
+
+  /** Whatever was tried last, and by whom: as long as it did not get through there is another try. */
+  function waitIfLost(): void {
+    if (timer || getState().connection !== 'lost') return
     timer = setTimeout(send, pauseMs)
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
   }
 
+  async function send(): Promise<void> {
+    stopWaiting()
+    await flush().catch(() => {})
+    if (getState().connection === 'lost') return
+    stopWaiting()
+    pauseMs = leastPauseMs
+  }
+
+  const stopListening = subscribe(waitIfLost)
   const sendSoon = () => void send()
   window.addEventListener('online', sendSoon)
   // It fails, and so the page says at once that there is no connection.
@@ -31,8 +44,8 @@ export function keepSending({ flush, getState }: Pick<TrackerSync, 'flush' | 'ge
   window.addEventListener('focus', sendSoon)
   sendSoon()
   return () => {
-    isEnded = true
-    clearTimeout(timer)
+    stopListening()
+    stopWaiting()
     window.removeEventListener('online', sendSoon)
     window.removeEventListener('offline', sendSoon)
     window.removeEventListener('focus', sendSoon)

@@ -37,6 +37,7 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await otherPage.reload()
   await otherPage.getByRole('button', { name: /73[.,]4/ }).click()
   await expect(otherPage.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
+  await expect.poll(() => unsentCount(otherPage)).toBe(0)
   await page.reload()
   await expect(page.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
   await expect(title).toHaveCount(0)
