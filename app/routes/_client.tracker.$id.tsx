@@ -7,6 +7,7 @@ import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { PhotoSyncProvider } from '#app/sync/photos/photo-sync-provider.tsx'
 import { SyncPanel } from '#app/sync/sync-panel.tsx'
 import { SyncProvider } from '#app/sync/sync-provider.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -31,7 +32,9 @@ function TrackerLayout() {
   const { id } = Route.useParams()
   return (
     <SyncProvider trackerId={id}>
-      <Tracker id={id} />
+      <PhotoSyncProvider trackerId={id}>
+        <Tracker id={id} />
+      </PhotoSyncProvider>
     </SyncProvider>
   )
 }
@@ -41,7 +44,7 @@ function Tracker({ id }: { id: string }) {
     <Container className="flex flex-col gap-8 py-8 md:gap-10 md:py-12">
       <TrackerHeading view={useTrackerView(id)} />
       <TrackerNav trackerId={id} />
-      <SyncPanel words={useEntryWords()} />
+      <SyncPanel trackerId={id} words={useEntryWords()} />
       <Outlet />
     </Container>
   )

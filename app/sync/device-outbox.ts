@@ -3,6 +3,8 @@ import { forgetDrafts } from '#app/device/drafts.ts'
 import { forgetAnswers } from '#app/device/kept-answers.ts'
 import type { OutboxStore } from './exchange.ts'
 import { countEntries, type Outbox } from './outbox.ts'
+import { type PhotoQueue, photosOf } from './photos/photo-queue.ts'
+import type { PhotoStore } from './photos/send-queue.ts'
 import type { TakenMark } from './tracker-sync.ts'
 
 type Owned = { memberId: string; trackerId: string }
@@ -13,6 +15,15 @@ export function deviceOutbox(owned: Owned): OutboxStore {
   return {
     read: async () => ((await deviceStore.read(key)) as Outbox | undefined) ?? [],
     update: (step) => deviceStore.update<Outbox>(key, (outbox = []) => step(outbox)),
+  }
+}
+
+/** A member's photos of one tracker that are still on this device, beside their outbox. */
+export function devicePhotos(owned: Owned): PhotoStore {
+  const key = `${photosPrefixOf(owned.memberId)}${owned.trackerId}`
+  return {
+    read: async () => ((await deviceStore.read(key)) as PhotoQueue | undefined) ?? [],
+    update: (step) => deviceStore.update<PhotoQueue>(key, (queue = []) => step(queue)),
   }
 }
 
@@ -29,11 +40,8 @@ export function deviceMark({ memberId, trackerId }: Owned): TakenMark {
 export async function listUnsent(
   memberId: string,
 ): Promise<{ trackerId: string; store: OutboxStore; count: number }[]> {
-  const prefix = prefixOf(memberId)
-  const keys = (await deviceStore.keys()).map(String).filter((key) => key.startsWith(prefix))
   const outboxes = await Promise.all(
-    keys.map(async (key) => {
-      const trackerId = key.slice(prefix.length)
+    (await restsOfKeys(prefixOf(memberId))).map(async (trackerId) => {
       const store = deviceOutbox({ memberId, trackerId })
       return { trackerId, store, count: countEntries(await store.read()) }
     }),
@@ -41,17 +49,40 @@ export async function listUnsent(
   return outboxes.filter(({ count }) => count > 0)
 }
 
+/** Trackers of which this device holds photos, or that one was deleted, for the server. */
+export async function listUnsentPhotos(
+  memberId: string,
+): Promise<{ trackerId: string; store: PhotoStore; count: number }[]> {
+  const queues = await Promise.all(
+    (await restsOfKeys(photosPrefixOf(memberId))).map(async (trackerId) => {
+      const store = devicePhotos({ memberId, trackerId })
+      const queue = await store.read()
+      return { trackerId, store, length: queue.length, count: photosOf(queue).length }
+    }),
+  )
+  return queues.filter(({ length }) => length > 0)
+}
+
 /** Forgets everything of a member on this device, sent or not. */
 export async function forgetMember(memberId: string): Promise<void> {
   forgetDrafts(memberId)
   await forgetAnswers()
-  const prefixes = [prefixOf(memberId), markPrefixOf(memberId)]
+  const prefixes = [prefixOf(memberId), photosPrefixOf(memberId), markPrefixOf(memberId)]
   for (const key of (await deviceStore.keys()).map(String))
     if (prefixes.some((prefix) => key.startsWith(prefix))) await deviceStore.delete(key)
 }
 
+async function restsOfKeys(prefix: string): Promise<string[]> {
+  const keys = (await deviceStore.keys()).map(String)
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+}
+
 function prefixOf(memberId: string): string {
   return `outbox ${memberId} `
+}
+
+function photosPrefixOf(memberId: string): string {
+  return `photos ${memberId} `
 }
 
 function markPrefixOf(memberId: string): string {

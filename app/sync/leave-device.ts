@@ -1,7 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { notify } from '#app/notifications/notify.ts'
-import { forgetMember, listUnsent } from './device-outbox.ts'
+import { forgetMember, listUnsent, listUnsentPhotos } from './device-outbox.ts'
 import { exchange } from './exchange.ts'
+import { sendPhoto } from './photos/send-photo.ts'
+import { sendQueue } from './photos/send-queue.ts'
 import { syncOperations } from './sync.functions.ts'
 
 /** Whoever signs out does not wait longer for what is unsent. */
@@ -12,18 +14,35 @@ const patienceMs = 5_000
  * device that keeps nothing has nothing to ask.
  */
 export async function mayLeave(memberId: string): Promise<boolean> {
-  const before = await listUnsent(memberId).catch(() => [])
-  if (before.length === 0) return true
-  const sent = before.map(({ trackerId, store }) =>
-    exchange(store, (operations) => syncOperations({ data: { trackerId, operations } })),
-  )
+  const before = await listLeft(memberId)
+  if (before.outboxes.length + before.photos.length === 0) return true
+  const sent = [
+    ...before.outboxes.map(({ trackerId, store }) =>
+      exchange(store, (operations) => syncOperations({ data: { trackerId, operations } })),
+    ),
+    ...before.photos.map(({ trackerId, store }) =>
+      sendQueue(store, (queued) => sendPhoto(trackerId, queued)),
+    ),
+  ]
   await Promise.race([
     Promise.allSettled(sent),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
-  const left = await listUnsent(memberId).catch(() => [])
-  const count = left.reduce((sum, outbox) => sum + outbox.count, 0)
-  return count === 0 || confirmLoss(count)
+  const left = await listLeft(memberId)
+  const [entries, photos] = [countOf(left.outboxes), countOf(left.photos)]
+  return entries + photos === 0 || confirmLoss(entries, photos)
+}
+
+async function listLeft(memberId: string) {
+  const [outboxes, photos] = await Promise.all([
+    listUnsent(memberId).catch(() => []),
+    listUnsentPhotos(memberId).catch(() => []),
+  ])
+  return { outboxes, photos }
+}
+
+function countOf(parts: readonly { count: number }[]): number {
+  return parts.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Forgets on this device everything of a member who has left. */
@@ -31,11 +50,16 @@ export async function leaveDevice(memberId: string): Promise<void> {
   await forgetMember(memberId).catch(() => {})
 }
 
-function confirmLoss(count: number): Promise<boolean> {
+function confirmLoss(entries: number, photos: number): Promise<boolean> {
+  // The menu that signing out began in lies over every notice.
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   return new Promise((resolve) => {
     void notify({
       id: 'sync-leave',
-      title: m.sync_leave_title({ count }),
+      title: [
+        ...(entries > 0 ? [m.sync_leave_title({ count: entries })] : []),
+        ...(photos > 0 ? [m.sync_leave_photos({ count: photos })] : []),
+      ].join('. '),
       description: m.sync_leave_text(),
       timeoutMs: Number.POSITIVE_INFINITY,
       actions: [{ label: m.sync_leave_go(), onClick: () => resolve(true) }],

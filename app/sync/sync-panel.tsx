@@ -6,17 +6,21 @@ import { Button, buttonStyles } from '#app/ui/button.tsx'
 import type { Operation } from '#server/contract/sync.schema.ts'
 import { ConflictList, type EntryWords } from './conflict-list.tsx'
 import { countEntries } from './outbox.ts'
+import { usePhotoSync, useUnsentPhotos } from './photos/photo-sync-provider.tsx'
 import { refusalText } from './refused-change.ts'
 import { useSyncState, useTrackerSync } from './sync-provider.tsx'
 import type { SyncState } from './tracker-sync.ts'
 
+type SyncPanelProps = { trackerId: string; words: EntryWords }
+
 /** What is on the way between this device and the tracker; nothing at all while there is nothing. */
-export function SyncPanel({ words }: { words: EntryWords }) {
+export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   const state = useSyncState()
+  const { photos } = useUnsentPhotos()
   const refused = state.unsent.filter(({ refusal }) => refusal)
   return (
     <div className="flex flex-col gap-4 empty:hidden print:hidden">
-      <Connection {...state} />
+      <Connection {...state} photoCount={photos.filter(({ refusal }) => !refusal).length} />
       {state.conflicts.length > 0 && <ConflictList conflicts={state.conflicts} words={words} />}
       {refused.map(({ operation, refusal }) => (
         <Refused
@@ -26,6 +30,7 @@ export function SyncPanel({ words }: { words: EntryWords }) {
           text={refusal ? refusalText(refusal) : ''}
         />
       ))}
+      {photos.some(({ refusal }) => refusal) && <RefusedPhotos trackerId={trackerId} />}
     </div>
   )
 }
@@ -35,8 +40,9 @@ function entryTextOf(operation: Operation, { nameOf, textOf }: EntryWords): stri
   return content ? `${nameOf(operation)}, ${textOf(content)}` : nameOf(operation)
 }
 
-function Connection({ connection, unsent }: SyncState) {
+function Connection({ connection, unsent, photoCount }: SyncState & { photoCount: number }) {
   const { flush } = useTrackerSync()
+  const { flush: flushPhotos } = usePhotoSync()
   const { path, hash } = useLocation({
     select: ({ pathname, searchStr, hash: at }) => ({ path: pathname + searchStr, hash: at }),
     structuralSharing: true,
@@ -56,8 +62,21 @@ function Connection({ connection, unsent }: SyncState) {
     )
   if (connection !== 'lost') return null
   return (
-    <Notice text={count > 0 ? `${m.sync_lost()} ${m.sync_unsent({ count })}` : m.sync_lost()}>
-      <Button variant="secondary" size="sm" onClick={() => void flush()}>
+    <Notice
+      text={[
+        m.sync_lost(),
+        ...(count > 0 ? [m.sync_unsent({ count })] : []),
+        ...(photoCount > 0 ? [m.sync_unsent_photos({ count: photoCount })] : []),
+      ].join(' ')}
+    >
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          void flush()
+          void flushPhotos()
+        }}
+      >
         {m.sync_retry()}
       </Button>
     </Notice>
@@ -81,6 +100,23 @@ function Refused({ id, entry, text }: { id: string; entry: string; text: string 
       <Button variant="secondary" size="sm" className="mt-2" onClick={() => void remove(id)}>
         {m.sync_refused_remove()}
       </Button>
+    </Alert>
+  )
+}
+
+/** On every page of the tracker but the one that shows them, with what is wrong. */
+function RefusedPhotos({ trackerId }: { trackerId: string }) {
+  const isShown = useLocation({ select: ({ pathname }) => pathname.endsWith('/photos') })
+  if (isShown) return null
+  return (
+    <Alert tone="warning" title={m.sync_refused_photo_title()}>
+      <Link
+        to="/tracker/$id/photos"
+        params={{ id: trackerId }}
+        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'mt-2' })}
+      >
+        {m.sync_refused_photo_open()}
+      </Link>
     </Alert>
   )
 }

@@ -169,6 +169,8 @@ export function createTrackerSync(parts: SyncParts) {
     getState: () => state,
     flush,
     record,
+    /** Says to other pages of this device that the server knows more than they show. */
+    markTaken,
     /** Has pages show what was changed by a call of its own. */
     async showChanged(): Promise<void> {
       await markTaken()

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { drawJpeg } from './photo-file.ts'
+import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
@@ -16,24 +17,27 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   test.slow()
   const locale = { locale: language }
   await openTracker({ page, member, person }, locale)
-  await page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }).click()
-  await page.waitForURL(/\/photos$/)
+  await openPhotos(page, locale)
   const photosPath = new URL(page.url()).pathname
 
-  const file = page.getByLabel(m.photos_file({}, locale), { exact: true })
-  const day = page.getByLabel(m.photos_day({}, locale))
-  const save = page.getByRole('button', { name: m.photos_submit({}, locale) })
+  const { file, day, save, status, saved: all } = photoParts(page, locale)
   const alert = page.getByRole('alert')
   await expect(save).toBeEnabled()
   const pdf = Buffer.from('%PDF-1.7 …')
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: pdf })
   await save.click()
-  await expect(alert).toContainText(m.photos_no_photo({}, locale))
+  await expect(status(m.photos_no_photo({}, locale))).toBeVisible()
   const huge = testInfo.outputPath('besar.jpg')
   await writeFile(huge, Buffer.alloc(30 * 1024 * 1024, 0xff))
   await file.setInputFiles(huge)
   await save.click()
-  await expect(alert).toContainText(m.photos_too_large({}, locale))
+  await expect(status(m.photos_too_large({}, locale))).toBeVisible()
+  await expect(file).toBeFocused()
+  // What begins as a photo and is none is for the server to say.
+  const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), pdf])
+  await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: broken })
+  await save.click()
+  await expect(alert).toContainText(m.photos_no_photo({}, locale))
 
   // One as a phone takes it; another straight to the server, past what the page takes out itself.
   const jpeg = withPlace(await drawJpeg(page))
@@ -47,9 +51,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('foto.jpg')
   await day.fill(dayBefore(1))
   await save.click()
-  await expect(
-    page.getByRole('status').filter({ hasText: m.photos_kept({}, locale) }),
-  ).toBeVisible()
+  await expect(status(m.photos_kept({}, locale))).toBeVisible()
   const upload = await page.request.post(photosPath, {
     headers: { origin: new URL(page.url()).origin },
     multipart: {
@@ -84,7 +86,6 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   })
   expect(stranger.status()).toBe(303)
 
-  const all = page.getByRole('region', { name: m.photos_list_title({}, locale) })
   await expect(all.getByRole('img')).toHaveCount(2)
   const oldest = all.getByRole('button', { name: m.photos_delete({}, locale) }).last()
   await expect(oldest).toBeEnabled()

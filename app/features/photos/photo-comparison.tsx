@@ -3,7 +3,7 @@ import { formatShortDay } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
-import { PhotoFigure } from './photo-figure.tsx'
+import { SavedPhoto } from './saved-photo.tsx'
 
 /** Two days side by side: at first the first and the last. */
 export function PhotoComparison({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
@@ -35,8 +35,8 @@ export function PhotoComparison({ trackerId, photos }: { trackerId: string; phot
           value={right.id}
           onChange={(event) => setRight(event.currentTarget.value)}
         />
-        <PhotoFigure trackerId={trackerId} photo={left} />
-        <PhotoFigure trackerId={trackerId} photo={right} />
+        <SavedPhoto trackerId={trackerId} photo={left} />
+        <SavedPhoto trackerId={trackerId} photo={right} />
       </div>
     </section>
   )

@@ -4,8 +4,8 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
+import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
 import { keptPhotoSchema, largestPhotoBytes, pictureSchema } from '#server/contract/photo.schema.ts'
-import type { UploadAnswer } from './upload-answer.schema.ts'
 
 const uploadDeadlineMs = 25_000
 
@@ -51,8 +51,25 @@ function failureOf(error: unknown): UploadAnswer {
   if (error instanceof Response || !(error instanceof Error))
     return { kind: 'failed', text: '', isSignedOut: true }
   if (!(error instanceof AppError)) throw error
-  if (error.says('PHOTO_UNREADABLE')) return { kind: 'refused', reason: 'noPhoto' }
+  const reason = refusalOf(error)
+  if (reason) return { kind: 'refused', reason }
   return { kind: 'failed', text: textOfError(error), isSignedOut: error.status === 401 }
+}
+
+/** What would be refused again however often it is sent; undefined for what may be taken later. */
+function refusalOf(error: AppError): PhotoRefusal | undefined {
+  if (error.says('PHOTO_UNREADABLE')) return 'noPhoto'
+  if (error.says('TOO_MANY_PHOTOS')) return 'tooMany'
+  // Somebody else is signed in by now; the photo waits for its member.
+  if (error.says('ERR_NO_TRACKER')) return undefined
+  switch (error.status) {
+    case 400:
+      return 'day'
+    case 404:
+      return 'unsupported'
+    case 413:
+      return 'tooLarge'
+  }
 }
 
 function unknown(serverMessage: string): AppError {

@@ -5,8 +5,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
-import { PhotoFigure } from './photo-figure.tsx'
 import { useDropPhoto } from './photos.mutations.ts'
+import { SavedPhoto } from './saved-photo.tsx'
 
 /** Every photo, the latest first. */
 export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
@@ -26,7 +26,7 @@ export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Ph
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
         {photos.toReversed().map((photo) => (
           <li key={photo.id}>
-            <PhotoFigure trackerId={trackerId} photo={photo}>
+            <SavedPhoto trackerId={trackerId} photo={photo}>
               <Button
                 variant="caution"
                 size="sm"
@@ -37,7 +37,7 @@ export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Ph
               >
                 {m.photos_delete()}
               </Button>
-            </PhotoFigure>
+            </SavedPhoto>
           </li>
         ))}
       </ul>

@@ -1,22 +1,36 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { NeedsConnection } from '#app/sync/needs-connection.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { Photo } from '#server/contract/photo.schema.ts'
 import { PhotoComparison } from './photo-comparison.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { PhotoList } from './photo-list.tsx'
-import { photoQueries } from './photos.queries.ts'
+import { UnsentPhotos } from './unsent-photos.tsx'
+
+type PhotosPageProps = {
+  trackerId: string
+  today: string
+  /** Undefined without a connection: no device keeps what was sent. */
+  photos: Photo[] | undefined
+}
 
 /** Photos are the member's alone: no link shows them, and no cache keeps them. */
-export function PhotosPage({ trackerId, today }: { trackerId: string; today: string }) {
-  const { data: photos } = useSuspenseQuery(photoQueries.photos(trackerId))
+export function PhotosPage({ trackerId, today, photos }: PhotosPageProps) {
   return (
     <div className="flex flex-col gap-8 md:gap-10">
       <SectionHeading title={m.photos_title()} description={m.photos_intro()} />
-      <NeedsConnection />
-      <PhotoForm trackerId={trackerId} today={today} />
-      <PhotoComparison trackerId={trackerId} photos={photos ?? []} />
-      <PhotoList trackerId={trackerId} photos={photos ?? []} />
+      <PhotoForm today={today} photos={photos ?? []} />
+      <UnsentPhotos photos={photos ?? []} />
+      {photos ? (
+        <>
+          <PhotoComparison trackerId={trackerId} photos={photos} />
+          <PhotoList trackerId={trackerId} photos={photos} />
+        </>
+      ) : (
+        <Alert title={m.photos_unseen_title()} className="max-w-prose">
+          {m.photos_unseen_text()}
+        </Alert>
+      )}
     </div>
   )
 }

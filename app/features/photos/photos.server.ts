@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
@@ -12,13 +11,4 @@ export async function listPhotos(context: SiteContext, trackerId: string) {
     if (error instanceof AppError && error.status === 404) return null
     throw error
   }
-}
-
-export async function deletePhoto(
-  context: SiteContext,
-  trackerId: string,
-  id: string,
-): Promise<void> {
-  const path = `v1/trackers/${trackerId}/photos/delete`
-  await callMain(context, path, v.null(), { method: 'post', json: { id } })
 }

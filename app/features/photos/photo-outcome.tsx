@@ -1,0 +1,44 @@
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { KeptPhoto } from '#app/sync/photos/photo-sync.ts'
+import { useUnsentPhotos } from '#app/sync/photos/photo-sync-provider.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import type { Photo } from '#server/contract/photo.schema.ts'
+import { photoRefusalText } from './photo-words.ts'
+
+type PhotoOutcomeProps = {
+  /** Of the photo that was saved last. */
+  id: string | undefined
+  outcome: KeptPhoto | undefined
+  error: unknown
+  photos: readonly Photo[]
+}
+
+/** What became of the photo that was saved last; where it is, for as long as it is there. */
+export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) {
+  const unsent = useUnsentPhotos().photos.find((photo) => photo.id === id)
+  const trouble = error ? textOfError(error) : outcome && troubleOf(outcome)
+  if (trouble)
+    return (
+      <Alert tone="danger" title={m.photos_failed_title()}>
+        {trouble}
+      </Alert>
+    )
+  const isSaved = outcome?.kind === 'kept' || photos.some((photo) => photo.id === id)
+  return (
+    <p role="status" className="empty:hidden">
+      {unsent ? !unsent.refusal && m.photos_kept_here() : isSaved && m.photos_kept()}
+    </p>
+  )
+}
+
+function troubleOf(outcome: KeptPhoto): string | undefined {
+  switch (outcome.kind) {
+    case 'refused':
+      return photoRefusalText(outcome.reason)
+    case 'full':
+      return m.photos_device_full()
+    case 'failed':
+      return outcome.isSignedOut ? m.photos_signed_out() : outcome.text
+  }
+}

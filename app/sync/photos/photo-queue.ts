@@ -1,0 +1,67 @@
+import type { PhotoRefusal, UploadAnswer } from './upload-answer.schema.ts'
+
+/** A photo that the server is not known to have. */
+export type UnsentPhoto = {
+  id: string
+  takenOn: string
+  picture: Blob
+  /** Why the server does not take it; the member has to. */
+  refusal?: PhotoRefusal
+}
+
+/** One that was deleted before the server was known to have it, which the server is told in case it has. */
+type DeletedPhoto = { id: string; isDeleted: true }
+
+export type QueuedPhoto = UnsentPhoto | DeletedPhoto
+
+/** What a device holds of photos for the server, in the order in which it came. */
+export type PhotoQueue = readonly QueuedPhoto[]
+
+/** What a device keeps at most for one tracker. As the page makes them, twenty photos are 10 MB. */
+export const mostUnsentPhotos = 20
+export const mostUnsentBytes = 40 * 1024 * 1024
+
+export function photosOf(queue: PhotoQueue): UnsentPhoto[] {
+  return queue.filter((queued) => 'picture' in queued)
+}
+
+export function hasRoomFor(queue: PhotoQueue, { id, picture }: UnsentPhoto): boolean {
+  const others = photosOf(without(queue, id))
+  const byteCount = others.reduce((sum, other) => sum + other.picture.size, picture.size)
+  return others.length < mostUnsentPhotos && byteCount <= mostUnsentBytes
+}
+
+/** One that is put again under its id takes the place of the first. */
+export function put(queue: PhotoQueue, photo: UnsentPhoto): PhotoQueue {
+  return [...without(queue, photo.id), photo]
+}
+
+export function nextToSend(queue: PhotoQueue): QueuedPhoto | undefined {
+  return queue.find((queued) => !('refusal' in queued))
+}
+
+/** The queue after an answer. A photo that was deleted while it was on its way stays, to be deleted there. */
+export function settle(queue: PhotoQueue, sent: QueuedPhoto, answer: UploadAnswer): PhotoQueue {
+  if (answer.kind === 'failed') return queue
+  return queue.flatMap((queued) => {
+    if (queued.id !== sent.id || 'isDeleted' in queued !== 'isDeleted' in sent) return [queued]
+    const isRefused = answer.kind === 'refused' && 'picture' in queued
+    return isRefused ? [{ ...queued, refusal: answer.reason }] : []
+  })
+}
+
+export function markDeleted(queue: PhotoQueue, id: string): PhotoQueue {
+  return queue.map((queued) => (queued.id === id ? { id, isDeleted: true } : queued))
+}
+
+export function tryAgain(queue: PhotoQueue, id: string): PhotoQueue {
+  return queue.map((queued) => {
+    if (queued.id !== id || !('refusal' in queued)) return queued
+    const { refusal: _, ...photo } = queued
+    return photo
+  })
+}
+
+export function without(queue: PhotoQueue, id: string): PhotoQueue {
+  return queue.filter((queued) => queued.id !== id)
+}

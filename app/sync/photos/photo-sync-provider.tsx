@@ -1,0 +1,50 @@
+import { isRedirect } from '@tanstack/react-router'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import { useMember } from '#app/session/use-member.ts'
+import { devicePhotos } from '#app/sync/device-outbox.ts'
+import { keepSending } from '#app/sync/keep-sending.ts'
+import { useTrackerSync } from '#app/sync/sync-provider.tsx'
+import { createPhotoSync, noUnsentPhotos, type PhotoSync } from './photo-sync.ts'
+import { sendPhoto } from './send-photo.ts'
+
+const PhotoSyncContext = createContext<PhotoSync | undefined>(undefined)
+
+type PhotoSyncProviderProps = { trackerId: string; children: ReactNode }
+
+/** What photos of a tracker go through; it stands inside the tracker's SyncProvider. */
+export function PhotoSyncProvider({ trackerId, children }: PhotoSyncProviderProps) {
+  const memberId = useMember()?.id ?? ''
+  const { markTaken, showChanged } = useTrackerSync()
+  const sync = useMemo(
+    () =>
+      createPhotoSync({
+        store: devicePhotos({ memberId, trackerId }),
+        send: (queued) => sendPhoto(trackerId, queued),
+        judge: (error) => (isRedirect(error) ? 'signed-out' : 'lost'),
+        onTaken: markTaken,
+        refresh: showChanged,
+      }),
+    [memberId, trackerId, markTaken, showChanged],
+  )
+  useEffect(() => keepSending(sync), [sync])
+  return <PhotoSyncContext value={sync}>{children}</PhotoSyncContext>
+}
+
+export function usePhotoSync(): PhotoSync {
+  const sync = useContext(PhotoSyncContext)
+  if (!sync) throw new Error('There is no tracker around this')
+  return sync
+}
+
+/** On the server, and until the device has been asked, no photo is unsent. */
+export function useUnsentPhotos() {
+  const { subscribe, getState } = usePhotoSync()
+  return useSyncExternalStore(subscribe, getState, () => noUnsentPhotos)
+}

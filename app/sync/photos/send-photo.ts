@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { AppError } from '#app/errors/app-error.ts'
+import { dropPhoto } from './drop-photo.functions.ts'
+import type { QueuedPhoto } from './photo-queue.ts'
+import { type UploadAnswer, uploadAnswerSchema } from './upload-answer.schema.ts'
+
+/**
+ * Makes the server have a photo, or have it no more. However often it is done, it is done once.
+ * @throws AppError when the site did not answer
+ */
+export async function sendPhoto(trackerId: string, queued: QueuedPhoto): Promise<UploadAnswer> {
+  if ('isDeleted' in queued) {
+    await dropPhoto({ data: { trackerId, id: queued.id } })
+    return { kind: 'kept' }
+  }
+  const body = new FormData()
+  body.set('id', queued.id)
+  body.set('takenOn', queued.takenOn)
+  body.set('file', queued.picture, 'photo')
+  const response = await fetch(`/tracker/${trackerId}/photos`, { method: 'POST', body }).catch(
+    (cause) => {
+      throw new AppError({ code: 'CONNECTION', cause })
+    },
+  )
+  if (response.status === 413) return { kind: 'refused', reason: 'tooLarge' }
+  const answer = v.safeParse(uploadAnswerSchema, await response.json().catch(() => undefined))
+  if (!answer.success) throw new AppError({ code: 'UNEXPECTED', status: response.status })
+  return answer.output
+}
