@@ -18,17 +18,23 @@ export function createSessionStore() {
   const clientIds = new Map<string, Promise<string | null>>()
   const listeners = new Set<() => void>()
 
-  function set(next: Member | null): void {
+  function know(next: Member | null): void {
     askedAtMs = Date.now()
     if (JSON.stringify(next) === JSON.stringify(member)) return
     member = next
     for (const listener of listeners) listener()
   }
 
+  /** What was asked before no longer counts. */
+  function set(next: Member | null): void {
+    asking = undefined
+    know(next)
+  }
+
   /** Asks anew; of several questions on their way the last one counts. */
   function refresh(): Promise<Member | null> {
     const own = throughDevice(askForMember, recallMember).then((found) => {
-      if (asking === own) set(found)
+      if (asking === own) know(found)
       return found
     })
     asking = own
@@ -55,7 +61,7 @@ export function createSessionStore() {
     /** Takes over what the server knew. */
     start(known: KnownMember): void {
       atStart = known
-      if (known !== undefined) set(known)
+      if (known !== undefined) know(known)
     },
 
     /** Of the member's client area elsewhere, or null; it does not change from one click to the next. */

@@ -85,6 +85,31 @@ test('[S4.11] [S9.03] a picked language is kept for a year, and followed by othe
   await expect(page.locator('html')).toHaveAttribute('lang', other)
 })
 
+test('a page follows who signed in and out in another window, once somebody comes back to it', async ({
+  page,
+  context,
+  memberOn,
+  person,
+}) => {
+  const name = page.getByRole('banner').getByText(person.firstName, { exact: true })
+  const comeBack = async () => {
+    // What was asked a moment ago is not asked again.
+    await page.clock.fastForward('00:06')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await page.clock.install()
+  await page.goto('/pricing')
+  await untilAlive(page.getByRole('banner').getByRole('link').first())
+  const elsewhere = memberOn(await context.newPage())
+  await elsewhere.join(person)
+  await expect(name).toHaveCount(0)
+  await comeBack()
+  await expect(name).not.toHaveCount(0)
+  await elsewhere.signOut(person)
+  await comeBack()
+  await expect(name).toHaveCount(0)
+})
+
 test('[S4.10] [S1.14] the colour mode follows the system until one is picked, which is kept', async ({
   page,
   language,

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getClientId, getMember } from './session.functions.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+
+vi.mock('./session.functions.ts', () => ({ getMember: vi.fn(), getClientId: vi.fn() }))
+
+const member = { id: '7', firstName: 'Dewi', lastName: '', email: 'd@example.org', photoUrl: '' }
+
+let session: SessionStore
+beforeEach(() => {
+  vi.resetAllMocks()
+  session = createSessionStore()
+})
+
+/** What the server answers to the next question, whenever it does. */
+function answerLater() {
+  const { promise, resolve } = Promise.withResolvers<typeof member | null>()
+  vi.mocked(getMember).mockReturnValueOnce(promise)
+  return resolve
+}
+
+test('whoever asks at the same time asks once, and nobody asks again for what is known', async () => {
+  vi.mocked(getMember).mockResolvedValue(member)
+  expect(session.get()).toBeUndefined()
+  expect(await Promise.all([session.ensure(), session.ensure()])).toEqual([member, member])
+  await session.ensure()
+  expect(getMember).toHaveBeenCalledTimes(1)
+})
+
+test('what the server knew when it wrote the page is not asked for, a guest included', async () => {
+  session.start(null)
+  expect(await session.ensure()).toBeNull()
+  expect(getMember).not.toHaveBeenCalled()
+})
+
+test('an answer that was on its way before a sign-in does not undo it', async () => {
+  const answerAsGuest = answerLater()
+  const before = session.refresh()
+  vi.mocked(getMember).mockResolvedValueOnce(member)
+  await session.refresh()
+  answerAsGuest(null)
+  await before
+  expect(session.get()).toEqual(member)
+})
+
+test('an answer that was on its way before a sign-out does not undo it', async () => {
+  const answerAsMember = answerLater()
+  const before = session.refresh()
+  session.set(null)
+  answerAsMember(member)
+  await before
+  expect(session.get()).toBeNull()
+})
+
+test('who listens hears of a change, and of nothing else', async () => {
+  const heard = vi.fn()
+  const stop = session.subscribe(heard)
+  vi.mocked(getMember).mockImplementation(async () => ({ ...member }))
+  const first = await session.refresh()
+  await session.refresh()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(session.get()).toBe(first)
+  stop()
+  session.set(null)
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a question that fails leaves what is known, and the next one asks anew', async () => {
+  vi.mocked(getMember).mockRejectedValueOnce(new Error('away'))
+  await expect(session.ensure()).rejects.toThrow('away')
+  expect(session.get()).toBeUndefined()
+  vi.mocked(getMember).mockResolvedValueOnce(member)
+  expect(await session.ensure()).toEqual(member)
+})
+
+test('[S1.08] the client of a member is asked for once a page load, again after a failure', async () => {
+  vi.mocked(getClientId).mockRejectedValueOnce(new Error('away')).mockResolvedValue('12')
+  await expect(session.findClientId('7')).rejects.toThrow('away')
+  expect(await session.findClientId('7')).toBe('12')
+  expect(await session.findClientId('7')).toBe('12')
+  expect(getClientId).toHaveBeenCalledTimes(2)
+})
