@@ -8,6 +8,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { atMost } from '#app/lib/at-most.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
 import { loadQueryClient, type Queries } from '#app/queries/load-query-client.ts'
+import { dropStructuredData } from '#app/seo/json-ld.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
 import { createSessionStore } from '#app/session/session-store.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
@@ -55,6 +56,7 @@ export function getRouter() {
   router.preloadRoute = (options) => inTurn(() => preloadRoute(options))
   if (!router.isServer) {
     router.subscribe('onBeforeNavigate', leaveFirstPage)
+    router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())
     const stop = router.subscribe('onRendered', () => {
       stop()
       // Of what was scrolled before it listened the router hears now, to bring the visitor back there.

@@ -10,6 +10,11 @@ export function jsonLd(data: { '@type': string } & Record<string, unknown>): Str
   return { 'script:ld+json': { '@context': 'https://schema.org', ...data } }
 }
 
+/** Takes away what the server wrote of the first page: it says nothing of the next one. */
+export function dropStructuredData(): void {
+  for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove()
+}
+
 type Crumb = { name: string; url: string }
 
 /** Where a page stands, from the front page down to itself. */

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
+import { followLink } from './follow-link.ts'
 import { expect, test } from './story.fixture.ts'
 
 type Language = 'en' | 'id'
@@ -204,4 +205,13 @@ test('[S2.37] the head follows every change of the path, without the page being 
     seen.add(title).add(description ?? '')
   }
   await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '')
+})
+
+test('[S2.37] structured data of a page is not left on the next one', async ({ page }) => {
+  const structuredData = page.locator('script[type="application/ld+json"]')
+  await page.goto('/')
+  await expect(structuredData).not.toHaveCount(0)
+  await followLink(page, '/blog')
+  await page.waitForURL('/blog')
+  await expect(structuredData).toHaveCount(0)
 })
