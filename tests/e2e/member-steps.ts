@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { callServer } from './server-call.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
 
 /**
@@ -93,12 +95,29 @@ export class MemberSteps {
       .click()
   }
 
-  /** Somebody with a verified account, signed in, without the way through the mailbox. */
-  async join(person: Person): Promise<void> {
-    await this.signUp(person)
-    await this.#page.goto(await this.#linkFromMail(person.email, '/auth/verify-email'))
-    await this.confirmHere(person)
-    await this.#page.waitForURL('/')
+  /** Somebody with a verified account, signed in, by calls alone: no page is opened for it. */
+  async join({ firstName, email, password }: Person): Promise<void> {
+    const newcomer = { firstName, lastName: '', email, password, redirect: '/' }
+    await this.#call('auth-signUp', newcomer)
+    const link = new URL(await this.#linkFromMail(email, '/auth/verify-email'))
+    await this.#call('auth-confirmEmail', { token: link.searchParams.get('token') ?? '', password })
+  }
+
+  /** Buys and pays for the member who is signed in, by calls alone. */
+  async buy(productServiceId: string, email: string): Promise<void> {
+    const wanted = { subject: { productServiceId }, idempotencyKey: randomUUID() }
+    const { orderId = '' } = await this.#call('order-sendOrder', wanted)
+    await this.#call('order-requestCode', { orderId })
+    const code = await this.codeFromMail(email)
+    const proof = { orderId, code, idempotencyKey: randomUUID() }
+    const { paymentUrl } = await this.#call('order-sendVerification', proof)
+    const address = String(paymentUrl)
+    for (const [name, value] of Object.entries({ method: 'qris', outcome: 'settlement' })) {
+      const headers = { origin: new URL(address).origin }
+      const press = { form: { [name]: value }, headers, maxRedirects: 0 }
+      const pressed = await this.#page.request.post(address, press)
+      expect(pressed.status()).toBe(303)
+    }
   }
 
   /** What a click leads to is fetched first, so the header may still show a guest. */
@@ -205,6 +224,10 @@ export class MemberSteps {
   async countCodesFor(email: string): Promise<number> {
     const mails = await this.#mailsTo(email)
     return mails.filter(({ text }) => /\n\d{6}\n/.test(text)).length
+  }
+
+  #call(name: string, data: Parameters<typeof callServer>[2]['data']) {
+    return callServer(this.#page, this.#options.language, { name, data })
   }
 
   async #linkFromMail(email: string, path: string): Promise<string> {
