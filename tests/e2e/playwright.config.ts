@@ -70,7 +70,7 @@ export default defineConfig<StoryOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {
