@@ -30,26 +30,30 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
+/** In memory without a folder; there it may begin as the image of another. */
+type PgliteLocation = { dataDir?: string; image?: Blob }
+
 /**
- * Opens PostgreSQL by its URL, or the PGlite database in a folder (made when missing; in memory
- * without a folder). PGlite knows no second process: whoever opens a folder holds its lock.
+ * Opens PostgreSQL by its URL, or the PGlite database in a folder (made when missing). PGlite knows
+ * no second process: whoever opens a folder holds its lock.
  */
 export async function openDatabase(
-  location: { databaseUrl: string } | { dataDir?: string },
+  location: { databaseUrl: string } | PgliteLocation,
 ): Promise<OpenDatabase> {
-  return 'databaseUrl' in location
-    ? openPostgresql(location.databaseUrl)
-    : openPglite(location.dataDir)
+  return 'databaseUrl' in location ? openPostgresql(location.databaseUrl) : openPglite(location)
 }
 
-async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+async function openPglite({ dataDir, image }: PgliteLocation): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
   if (dataDir) await mkdir(dataDir, { recursive: true })
-  const client = await PGlite.create(dataDir ? join(dataDir, 'pglite') : 'memory://')
+  const client = await PGlite.create({
+    dataDir: dataDir ? join(dataDir, 'pglite') : 'memory://',
+    ...(image && { loadDataDir: image }),
+  })
   const db = drizzle({ client })
   return {
     db: db as unknown as Database,

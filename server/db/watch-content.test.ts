@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openMemoryDatabase } from '#tests/memory-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { productServiceTable } from './main/product-service.table.ts'
 import { promotionTable } from './main/promotion.table.ts'
@@ -11,9 +12,9 @@ const onChange = vi.fn()
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await openDatabase(
-    process.env.TEST_DATABASE_URL ? { databaseUrl: await createTestDatabase(name) } : {},
-  )
+  database = process.env.TEST_DATABASE_URL
+    ? await openDatabase({ databaseUrl: await createTestDatabase(name) })
+    : await openMemoryDatabase()
   for (const backend of ['main', 'cms', 'blog'] as const) await database.migrate(backend)
   await database.watchContent(onChange)
 })

@@ -1,14 +1,15 @@
 import { pino } from 'pino'
 import { openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
+import { openMemoryDatabase } from '#tests/memory-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { createBlogBackend } from './create-blog-backend.ts'
 
 /** The blog backend with its seeds, on PGlite or on a PostgreSQL database of its own. */
 export async function openSeededBlog(databaseName: string) {
-  const database = await openDatabase(
-    process.env.TEST_DATABASE_URL ? { databaseUrl: await createTestDatabase(databaseName) } : {},
-  )
+  const database = process.env.TEST_DATABASE_URL
+    ? await openDatabase({ databaseUrl: await createTestDatabase(databaseName) })
+    : await openMemoryDatabase()
   const clock = { now: () => new Date('2026-03-02T20:00:00Z') }
   await database.migrate('blog')
   await seedBlog(database.db, clock)

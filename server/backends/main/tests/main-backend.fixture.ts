@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '#server/db/open-database.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { seedFoods } from '#server/seeds/main/foods.ts'
 import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
+import { openMemoryDatabase } from '#tests/memory-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { createFakeGoogle, type FakeGoogle } from './fake-google.fixture.ts'
 import { createFakeMidtrans, type FakeMidtrans } from './fake-midtrans.fixture.ts'
@@ -189,8 +190,7 @@ async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openInMemory(): Promise<TestDatabase> {
-  const { db, migrate, close } = await openDatabase({})
-  await migrate('main')
+  const { db, close } = await openMemoryDatabase()
   // PGlite knows one connection only.
   return { db, close, openAgain: async () => ({ db, close: async () => {} }) }
 }
