@@ -20,8 +20,10 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   for (const [daysAgo, kilograms] of week.entries())
     await keepWeight(page, { kilograms, daysAgo, language, said: m.sync_kept({}, locale) })
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
-  await page.getByRole('option', { name: tempe(language), exact: true }).click()
-  await page.getByRole('button', { name: m.food_submit({}, locale), exact: true }).click()
+  await page
+    .getByRole('option', { name: tempe(language) })
+    .first()
+    .click()
   const dropTempe = page.getByRole('button', {
     name: m.food_delete({ food: tempe(language) }, locale),
   })

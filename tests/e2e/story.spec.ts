@@ -66,9 +66,9 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a wei
   await page.getByRole('button', { name: m.food_day_before({}, locale) }).click()
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
   const tempe = language === 'id' ? 'Tempe goreng' : 'Fried tempeh'
-  await page.getByRole('option', { name: tempe, exact: true }).click()
+  await page.getByRole('option', { name: tempe }).first().click()
   await page.getByLabel(m.food_amount({}, locale), { exact: true }).fill('1/2')
-  await page.getByRole('button', { name: m.food_submit({}, locale), exact: true }).click()
+  await page.getByRole('button', { name: m.food_done({}, locale), exact: true }).click()
   await expect(
     page.getByRole('button', { name: m.food_delete({ food: tempe }, locale) }),
   ).toBeVisible()

@@ -25,6 +25,7 @@ type Bite = { typed: string; meal?: string; amount?: string }
 
 /** Writes down, or plans, so much of a food; one of its measure when nothing is said. */
 export async function writeFood(page: Page, bite: Bite, locale: Locale): Promise<void> {
+  // It is written down once it is chosen; the form is for what is different about it.
   await findFood(page, bite.typed, locale)
   const form = page.locator('form').filter({ has: page.locator('[name="amount"]') })
   if (bite.amount) await form.locator('[name="amount"]').fill(bite.amount)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
+import { tempe } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
@@ -30,7 +31,7 @@ const typedMeasures: Partial<Record<Measure, Typed>> = {
   uricAcid: { chip: m.measures_uric_acid, typed: '5,1', saved: /5[.,]1\smg\/dL/ },
 }
 
-test('[S2.26] each measure is written down in two taps', async ({
+test('[S2.26] each measure, and a food that was never eaten before, is written down in two taps', async ({
   page,
   member,
   person,
@@ -63,6 +64,14 @@ test('[S2.26] each measure is written down in two taps', async ({
       await expect(savedAs(page, saved)).toBeVisible()
       expect(taps.take()).toBe(2)
     })
+
+  await test.step('food', async () => {
+    await taps.press(page.getByRole('combobox', { name: m.food_search_label({}, locale) }))
+    await page.keyboard.type('tempe gorng')
+    await taps.press(page.getByRole('option', { name: tempe(language) }).first())
+    await expect(savedAs(page, new RegExp(`${tempe(language)}, 1 `))).toBeVisible()
+    expect(taps.take()).toBe(2)
+  })
 
   await test.step('water, mood and hunger', async () => {
     for (const name of [

@@ -1,23 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
-import type { FoodDiary, Meal } from '#server/contract/food-diary.schema.ts'
-import type { useKeepEntries } from './food.mutations.ts'
+import type { FoodDiary, KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+import { useChangeEntry, useKeepEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
-import { countedEntry, mealAt } from './food-day.ts'
-import { type ChosenFood, FoodForm } from './food-form.tsx'
+import { countedEntry, mealAt, usualAmountOf } from './food-day.ts'
 import { FoodSearchField } from './food-search-field.tsx'
-import { amountText, nameOf } from './food-words.ts'
+import { amountText, nameOf, usualAmountText } from './food-words.ts'
 import { OwnFoodForm } from './own-food-form.tsx'
+import { RecentFoods } from './recent-foods.tsx'
 import type { Said } from './said-line.tsx'
-
-const shownRecentCount = 6
+import { WrittenFood } from './written-food.tsx'
 
 type AddFoodProps = {
   trackerId: string
@@ -27,100 +26,110 @@ type AddFoodProps = {
   fasts: boolean
   /** The day is to come: what is written is a plan. */
   isPlan: boolean
+  /** What is written of the day. */
+  entries: readonly KeptFoodEntry[]
   recent: FoodDiary['recent']
   isCalm: boolean
-  keep: ReturnType<typeof useKeepEntries>
-  onKept: (said: Said) => void
+  onSaid: (said: Said) => void
+  onUndo: (entry: KeptFoodEntry) => void
 }
 
-/** Search or tap what was eaten lately, say how much, write it down. */
+/**
+ * Search or tap what was eaten lately, and it is written down as it is usually eaten; how much it was
+ * can be said at once.
+ */
 export function AddFood(props: AddFoodProps) {
-  const { trackerId, day, meals, fasts, isPlan, recent, isCalm, keep, onKept } = props
-  const [chosen, setChosen] = useState<ChosenFood>()
-  const [hasChosen, setHasChosen] = useState(false)
+  const { trackerId, day, meals, fasts, isPlan, entries, recent, isCalm, onSaid, onUndo } = props
+  const [last, setLast] = useState<{ id: string; food: Food }>()
+  const [hasWritten, setHasWritten] = useState(false)
+  // Of what could not be written: the same id for every try, so that a lost answer does not double it.
+  const failed = useRef(new Map<string, string>())
   const queryClient = useQueryClient()
-  const choose = (food: Food, how?: Pick<ChosenFood, 'measure' | 'amount'>) => {
-    setHasChosen(true)
-    setChosen({
-      food,
-      measure: how?.measure ?? food.measures[0]?.name ?? 'gram',
-      amount: how?.amount ?? 1,
-      meal: isPlan ? (meals[0] ?? 'snack') : mealAt(new Date().getHours(), fasts),
+  const keep = useKeepEntries(isPlan ? 'plan' : 'food')
+  const change = useChangeEntry(isPlan ? 'plan' : 'food')
+  const entry = entries.find(({ id }) => id === last?.id)
+  const failure = keep.error ?? change.error
+
+  function write(food: Food, how = usualAmountOf(food)) {
+    const id = failed.current.get(food.id) ?? newClientId()
+    const meal = isPlan ? (meals[0] ?? 'snack') : mealAt(new Date().getHours(), fasts)
+    const written = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...how }, food)
+    setHasWritten(true)
+    setLast({ id, food })
+    change.reset()
+    keep.mutate([written], {
+      onSuccess: () => {
+        failed.current.delete(food.id)
+        const words = { food: nameOf(food), amount: amountText(written) }
+        const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
+        onSaid({ text, entryIds: [id] })
+      },
+      onError: () => {
+        failed.current.set(food.id, id)
+        setLast(undefined)
+      },
     })
   }
-  async function chooseAgain({ foodId, ...how }: FoodDiary['recent'][number]) {
+  async function writeAgain({ foodId, measure, amount }: FoodDiary['recent'][number]) {
     const { foodById } = await queryClient.ensureQueryData(foodQueries.choices())
     const food = foodById.get(foodId)
-    if (food) choose(food, how)
+    if (food) write(food, { measure, amount })
   }
   return (
     <Card className="flex flex-col gap-5 print:hidden">
       <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
-      {chosen ? (
-        <FoodForm
-          key={chosen.food.id}
-          chosen={chosen}
-          meals={meals}
-          submit={isPlan ? m.food_plan_submit() : m.food_submit()}
-          day={day}
-          isCalm={isCalm}
-          isBusy={keep.isPending}
-          onCancel={() => setChosen(undefined)}
-          onSubmit={(entry) =>
-            keep.mutate([countedEntry(entry, chosen.food)], {
-              onSuccess: (_, entries) => {
-                setChosen(undefined)
-                const words = {
-                  food: nameOf(chosen.food),
-                  amount: entries.map(amountText).join(),
-                }
-                const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
-                onKept({ text, entryIds: entries.map(({ id }) => id) })
-              },
-            })
-          }
-        />
-      ) : (
-        <>
-          <FoodSearchField takesFocus={hasChosen} onChoose={(food) => choose(food)} />
-          {recent.length > 0 && <RecentFoods recent={recent} onChoose={chooseAgain} />}
-          <OwnFoodForm isCalm={isCalm} />
-          <Link
-            to="/tracker/$id/foods"
-            params={{ id: trackerId }}
-            className="self-start rounded-control font-semibold text-link text-sm pointer-coarse:py-3"
-          >
-            {m.food_own_list_link()}
-          </Link>
-        </>
-      )}
-      {keep.isError && (
+      <FoodSearchField
+        // Empty for the next food.
+        key={`search after ${last?.id}`}
+        takesFocus={hasWritten && !last}
+        hint={isPlan ? m.food_plan_search_hint() : m.food_search_hint()}
+        amountOf={usualAmountText}
+        onChoose={(food) => write(food)}
+      />
+      {failure && (
         <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(failure)}
         </Alert>
       )}
+      {last && entry && (
+        <WrittenFood
+          key={last.id}
+          entry={entry}
+          food={last.food}
+          meals={meals}
+          title={
+            isPlan
+              ? m.food_planned_last({ food: nameOf(last.food) })
+              : m.food_written_last({ food: nameOf(last.food) })
+          }
+          isCalm={isCalm}
+          onChange={(to) =>
+            change.mutate(
+              { from: entry, to },
+              {
+                onSuccess: () => {
+                  const words = { food: nameOf(last.food), amount: amountText(to) }
+                  onSaid({ text: m.food_changed(words), entryIds: [to.id] })
+                },
+              },
+            )
+          }
+          onDone={() => setLast(undefined)}
+          onUndo={() => {
+            onUndo(entry)
+            setLast(undefined)
+          }}
+        />
+      )}
+      {recent.length > 0 && <RecentFoods recent={recent} onChoose={writeAgain} />}
+      <OwnFoodForm isCalm={isCalm} />
+      <Link
+        to="/tracker/$id/foods"
+        params={{ id: trackerId }}
+        className="self-start rounded-control font-semibold text-link text-sm pointer-coarse:py-3"
+      >
+        {m.food_own_list_link()}
+      </Link>
     </Card>
-  )
-}
-
-type RecentFoodsProps = {
-  recent: FoodDiary['recent']
-  onChoose: (food: FoodDiary['recent'][number]) => void
-}
-
-function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold text-sm">{m.food_recent()}</p>
-      <ul className="flex flex-wrap gap-2">
-        {recent.slice(0, shownRecentCount).map((food) => (
-          <li key={food.foodId}>
-            <Button variant="secondary" size="sm" onClick={() => onChoose(food)}>
-              {nameOf(food)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -93,6 +93,11 @@ export function countedEntry(entry: FoodEntry, food: Food): KeptFoodEntry {
   }
 }
 
+/** What is written of a food at first: one of its own measure, or what its values are of. */
+export function usualAmountOf({ measures: [usual] }: Pick<Food, 'measures'>) {
+  return usual ? { measure: usual.name, amount: 1 } : { measure: 'gram' as const, amount: 100 }
+}
+
 /** What the member wrote of an entry. */
 export function writtenOf({ grams: _, food: __, ...written }: KeptFoodEntry): FoodEntry {
   return written

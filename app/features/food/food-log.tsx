@@ -116,10 +116,12 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <AddFood
-          key={isPlan ? 'plan' : 'eaten'}
-          {...{ trackerId, day, meals, fasts, isPlan, isCalm, keep }}
+          key={day}
+          {...{ trackerId, day, meals, fasts, isPlan, isCalm }}
+          entries={isPlan ? planned : eaten}
           recent={diary.recent}
-          onKept={setSaid}
+          onSaid={setSaid}
+          onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: sayDropped })}
         />
         {fasts && targets && <FastingNote reasons={targets.personReasons} />}
         <SaidLine {...said} />

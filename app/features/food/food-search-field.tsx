@@ -1,9 +1,10 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { fieldStyles } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import { foodQueries } from './food.queries.ts'
 import { nameOf } from './food-words.ts'
@@ -14,10 +15,16 @@ type FoodSearchFieldProps = {
   onChoose: (food: Food) => void
   /** The focus comes back here once a food is written down. */
   takesFocus: boolean
+  /** What becomes of a food that is chosen. */
+  hint?: string
+  /** How much of it that is. */
+  amountOf?: (food: Food) => string
 }
 
 /** Finds a food by whatever it is called. The foods are fetched when somebody comes to the field. */
-export function FoodSearchField({ onChoose, takesFocus }: FoodSearchFieldProps) {
+export function FoodSearchField(props: FoodSearchFieldProps) {
+  const { onChoose, takesFocus, hint, amountOf } = props
+  const hintId = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -54,17 +61,33 @@ export function FoodSearchField({ onChoose, takesFocus }: FoodSearchFieldProps) 
     >
       <Combobox.Label className={field.label()}>{m.food_search_label()}</Combobox.Label>
       <Combobox.Control>
-        <Combobox.Input ref={input} onFocus={() => setIsWanted(true)} className={field.input()} />
+        <Combobox.Input
+          ref={input}
+          onFocus={() => setIsWanted(true)}
+          aria-describedby={hint && hintId}
+          className={field.input()}
+        />
       </Combobox.Control>
+      {hint && (
+        <p id={hintId} className={field.helperText()}>
+          {hint}
+        </p>
+      )}
       <Combobox.Positioner>
         <Combobox.Content className="z-40 max-h-80 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 text-ink shadow-float outline-none">
           {collection.items.map((food) => (
             <Combobox.Item
               key={food.id}
               item={food}
-              className="flex min-h-11 cursor-pointer items-center rounded-control px-3 py-2 data-highlighted:bg-action-soft data-highlighted:text-action-soft-ink"
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 data-highlighted:bg-action-soft data-highlighted:text-action-soft-ink"
             >
               <Combobox.ItemText>{nameOf(food)}</Combobox.ItemText>
+              {amountOf && (
+                <span className="flex shrink-0 items-center gap-1 text-sm opacity-80">
+                  <Icon name="plus" className="size-3.5" />
+                  {amountOf(food)}
+                </span>
+              )}
             </Combobox.Item>
           ))}
           {collection.items.length === 0 && query.trim() !== '' && (

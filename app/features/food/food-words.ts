@@ -4,6 +4,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+import { usualAmountOf } from './food-day.ts'
 
 export const mealNames = {
   sahur: m.food_meal_sahur,
@@ -67,6 +68,12 @@ export function amountText({
   return measure === 'gram'
     ? m.food_amount_of(words)
     : m.food_amount_weighed({ ...words, grams: formatNumber(Math.round(grams)) })
+}
+
+/** `1 potong`: what is written of a food at first. */
+export function usualAmountText(food: Pick<Food, 'measures'>): string {
+  const { amount, measure } = usualAmountOf(food)
+  return m.food_amount_of({ amount: formatNumber(amount), measure: measureWords[measure]() })
 }
 
 export function kcalText(kcal: number): string {

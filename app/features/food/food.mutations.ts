@@ -32,6 +32,18 @@ export function useKeepEntries(kind: Kind) {
   })
 }
 
+/** Keeps another amount or meal of an entry. */
+export function useChangeEntry(kind: Kind) {
+  const sync = useTrackerSync()
+  return useMutation({
+    mutationFn: ({ from, to }: { from: KeptFoodEntry; to: KeptFoodEntry }) =>
+      sync.record({
+        ...{ kind, entryId: to.id, shown: to },
+        ...{ base: writtenOf(from), next: writtenOf(to) },
+      }),
+  })
+}
+
 export function useDropEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({

@@ -1,0 +1,41 @@
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
+import { measureWords, nameOf } from './food-words.ts'
+
+const shownCount = 6
+
+type RecentFoodsProps = {
+  recent: FoodDiary['recent']
+  onChoose: (food: FoodDiary['recent'][number]) => void
+}
+
+/** What was eaten lately, each as much as it was then. */
+export function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold text-sm">{m.food_recent()}</p>
+      <ul className="flex flex-wrap gap-2">
+        {recent.slice(0, shownCount).map((food) => (
+          <li key={food.foodId}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="text-left"
+              onClick={() => onChoose(food)}
+            >
+              <Icon name="plus" className="size-4" />
+              {m.food_recent_again({
+                food: nameOf(food),
+                amount: formatNumber(food.amount),
+                measure: measureWords[food.measure](),
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, useId, useState } from 'react'
+import * as v from 'valibot'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { measuresOf } from '#app/nutrition/measures-of.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Food, MeasureName } from '#server/contract/food.schema.ts'
+import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+import { countedEntry, heldBy, writtenOf } from './food-day.ts'
+import { isGram, kcalText, mealNames, measureWords, nameOf } from './food-words.ts'
+import { typedAmountSchema } from './typed-amount.ts'
+
+type WrittenFoodProps = {
+  /** As it was written down just now. */
+  entry: KeptFoodEntry
+  food: Food
+  /** The meals of the day. */
+  meals: Meal[]
+  /** What became of it. */
+  title: string
+  isCalm: boolean
+  onChange: (to: KeptFoodEntry) => void
+  onDone: () => void
+  onUndo: () => void
+}
+
+/**
+ * The food that was written down last, open for how much it was and at which meal. What is changed is
+ * kept as soon as its field is left: nobody has to save, and going on to the next food loses nothing.
+ */
+export function WrittenFood(props: WrittenFoodProps) {
+  const { entry, food, meals, title, isCalm, onChange, onDone, onUndo } = props
+  const titleId = useId()
+  const measures = measuresOf(food)
+  const [kept, setKept] = useState(() => writtenOf(entry))
+  const [typed, setTyped] = useState(formatNumber(entry.amount, { useGrouping: false }))
+  const [isWrong, setIsWrong] = useState(false)
+  const amount = v.safeParse(typedAmountSchema, typed)
+
+  function keep(change: Partial<typeof kept>): void {
+    const next = { ...kept, ...change }
+    setKept(next)
+    onChange(countedEntry(next, food))
+  }
+
+  function keepAmount(): boolean {
+    setIsWrong(!amount.success)
+    if (amount.success && amount.output !== kept.amount) keep({ amount: amount.output })
+    return amount.success
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (keepAmount()) onDone()
+    else event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={onSubmit}
+      className="flex flex-col gap-4 rounded-control border border-line bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 id={titleId} className="flex min-w-0 gap-2 font-semibold">
+          <Icon name="check" className="mt-1 size-4.5 text-success-ink" />
+          {title}
+        </h4>
+        {!isCalm && amount.success && (
+          <p className="text-ink-muted tabular-nums">
+            {kcalText(heldBy(countedEntry({ ...kept, amount: amount.output }, food)).energyKcal)}
+          </p>
+        )}
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          name="amount"
+          label={m.food_amount()}
+          hint={m.food_amount_hint()}
+          inputMode="decimal"
+          autoComplete="off"
+          autoFocus
+          value={typed}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsWrong(false)
+          }}
+          onBlur={keepAmount}
+          {...(isWrong && { problem: m.food_amount_wrong() })}
+        />
+        <NativeSelect
+          label={m.food_measure()}
+          value={kept.measure}
+          onChange={(event) => keep({ measure: event.target.value as MeasureName })}
+          options={measures.map(({ name, grams }) => ({
+            value: name,
+            label: isGram(name)
+              ? measureWords[name]()
+              : m.food_measure_option({
+                  measure: measureWords[name](),
+                  grams: formatNumber(grams),
+                }),
+          }))}
+        />
+        <NativeSelect
+          name="meal"
+          label={m.food_meal()}
+          value={kept.meal}
+          onChange={(event) => keep({ meal: event.target.value as Meal })}
+          options={meals.map((meal) => ({ value: meal, label: mealNames[meal]() }))}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" size="sm">
+          {m.food_done()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={onUndo}
+          aria-label={m.food_undo_of({ food: nameOf(food) })}
+        >
+          {m.food_undo()}
+        </Button>
+      </div>
+    </form>
+  )
+}

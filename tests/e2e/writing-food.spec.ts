@@ -1,0 +1,65 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { tempe, unsentCount } from './device-steps.ts'
+import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
+
+test('[S2.26] a food is written down by a deliberate choice only; its amount is put right, or all of it undone, by keyboard', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const food = tempe(language)
+  await openTracker({ page, member, person }, locale)
+  const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
+  const option = page.getByRole('option', { name: food }).first()
+  const rows = page.getByRole('button', { name: m.food_delete({ food }, locale) })
+  const amount = page.getByLabel(m.food_amount({}, locale), { exact: true })
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+
+  // What is only marked on the way through the list is not chosen.
+  for (const key of ['Tab', 'Escape']) {
+    await search.fill('tempe goreng')
+    await expect(option).toHaveAttribute('data-highlighted')
+    await search.press('ArrowDown')
+    await search.press('ArrowUp')
+    await search.press(key)
+    await expect(rows).toHaveCount(0)
+  }
+
+  await search.fill('')
+  await search.fill('tempe goreng')
+  await expect(option).toHaveAttribute('data-highlighted')
+  await search.press('Enter')
+  await expect(said(`${food}, 1 `)).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  // The cursor is at the amount, and what is typed takes its place; going on keeps it.
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('2')
+  await search.focus()
+  await expect(said(`${food}, 2 `)).toBeVisible()
+  await amount.fill('banyak')
+  await page.keyboard.press('Enter')
+  await expect(amount).toHaveAccessibleErrorMessage(m.food_amount_wrong({}, locale))
+  await expect(amount).toBeFocused()
+  await amount.fill('3')
+  await page.keyboard.press('Enter')
+  await expect(said(`${food}, 3 `)).toBeVisible()
+  await expect(amount).toHaveCount(0)
+  await expect(search).toBeFocused()
+
+  // One that was chosen lately is as much as it was then, and can be undone.
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await expect(search).toBeEnabled()
+  await page.getByRole('button', { name: new RegExp(`^${food}, 3 `) }).press('Enter')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: m.food_undo_of({ food }, locale) }).press('Enter')
+  await expect(said(m.food_deleted({ food }, locale))).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ has: rows })).toContainText(/^.*3 /)
+})
