@@ -12,6 +12,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 /** Tests that start processes of their own. */
 const processSpecs = [
   'claims.spec.ts',
+  'export-rows.spec.ts',
   'kept-pages.spec.ts',
   'moved-clock.spec.ts',
   'process.spec.ts',

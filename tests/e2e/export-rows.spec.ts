@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { csvTablesOf, readTable } from '#app/features/portability/csv-tables.fixture.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { startSite } from '#tests/site-process.ts'
+import { readZip } from '#tests/support/read-zip.ts'
+import { inOrder, readDatabase } from './database-rows.ts'
+import { keepWeight, unsentCount } from './device-steps.ts'
+import { visitIn } from './moved-clock-site.ts'
+import { drawJpeg } from './photo-file.ts'
+import { openPhotos, photoParts } from './photo-steps.ts'
+import { originOf } from './shapes.ts'
+import { expect, test } from './story.fixture.ts'
+import { type Locale, openTracker, writeFood } from './tracker-steps.ts'
+import { writtenRows } from './written-rows.ts'
+
+const firstPort = 4385
+const databaseName = 'seimbang_e2e_export'
+
+const stories = [
+  { engine: 'pglite', language: 'id' },
+  { engine: 'pglite', language: 'en' },
+  ...(process.env.HAS_POSTGRESQL ? [{ engine: 'postgresql', language: 'en' } as const] : []),
+] as const
+
+for (const [index, { engine, language }] of stories.entries())
+  test.describe(() => {
+    const port = firstPort + index
+    test.use(visitIn(language, originOf(port)))
+
+    test(`[S2.26] an export has every row and column that the database has of a tracker (${engine}, ${language})`, async ({
+      page,
+      member,
+      person,
+    }, testInfo) => {
+      const locale = { locale: language }
+      const dataDir = testInfo.outputPath('data')
+      const database = engine === 'postgresql' && {
+        DATABASE_URL: await createTestDatabase(databaseName),
+      }
+      const site = await startSite(
+        { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database },
+        '/readyz',
+      )
+      let exported: Awaited<ReturnType<typeof exportAll>>
+      try {
+        await openTracker({ page, member, person }, locale)
+        await writeEverything(page, locale)
+        exported = await exportAll(page, locale)
+      } finally {
+        await site.stop()
+      }
+      const { json, tables, pictures } = exported
+      const location = database
+        ? { databaseUrl: database.DATABASE_URL }
+        : { dataDir: join(dataDir, 'database') }
+      const found = await readDatabase(location, json.tracker.id)
+      const { schemaVersion: _, exportedAt: __, ...rows } = json
+      expect(inOrder(rows)).toEqual(found.rows)
+      for (const [name, written] of Object.entries(found.rows))
+        expect(written, `something is written in ${name}`).not.toEqual([])
+      expect(inOrder(tables)).toEqual(csvTablesOf(found.rows))
+      expect(pictures).toEqual(found.pictures)
+      expect(found.forgottenTables).toEqual([])
+      if (database) await dropTestDatabase(databaseName)
+    })
+  })
+
+/** By hand what a member writes most, and by a file something of every other table. */
+async function writeEverything(page: Page, locale: Locale): Promise<void> {
+  await keepWeight(page, { kilograms: '72.5', language: locale.locale })
+  await keepWeight(page, { kilograms: '72.9', language: locale.locale, daysAgo: 1 })
+  await writeFood(page, { typed: 'tempe goreng', amount: '1/2' }, locale)
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await openPhotos(page, locale)
+  const { file: photo, save, status } = photoParts(page, locale)
+  await expect(save).toBeEnabled()
+  const buffer = await drawJpeg(page)
+  await photo.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+  await save.click()
+  await expect(status(m.photos_kept({}, locale))).toBeVisible()
+
+  await page.getByRole('link', { name: m.portability_nav({}, locale), exact: true }).click()
+  await page.waitForURL(/\/data$/)
+  const file = page.getByLabel(m.portability_file({}, locale))
+  await expect(file).toBeEnabled()
+  const before = JSON.parse(
+    (await download(page, m.portability_export_json({}, locale))).toString(),
+  )
+  await file.setInputFiles({
+    name: 'tracker.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...before, ...writtenRows })),
+  })
+  const [keepRows = ''] = m.portability_keep_all({ rows: '|' }, locale).split('|')
+  await page.getByRole('button', { name: keepRows }).click()
+  await expect(page.getByText(m.portability_kept_title({}, locale))).toBeVisible()
+}
+
+async function exportAll(page: Page, locale: Locale) {
+  const json = JSON.parse((await download(page, m.portability_export_json({}, locale))).toString())
+  const files = readZip(await download(page, m.portability_export_csv({}, locale)))
+  const isTable = ({ name }: { name: string }) => name.endsWith('.csv')
+  return {
+    json,
+    tables: Object.fromEntries(
+      files.filter(isTable).map(({ name, content }) => [name, readTable(content)]),
+    ),
+    pictures: files.filter((file) => !isTable(file)),
+  }
+}
+
+async function download(page: Page, name: string): Promise<Buffer> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name, exact: true }).click()
+  return readFile(await (await downloading).path())
+}
