@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { findViolations } from '#tests/page-accessibility.ts'
 import { tempe, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
@@ -36,6 +37,7 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
   await expect(rows).toHaveCount(1)
   // The cursor is at the amount, and what is typed takes its place; going on keeps it.
   await expect(amount).toBeFocused()
+  expect(await findViolations(page, language === 'id' ? 'light' : 'dark')).toEqual([])
   await page.keyboard.type('2')
   await search.focus()
   await expect(said(`${food}, 2 `)).toBeVisible()
