@@ -22,7 +22,7 @@ import { getAllDurations, getProgramList } from '#app/features/programs/programs
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useOnFirstPage } from '#app/ui/first-page.ts'
+import { useFurtherDown, useOnFirstPage } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/')({
   loader: async () => {
@@ -55,6 +55,7 @@ function HomePage() {
   const { page, list, prices, promos, nutritionists, latest } = Route.useLoaderData()
   const whenNear = useOnFirstPage(near)
   const asWritten = useOnFirstPage(neverAlive)
+  const furtherDown = useFurtherDown()
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
@@ -65,28 +66,40 @@ function HomePage() {
           <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
         </Hydrate>
       )}
-      <Hydrate when={whenNear}>
-        <ProgramShelf programs={list.programs} />
-      </Hydrate>
-      <Hydrate when={whenNear}>
-        <PromoSection promos={promos} />
-        {content && <HomeSteps steps={content.steps} icons={content.icons} />}
-      </Hydrate>
-      <Hydrate when={whenNear}>
-        <PlateSection film={<PlateFilm />} />
-      </Hydrate>
-      <Hydrate when={whenNear}>
-        <BmiSection />
-      </Hydrate>
-      <Hydrate when={whenNear}>
-        <NutritionistShelf list={nutritionists} />
-        <HomeOffers programs={list.programs} durations={prices.durations} />
-      </Hydrate>
-      <Hydrate when={whenNear}>
-        <ArticleShelf latest={latest} />
-        {content && <HomeQuestions questions={content.questions} />}
-        <HomeClosing />
-      </Hydrate>
+      <div className={furtherDown}>
+        <Hydrate when={whenNear}>
+          <ProgramShelf programs={list.programs} />
+        </Hydrate>
+      </div>
+      <div className={furtherDown}>
+        <Hydrate when={whenNear}>
+          <PromoSection promos={promos} />
+          {content && <HomeSteps steps={content.steps} icons={content.icons} />}
+        </Hydrate>
+      </div>
+      <div className={furtherDown}>
+        <Hydrate when={whenNear}>
+          <PlateSection film={<PlateFilm />} />
+        </Hydrate>
+      </div>
+      <div className={furtherDown}>
+        <Hydrate when={whenNear}>
+          <BmiSection />
+        </Hydrate>
+      </div>
+      <div className={furtherDown}>
+        <Hydrate when={whenNear}>
+          <NutritionistShelf list={nutritionists} />
+          <HomeOffers programs={list.programs} durations={prices.durations} />
+        </Hydrate>
+      </div>
+      <div className={furtherDown}>
+        <Hydrate when={whenNear}>
+          <ArticleShelf latest={latest} />
+          {content && <HomeQuestions questions={content.questions} />}
+          <HomeClosing />
+        </Hydrate>
+      </div>
     </>
   )
 }

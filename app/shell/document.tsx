@@ -4,6 +4,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { keepPageLocale } from '#app/i18n/page-locale.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
+import { arrivingScript } from './arriving.ts'
 import { colorModeScript } from './color-mode.ts'
 import { localePrefixAttribute } from './document-attributes.ts'
 import { earlyClicksScript, replayEarlyClicks } from './early-clicks.ts'
@@ -27,7 +28,7 @@ export function Document({ children, extras }: DocumentProps) {
   useEffect(() => keepPageLocale(settings), [settings])
   useEffect(replayEarlyClicks, [])
   return (
-    // The colour-mode script writes an attribute here before React arrives.
+    // Scripts in the head write attributes here before React arrives.
     <html
       lang={getLocale()}
       data-forced-color-mode={forcedColorMode}
@@ -36,7 +37,9 @@ export function Document({ children, extras }: DocumentProps) {
     >
       <head>
         <HeadContent />
-        {import.meta.env.SSR && <ScriptOnce>{colorModeScript + earlyClicksScript}</ScriptOnce>}
+        {import.meta.env.SSR && (
+          <ScriptOnce>{[colorModeScript, arrivingScript, earlyClicksScript].join('\n')}</ScriptOnce>
+        )}
       </head>
       <body>
         <SkipLink />

@@ -1,5 +1,5 @@
 import { load } from '@tanstack/react-start/hydration'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 let isFirstPage = true
 
@@ -22,4 +22,27 @@ export function isOnFirstPage(): boolean {
 export function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnType<typeof load> {
   const [when] = useState(() => (isFirstPage ? strategy : load()))
   return when
+}
+
+/** Between one part that is laid out and the next: each is a frame of its own, also on a slow phone. */
+const layOutEveryMs = 100
+
+/**
+ * The class of parts far below what is seen first. On the page that a visitor arrives at, the browser
+ * lays each out when it comes near, and once the page is alive one after the other. A page that was
+ * reached by a link has its whole height at once, so that going back leads to the same place.
+ */
+export function useFurtherDown(): string | undefined {
+  const [className] = useState(() => (isFirstPage ? 'further-down' : undefined))
+  useEffect(() => {
+    if (!className) return
+    const parts = document.querySelectorAll<HTMLElement>(`.${className}`).values()
+    const turns = setInterval(() => {
+      const { value: part, done } = parts.next()
+      if (done) clearInterval(turns)
+      else part.style.contentVisibility = 'visible'
+    }, layOutEveryMs)
+    return () => clearInterval(turns)
+  }, [className])
+  return className
 }

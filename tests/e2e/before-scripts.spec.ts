@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
@@ -102,13 +102,3 @@ test.describe('without what the service worker keeps', () => {
     await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   })
 })
-
-/** No script comes before the function that this gives has been called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}

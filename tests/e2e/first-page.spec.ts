@@ -2,6 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { firstLoadOf } from '#tests/bench/first-load.ts'
 import { untilAlive } from './alive.ts'
 import { comeNear } from './come-near.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 
 test('the front page starts with at most 110 kB of script', async ({ baseURL }) => {
@@ -75,14 +76,11 @@ test('the page keeps its height while slow scripts take its parts over', async (
   const locale = { locale: language }
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const { promise: untilAllowed, resolve: allowScripts } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await untilAllowed
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const letScriptsIn = await holdScripts(page)
+  // With a hash the whole page is laid out from the beginning.
+  await page.goto('/#content', { waitUntil: 'domcontentloaded' })
   const heights = await page.getByRole('main').evaluateHandle(watchHeight)
-  allowScripts()
+  letScriptsIn()
   await untilAlive(page.getByRole('main').locator('a').first())
   const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
   await comeNear(check, check.getByRole('button', { name: m.checks_bmi_submit({}, locale) }))
@@ -97,3 +95,29 @@ async function watchHeight(element: HTMLElement): Promise<number[]> {
   new ResizeObserver(() => heights.push(element.offsetHeight)).observe(element)
   return heights
 }
+
+test('parts further down are laid out after the first sight, and before it for who comes back to them', async ({
+  page,
+  isMobile,
+  language,
+}) => {
+  const questions = page.getByRole('heading', {
+    name: m.home_questions_title({}, { locale: language }),
+  })
+  const isLaidOut = () =>
+    questions.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  const place = () => questions.evaluate((element) => element.getBoundingClientRect().top)
+  // A first visit may end before the letters have come, and they change the height of lines.
+  await page.goto('/policy')
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(await isLaidOut()).toBe(false)
+  letScriptsIn()
+  await expect.poll(isLaidOut).toBe(true)
+  // The emulation of a finger begins after the page does, and its targets are taller.
+  if (isMobile) return
+  await comeNear(questions, questions)
+  const left = await place()
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(place).toBeCloseTo(left, -1)
+})
