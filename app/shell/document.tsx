@@ -4,6 +4,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { keepPageLocale } from '#app/i18n/page-locale.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
+import { layOutFurtherDown } from '#app/ui/first-page.ts'
 import { arrivingScript } from './arriving.ts'
 import { colorModeScript } from './color-mode.ts'
 import { localePrefixAttribute } from './document-attributes.ts'
@@ -27,6 +28,7 @@ export function Document({ children, extras }: DocumentProps) {
   const forcedColorMode = useRouterState({ select: (state) => forcedColorModeOf(state.matches) })
   useEffect(() => keepPageLocale(settings), [settings])
   useEffect(replayEarlyClicks, [])
+  useEffect(layOutFurtherDown, [])
   return (
     // Scripts in the head write attributes here before React arrives.
     <html

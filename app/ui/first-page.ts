@@ -1,5 +1,5 @@
 import { load } from '@tanstack/react-start/hydration'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 let isFirstPage = true
 
@@ -24,6 +24,7 @@ export function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnT
   return when
 }
 
+const furtherDownClass = 'further-down'
 /** Between one part that is laid out and the next: each is a frame of its own, also on a slow phone. */
 const layOutEveryMs = 100
 
@@ -33,16 +34,17 @@ const layOutEveryMs = 100
  * reached by a link has its whole height at once, so that going back leads to the same place.
  */
 export function useFurtherDown(): string | undefined {
-  const [className] = useState(() => (isFirstPage ? 'further-down' : undefined))
-  useEffect(() => {
-    if (!className) return
-    const parts = document.querySelectorAll<HTMLElement>(`.${className}`).values()
-    const turns = setInterval(() => {
-      const { value: part, done } = parts.next()
-      if (done) clearInterval(turns)
-      else part.style.contentVisibility = 'visible'
-    }, layOutEveryMs)
-    return () => clearInterval(turns)
-  }, [className])
+  const [className] = useState(() => (isFirstPage ? furtherDownClass : undefined))
   return className
+}
+
+/** To be called when the page is alive; ends by the function that it returns. */
+export function layOutFurtherDown(): () => void {
+  const parts = document.querySelectorAll<HTMLElement>(`.${furtherDownClass}`).values()
+  const turns = setInterval(() => {
+    const { value: part, done } = parts.next()
+    if (done) clearInterval(turns)
+    else part.style.contentVisibility = 'visible'
+  }, layOutEveryMs)
+  return () => clearInterval(turns)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { useFurtherDown } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
@@ -22,6 +23,7 @@ type ArticlePageProps = {
 }
 
 export function ArticlePage({ page: { article, related }, url, films }: ArticlePageProps) {
+  const furtherDown = useFurtherDown()
   const ids = sectionIdsOf(article.sections.map(({ heading }) => heading))
   const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
@@ -68,10 +70,12 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         </aside>
       </article>
       {related.length > 0 && (
-        <section className="flex flex-col gap-8 border-line border-t pt-12">
-          <SectionHeading title={m.blog_related_title()} />
-          <ArticleGrid articles={related} as="h3" />
-        </section>
+        <div className={furtherDown}>
+          <section className="flex flex-col gap-8 border-line border-t pt-12">
+            <SectionHeading title={m.blog_related_title()} />
+            <ArticleGrid articles={related} as="h3" />
+          </section>
+        </div>
       )}
     </Container>
   )

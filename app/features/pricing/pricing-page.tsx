@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { useFurtherDown } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { recipe } from '#app/ui/recipe.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import { PriceGrid } from './price-grid.tsx'
@@ -16,15 +18,20 @@ type PricingPageProps = {
   promos: ReactNode
 }
 
+const laterStyles = recipe({ base: 'flex flex-col gap-14 md:gap-20' })
+
 export function PricingPage({ pricing, promos }: PricingPageProps) {
+  const furtherDown = useFurtherDown()
   return (
     <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-20">
       <div className="flex flex-col gap-8 md:gap-10">
         <PageHeading title={m.pricing_title()} description={m.pricing_text()} />
         <Prices pricing={pricing} />
       </div>
-      {promos}
-      <Included />
+      <div className={laterStyles({ className: furtherDown })}>
+        {promos}
+        <Included />
+      </div>
       <Link to="/program" className={buttonStyles({ size: 'lg', className: 'self-start' })}>
         {m.pricing_choose_program()}
       </Link>
