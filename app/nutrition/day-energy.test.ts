@@ -30,8 +30,12 @@ test('a day with a goal is measured by its intake, ± a tenth of what the body u
 
 test('without a goal it is measured by what Mifflin-St Jeor and activity give, ± a tenth', () => {
   const used = dailyEnergy(restingEnergy(wish), 'light')
-  const { value, sources } = energyOfEstimate(used, { sex: 'female', day })
+  const { value, table, inputTable, sources } = energyOfEstimate(used, { sex: 'female', day })
   expect(value).toEqual({ least: used.value.least, most: used.value.most, from: 'estimate' })
+  expect([table, inputTable]).toEqual([
+    { table: 'target-aman', version: '2026-11-22' },
+    { table: 'faktor-aktivitas', version: '2026-11-21' },
+  ])
   expect(sources.map(({ title }) => title).join()).toMatch(/Mifflin.*RS UNS/)
 })
 

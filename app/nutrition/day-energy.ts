@@ -15,7 +15,7 @@ type Of = { sex: Sex; day: string }
 
 /** Without a goal: what the body is likely to use, but nothing under the day's floor of planned intakes. */
 export function energyOfEstimate(
-  { value, formula, inputs, sources: of }: Explained<EnergyRange>,
+  { value, formula, inputs, table, sources: of }: Explained<EnergyRange>,
   { sex, day }: Of,
   editions = goalRulesEditions,
 ): Explained<DayEnergy> {
@@ -27,6 +27,7 @@ export function energyOfEstimate(
       formula: `max(${floor}, ${formula} ± ${uncertaintyShare * 100} %)`,
       inputs,
     }),
+    ...(table && { inputTable: table }),
     sources: [...of, sources.safeLoss],
   }
 }

@@ -46,6 +46,7 @@ export type TableName =
   | 'akg'
   | 'asam-urat'
   | 'batas-ggl'
+  | 'faktor-aktivitas'
   | 'gula-darah'
   | 'gula-darah-rendah'
   | 'imt-asia-pasifik'
@@ -76,6 +77,8 @@ export type Explained<Value> = {
   inputs: readonly Input[]
   /** Absent where no table was read. */
   table?: TableVersion
+  /** Where its inputs were read from a table too, which one. */
+  inputTable?: TableVersion
   sources: readonly Source[]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dailyEnergy } from './activity.ts'
+import { activityFactorEditions, dailyEnergy } from './activity.ts'
 import { isLipidWithin, isUricAcidHigh, lipidEditions, uricAcidEditions } from './blood-lines.ts'
 import { bloodPressureEditions, lowPressureEditions, pressureClass } from './blood-pressure.ts'
 import { bloodSugarEditions, lowGlucoseEditions, sugarClass } from './blood-sugar.ts'
@@ -137,6 +137,12 @@ const mechanisms: Mechanism[] = [
     intakeEditions,
     (rows) => rows.map((row) => ({ ...row, intake: { ...row.intake, waterMl: 2000 } })),
     (day, editions) => recommendedIntake(body, day, editions),
+  ),
+  of(
+    'activity factors',
+    activityFactorEditions,
+    (rows) => ({ ...rows, light: 1.4 }),
+    (day, editions) => dailyEnergy(restingEnergy(body), 'light', editionOn(editions, day)),
   ),
   of('a day without a goal', goalRulesEditions, higherFloor, (day, editions) =>
     energyOfEstimate(used, { sex: 'female', day }, editions),

@@ -38,6 +38,7 @@ const tableWords = {
   akg: m.food_table_akg,
   'asam-urat': m.food_table_uric_acid,
   'batas-ggl': m.food_table_day_limits,
+  'faktor-aktivitas': m.food_table_activity,
   'gula-darah': m.food_table_blood_sugar,
   'gula-darah-rendah': m.food_table_low_blood_sugar,
   'imt-asia-pasifik': m.food_table_bmi_asia_pacific,
@@ -70,7 +71,14 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
             {`${valueText(value)} ${unit}`.trim()}
           </Line>
         ))}
-        {of.table && <Line term={m.food_table()}>{editionText(of.table)}</Line>}
+        {[of.table, of.inputTable].map(
+          (read) =>
+            read && (
+              <Line key={read.table} term={m.food_table()}>
+                {editionText(read)}
+              </Line>
+            ),
+        )}
         <div>
           <dt>{m.food_sources()}</dt>
           {of.sources.map(({ title, url }) => (

@@ -1,4 +1,4 @@
-import { dailyEnergy } from '#app/nutrition/activity.ts'
+import { activityFactorEditions, dailyEnergy } from '#app/nutrition/activity.ts'
 import { circumstancesOn } from '#app/nutrition/circumstances.ts'
 import { type DayEnergy, energyOfEstimate, energyOfGoal } from '#app/nutrition/day-energy.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
@@ -6,6 +6,7 @@ import { keptPlanOf } from '#app/nutrition/kept-plan.ts'
 import { type RecommendedIntake, recommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import { type Body, restingEnergy } from '#app/nutrition/resting-energy.ts'
 import { type PersonReason, personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { editionOn } from '#app/nutrition/versioned-table.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
@@ -60,6 +61,7 @@ function energyOf(
 ): Explained<DayEnergy> | undefined {
   if (goal) return energyOfGoal(keptPlanOf(goal), { sex: person.sex, day: goal.startsOn })
   if (kilograms === undefined) return undefined
-  const used = dailyEnergy(restingEnergy({ ...person, kilograms }), person.activity)
+  const factors = editionOn(activityFactorEditions, day)
+  const used = dailyEnergy(restingEnergy({ ...person, kilograms }), person.activity, factors)
   return energyOfEstimate(used, { sex: person.sex, day })
 }
