@@ -5,16 +5,20 @@ import { readFoods } from './foods.ts'
 
 const search = createFoodSearch(readFoods())
 
-/** As people type; written down before there was a search to please. */
+/**
+ * As people type; written down before there was a search to please. The last 106, from `esteh manis`
+ * on, were written when there was one, without a look at it: of 99 the right food came first. Five of the
+ * seven others have names of their own since.
+ */
 const searches = readFileSync(new URL('./food-searches.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t'))
 
-test('of 200 everyday searches 95 % put the right food first', () => {
+test('of more than 300 everyday searches 95 % put the right food first', () => {
   const missed = searches.filter(([query = '', food]) => search(query)[0] !== food)
-  expect(searches.length).toBeGreaterThanOrEqual(200)
+  expect(searches.length).toBeGreaterThanOrEqual(300)
   expect(missed.length / searches.length, missed.join(' · ')).toBeLessThanOrEqual(0.05)
 })
 
