@@ -42,7 +42,7 @@ export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
     keep.mutate({ id, ...given, ingredients }, { onSuccess: () => onKept(given.name) })
   })
   const change = (index: number, typed: string) =>
-    setParts(parts.map((part, at) => (at === index ? { ...part, typed } : part)))
+    setParts((now) => now.map((part, at) => (at === index ? { ...part, typed } : part)))
   return (
     <form
       {...form.formProps}
@@ -59,7 +59,9 @@ export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
       />
       <FoodSearchField
         takesFocus={false}
-        onChoose={({ id: foodId, names }) => setParts([...parts, { foodId, names, typed: '' }])}
+        onChoose={({ id: foodId, names }) =>
+          setParts((now) => [...now, { foodId, names, typed: '' }])
+        }
       />
       {isAsked && parts.length === 0 && <Alert tone="warning">{m.food_recipe_empty()}</Alert>}
       {parts.length > 0 && (
@@ -84,7 +86,7 @@ export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
                 variant="quiet"
                 aria-label={m.food_recipe_remove({ food: nameOf(part) })}
                 title={m.food_recipe_remove({ food: nameOf(part) })}
-                onClick={() => setParts(parts.filter((_, at) => at !== index))}
+                onClick={() => setParts((now) => now.filter((_, at) => at !== index))}
               >
                 <Icon name="close" className="size-4" />
               </Button>
