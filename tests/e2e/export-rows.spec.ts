@@ -96,7 +96,8 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   })
   const [keepRows = ''] = m.portability_keep_all({ rows: '|' }, locale).split('|')
   await page.getByRole('button', { name: keepRows }).click()
-  await expect(page.getByText(m.portability_kept_title({}, locale))).toBeVisible()
+  const done = page.getByText(m.portability_kept_title({}, locale), { exact: true })
+  await expect(done).toBeVisible()
 }
 
 async function exportAll(page: Page, locale: Locale) {
