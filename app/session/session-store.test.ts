@@ -27,6 +27,15 @@ test('whoever asks at the same time asks once, and nobody asks again for what is
   expect(getMember).toHaveBeenCalledTimes(1)
 })
 
+test('who is known is not waited for while somebody asks again, and stays known when nobody answers', async () => {
+  session.start(member)
+  vi.mocked(getMember).mockRejectedValueOnce(new Error('away'))
+  const again = session.refresh()
+  expect(await session.ensure()).toEqual(member)
+  await expect(again).rejects.toThrow('away')
+  expect(session.get()).toEqual(member)
+})
+
 test('what the server knew when it wrote the page is not asked for, a guest included', async () => {
   session.start(null)
   expect(await session.ensure()).toBeNull()

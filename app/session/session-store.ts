@@ -47,7 +47,7 @@ export function createSessionStore() {
 
   /** Asks if nobody has yet. */
   async function ensure(): Promise<Member | null> {
-    return asking ?? (member === undefined ? refresh() : member)
+    return member === undefined ? (asking ?? refresh()) : member
   }
 
   return {
@@ -77,7 +77,10 @@ export function createSessionStore() {
       return () => listeners.delete(listener)
     },
 
-    /** Sees to it that somebody asks, also after another window may have signed in or out. Ends by the function it returns. */
+    /**
+     * Sees to it that somebody asks, also after another window may have signed in or out. Ends by the
+     * function that it returns.
+     */
     watch(): () => void {
       // Without an answer what is known stays; a page that needs a member says what is wrong.
       if (member === undefined) ensure().catch(() => {})
