@@ -40,7 +40,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   shellComponent: SiteDocument,
-  // Its drawing is a kilobyte that few visitors come to see.
+  // Few visitors come to see it.
   notFoundComponent: lazyRouteComponent(() => import('./-not-found.tsx')),
   errorComponent: ErrorScreen,
 })

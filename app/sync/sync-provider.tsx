@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isRedirect } from '@tanstack/react-router'
 import {
   createContext,
   type ReactNode,
@@ -13,6 +12,7 @@ import { useMember } from '#app/session/use-member.ts'
 import { askAgain } from './ask-again.ts'
 import { deviceConflicts } from './device-conflicts.ts'
 import { deviceMark, deviceOutbox } from './device-outbox.ts'
+import { judgeFailure } from './judge-failure.ts'
 import { keepSending } from './keep-sending.ts'
 import { registerWorker } from './register-worker.ts'
 import { syncOperations } from './sync.functions.ts'
@@ -35,7 +35,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
         mark: deviceMark({ memberId, trackerId }),
         shownSinceMs: performance.timeOrigin,
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
-        judge: (error) => (isRedirect(error) ? 'signed-out' : 'lost'),
+        judge: judgeFailure,
         refresh: () => askAgain(queryClient, trackerId),
       }),
     [memberId, trackerId, queryClient],

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -9,7 +8,7 @@ import { ProgramsUnavailable } from './programs-unavailable.tsx'
 
 type ProgramPageProps = {
   slug: string
-  page: ProgramAnswer
+  page: Exclude<ProgramAnswer, { kind: 'missing' }>
   prices: DurationsAnswer
   /** Whom a profile on the way here belonged to. */
   nutritionist: string | undefined
@@ -18,7 +17,6 @@ type ProgramPageProps = {
 /** A program as far as it can be read: without its words it can still be bought. */
 export function ProgramPage({ slug, page, prices, nutritionist }: ProgramPageProps) {
   const durations = <ProgramDurations slug={slug} prices={prices} nutritionist={nutritionist} />
-  if (page.kind === 'missing') throw notFound()
   if (page.kind === 'found')
     return <ProgramDetail program={page.program} prices={prices} durations={durations} />
   return (

@@ -1,4 +1,4 @@
-import { Link, notFound } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -12,9 +12,8 @@ import { PromoBadge, periodText } from './promo-state.tsx'
 import type { PromoAnswer } from './promos.server.ts'
 
 /** A promo before, during and after its time, by the server's clock. */
-export function PromoPage({ page }: { page: PromoAnswer }) {
+export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missing' }> }) {
   const again = useLoadAgain()
-  if (page.kind === 'missing') throw notFound()
   if (page.kind === 'unavailable')
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-20">
