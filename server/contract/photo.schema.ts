@@ -15,8 +15,9 @@ const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
 /**
  * POST /v1/trackers/{id}/photos. What it is is read from its bytes, and everything beside the picture
- * is taken out: where, when and by which camera. 422 `PHOTO_UNREADABLE` for what is neither JPEG nor
- * PNG, 409 `TOO_MANY_PHOTOS`.
+ * is taken out: where, when and by which camera. Under an id that was deleted nothing is kept, and
+ * the answer is as ever. 422 `PHOTO_UNREADABLE` for what is neither JPEG nor PNG, 409
+ * `TOO_MANY_PHOTOS`.
  */
 export const newPhotoSchema = v.object({
   id: clientIdSchema,
@@ -47,5 +48,5 @@ export const photoFileSchema = v.object({
 })
 export type PhotoFile = v.InferOutput<typeof photoFileSchema>
 
-/** POST /v1/trackers/{id}/photos/delete; one that is gone already is no failure. */
+/** POST /v1/trackers/{id}/photos/delete; one that is gone already, or never came, is no failure. */
 export const photoDeletionSchema = v.object({ id: clientIdSchema })

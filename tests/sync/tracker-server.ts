@@ -30,18 +30,11 @@ type TrackerServer = Server & {
  */
 export async function openTrackerServer(
   main: MainFixture,
-  { user, token }: SignedInMember,
+  member: SignedInMember,
 ): Promise<TrackerServer> {
   const { db } = main
-  const trackerId = randomId()
-  await insertTracker(db, {
-    id: trackerId,
-    userId: user.id,
-    programSlug: 'seimbang-harian',
-    startsOn: '2026-02-01',
-    endsOn: '2026-05-01',
-    createdAt: main.clock.now(),
-  })
+  const { token } = member
+  const trackerId = await openTracker(main, member)
 
   async function call<Answer>(method: 'get' | 'post', rest: string, body?: unknown) {
     const path = `/v1/trackers/${trackerId}${rest}`
@@ -73,6 +66,19 @@ export async function openTrackerServer(
       })
     },
   }
+}
+
+/** Its id. */
+export async function openTracker(
+  { db, clock }: MainFixture,
+  { user }: Pick<SignedInMember, 'user'>,
+): Promise<string> {
+  const id = randomId()
+  await insertTracker(db, {
+    ...{ id, userId: user.id, programSlug: 'seimbang-harian' },
+    ...{ startsOn: '2026-02-01', endsOn: '2026-05-01', createdAt: clock.now() },
+  })
+  return id
 }
 
 type Diary = { entries: KeptFoodEntry[]; planned: KeptFoodEntry[] }

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
+import { useOwnDay } from '#app/lib/use-own-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -11,44 +12,63 @@ import { PhotoOutcome } from './photo-outcome.tsx'
 import { problemOfPhoto } from './photo-problem.ts'
 import { useKeepPhoto } from './photos.mutations.ts'
 
-type PhotoFormProps = { today: string; photos: readonly Photo[] }
+type PhotoFormProps = {
+  /** Today where the program runs; the member's own day takes its place in the browser. */
+  today: string
+  photos: readonly Photo[]
+}
 
-/** Adds a photo of a day; what is wrong with a file is said in words, and the form stays as it was. */
-export function PhotoForm({ today, photos }: PhotoFormProps) {
+/**
+ * Adds a photo of a day as soon as it is chosen. What is wrong with it is said in words, and it stays
+ * chosen to be saved again.
+ */
+export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
+  const today = useOwnDay(serverDay)
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<PhotoFieldProblem>()
   const [isDayWrong, setIsDayWrong] = useState(false)
-  // The same id for every try with a file, so that a lost answer does not double the photo.
-  const [id, setId] = useState(newClientId)
+  // Of the chosen file; the same for every try with it, so that a lost answer does not double the photo.
+  const [chosenId, setChosenId] = useState<string>()
   const keep = useKeepPhoto()
   const chosenNow = () => file.current?.files?.[0]
 
-  async function onChoose() {
-    setId(newClientId())
+  function onChoose() {
+    const id = chosenNow() && newClientId()
+    setChosenId(id)
     setProblem(undefined)
-    const chosen = chosenNow()
-    const found = chosen && (await problemOfPhoto(chosen))
-    if (chosen === chosenNow()) setProblem(found)
+    if (id) void save(id)
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
+    if (chosenId) return save(chosenId)
+    setProblem('missing')
+    file.current?.focus()
+  }
+
+  async function save(id: string) {
     const chosen = chosenNow()
-    const takenOn = String(new FormData(form).get('takenOn'))
-    const isDayUnusable = takenOn === '' || takenOn > today
-    const found = chosen ? await problemOfPhoto(chosen) : 'missing'
+    const day = form.current?.querySelector<HTMLInputElement>('[name="takenOn"]')
+    if (!chosen || !day) return
+    const found = await problemOfPhoto(chosen)
+    // Another one has been chosen meanwhile, and is looked at itself.
+    if (chosen !== chosenNow()) return
+    const isDayUnusable = day.value === '' || day.value > today
     setProblem(found)
     setIsDayWrong(isDayUnusable)
-    if (!chosen || found) return file.current?.focus()
-    if (isDayUnusable) return form.querySelector<HTMLElement>('[name="takenOn"]')?.focus()
+    if (found) return file.current?.focus()
+    if (isDayUnusable) return day.focus()
     keep.mutate(
-      { id, file: chosen, takenOn },
+      { id, file: chosen, takenOn: day.value },
       {
         onSuccess: ({ kind }) => {
           if (kind !== 'kept' && kind !== 'waiting') return
-          form.reset()
-          setId(newClientId())
+          // The button goes; who pressed it goes on from here.
+          if (form.current?.contains(document.activeElement)) file.current?.focus()
+          form.current?.reset()
+          setChosenId(undefined)
         },
       },
     )
@@ -57,9 +77,8 @@ export function PhotoForm({ today, photos }: PhotoFormProps) {
   return (
     <Card className="flex flex-col gap-5">
       <h2 className="text-xl">{m.photos_form_title()}</h2>
-      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <form ref={form} method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <PhotoField ref={file} problem={problem} onChange={() => void onChoose()} />
           <TextField
             name="takenOn"
             type="date"
@@ -69,6 +88,7 @@ export function PhotoForm({ today, photos }: PhotoFormProps) {
             onChange={() => setIsDayWrong(false)}
             {...(isDayWrong && { problem: m.photos_day_wrong() })}
           />
+          <PhotoField ref={file} problem={problem} disabled={!isHydrated} onChange={onChoose} />
         </div>
         {!problem && !isDayWrong && !keep.isPending && (
           <PhotoOutcome
@@ -78,14 +98,11 @@ export function PhotoForm({ today, photos }: PhotoFormProps) {
             photos={photos}
           />
         )}
-        <Button
-          type="submit"
-          className="sm:self-start"
-          disabled={!useHydrated()}
-          isBusy={keep.isPending}
-        >
-          {m.photos_submit()}
-        </Button>
+        {chosenId && !problem && (
+          <Button type="submit" className="sm:self-start" isBusy={keep.isPending}>
+            {m.photos_submit()}
+          </Button>
+        )}
       </form>
     </Card>
   )

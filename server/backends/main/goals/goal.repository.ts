@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
-import { trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 const columns = {
@@ -49,13 +48,4 @@ export async function endCurrentGoal(
     .update(goalTable)
     .set({ endedOn })
     .where(and(eq(goalTable.trackerId, trackerId), isNull(goalTable.endedOn)))
-}
-
-/** Whoever sets a goal at the same moment waits: a tracker has one that is current. */
-export async function lockTracker(db: Database, trackerId: string): Promise<void> {
-  await db
-    .select({ id: trackerTable.id })
-    .from(trackerTable)
-    .where(eq(trackerTable.id, trackerId))
-    .for('update')
 }

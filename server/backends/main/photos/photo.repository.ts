@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Photo } from '#server/contract/photo.schema.ts'
+import { deletedPhotoTable } from '#server/db/main/deleted-photo.table.ts'
 import { photoTable } from '#server/db/main/photo.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -68,6 +69,21 @@ export async function upsertPhoto(
     })
 }
 
-export async function deletePhoto(db: Database, { trackerId, id }: OfTracker): Promise<void> {
+/** Whether there is a photo of that id no more, for good. */
+export async function isPhotoDeleted(db: Database, { trackerId, id }: OfTracker): Promise<boolean> {
+  const { trackerId: tracker, id: photo } = deletedPhotoTable
+  return (await db.$count(deletedPhotoTable, and(eq(tracker, trackerId), eq(photo, id)))) > 0
+}
+
+/** Deletes the photo and keeps its id, also of one that has not come yet. */
+export async function deletePhoto(
+  db: Database,
+  { deletedAt, ...photo }: OfTracker & { deletedAt: Date },
+): Promise<void> {
+  const { trackerId, id } = photo
   await db.delete(photoTable).where(and(eq(photoTable.trackerId, trackerId), eq(photoTable.id, id)))
+  await db
+    .insert(deletedPhotoTable)
+    .values({ ...photo, deletedAt })
+    .onConflictDoNothing()
 }

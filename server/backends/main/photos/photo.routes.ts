@@ -19,8 +19,8 @@ import {
   photoListSchema,
   pictureSchema,
 } from '#server/contract/photo.schema.ts'
-import { deletePhoto, listPhotos } from './photo.repository.ts'
-import { keepPhoto, readPicture } from './photo.service.ts'
+import { listPhotos } from './photo.repository.ts'
+import { dropPhoto, keepPhoto, readPicture } from './photo.service.ts'
 import { readPhotoFiles } from './photo-files.service.ts'
 
 export function createPhotoRoutes(parts: MainParts) {
@@ -90,9 +90,10 @@ export function createPhotoRoutes(parts: MainParts) {
       requireMember(parts),
       validate('json', photoDeletionSchema),
       async (c) => {
+        const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
-        await deletePhoto(parts.db, { trackerId, ...c.req.valid('json') })
+        await limitRate(parts, 'dropPhoto', { client: clientOf(c), account: member.user.id })
+        await dropPhoto(parts, member, { trackerId, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

@@ -1,15 +1,25 @@
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
+import {
+  requireLockedTracker,
+  requireTracker,
+} from '#server/backends/main/trackers/require-tracker.ts'
 import { mostPhotos, type Photo } from '#server/contract/photo.schema.ts'
 import { cleanPhoto } from './clean-photo.ts'
-import { countOtherPhotos, findPicture, upsertPhoto } from './photo.repository.ts'
+import {
+  countOtherPhotos,
+  deletePhoto,
+  findPicture,
+  isPhotoDeleted,
+  upsertPhoto,
+} from './photo.repository.ts'
 
 type NewPhoto = Photo & { base64: string }
 
 /**
- * Keeps a photo without anything beside the picture.
+ * Keeps a photo without anything beside the picture. One that has been deleted since it first came
+ * stays deleted, and its device hears what it would have heard then.
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `PHOTO_UNREADABLE`,
  * `TOO_MANY_PHOTOS`
  */
@@ -23,12 +33,28 @@ export async function keepPhoto(
   const clean = cleanPhoto(Buffer.from(base64, 'base64'))
   if (!clean) throw new MainFailure('PHOTO_UNREADABLE')
   await db.transaction(async (tx) => {
-    await requireTracker(tx, { trackerId, userId: user.id })
+    await requireLockedTracker(tx, { trackerId, userId: user.id })
+    if (await isPhotoDeleted(tx, { trackerId, id })) return
     if ((await countOtherPhotos(tx, { trackerId, id })) >= mostPhotos)
       throw new MainFailure('TOO_MANY_PHOTOS')
     await upsertPhoto(tx, { trackerId, id, takenOn, ...clean, createdAt: clock.now() })
   })
   return { id, takenOn }
+}
+
+/**
+ * Deletes a photo for good: its id, whenever it comes, brings nothing back.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ */
+export async function dropPhoto(
+  { db, clock }: MainParts,
+  { user }: Member,
+  photo: { trackerId: string; id: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireLockedTracker(tx, { trackerId: photo.trackerId, userId: user.id })
+    await deletePhoto(tx, { ...photo, deletedAt: clock.now() })
+  })
 }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_PHOTO` */

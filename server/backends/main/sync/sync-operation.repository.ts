@@ -1,24 +1,7 @@
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm'
 import { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
-import { trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { OperationState } from './settle-operations.ts'
-
-/**
- * Holds a tracker until the transaction ends: another device's operations wait, and so does whoever
- * adds an entry, whose foreign key asks for the same row. Says whether it is the member's.
- */
-export async function lockTracker(
-  db: Database,
-  { trackerId, userId }: { trackerId: string; userId: string },
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: trackerTable.id })
-    .from(trackerTable)
-    .where(and(eq(trackerTable.id, trackerId), eq(trackerTable.userId, userId)))
-    .for('update')
-  return rows.length > 0
-}
 
 export async function findStates(
   db: Database,

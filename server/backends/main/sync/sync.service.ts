@@ -6,9 +6,11 @@ import { type EditedFood, findFoods } from '#server/backends/main/foods/food.rep
 import { lastPlannableDay } from '#server/backends/main/foods/plannable-day.ts'
 import { holdsNul } from '#server/backends/main/http/validate.ts'
 import { later } from '#server/backends/main/later.ts'
-import { MainFailure } from '#server/backends/main/main-failure.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
+import {
+  requireLockedTracker,
+  requireTracker,
+} from '#server/backends/main/trackers/require-tracker.ts'
 import {
   type Conflict,
   type EntryContent,
@@ -27,7 +29,6 @@ import {
   forgetOperations,
   insertOperations,
   listOpenConflicts,
-  lockTracker,
 } from './sync-operation.repository.ts'
 import { writeContent } from './write-content.ts'
 
@@ -49,7 +50,7 @@ export async function syncTracker(
     return { results: [], conflicts: await readConflicts(db, trackerId) }
   }
   return db.transaction(async (tx) => {
-    if (!(await lockTracker(tx, owned))) throw new MainFailure('ERR_NO_TRACKER')
+    await requireLockedTracker(tx, owned)
     const results = await take(tx, { ...owned, sent, now: clock.now() })
     return { results, conflicts: await readConflicts(tx, trackerId) }
   })

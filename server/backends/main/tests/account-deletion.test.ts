@@ -45,6 +45,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
   const { token, trackerId } = await createWholeMember(main)
   expect(await tablesWith([trackerId])).toEqual([
     ...[
+      'deleted_photos',
       'food_entries',
       'goals',
       'measurements',

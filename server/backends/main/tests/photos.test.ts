@@ -54,6 +54,18 @@ test('a photo that is deleted is in no row any more', async () => {
   expect([gone.status, gone.body.message]).toEqual([404, 'ERR_NO_PHOTO'])
 })
 
+test('a photo that is sent again after it was deleted does not come back', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const path = `/v1/trackers/${trackerId}/photos`
+  const first = await keep(token, trackerId)
+  await main.post(`${path}/delete`, { token, body: { id: photo.id } })
+  // The deletion of another one comes before the photo itself.
+  await main.post(`${path}/delete`, { token, body: { id: 'photo-02' } })
+  expect((await keep(token, trackerId)).body).toEqual(first.body)
+  expect((await keep(token, trackerId, { id: 'photo-02' })).status).toBe(200)
+  expect((await main.get(path, { token })).body.data).toEqual([])
+})
+
 test('[S2.26] the last photo that a tracker holds is kept once however often it is sent, and one more is refused', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const others = Array.from({ length: mostPhotos - 1 }, (_, index) => ({

@@ -46,6 +46,7 @@ export async function createWholeMember(main: MainFixture) {
     token,
     body: { id: 'foto-pertama', takenOn: '2026-03-02', base64: photoOf().toString('base64') },
   })
+  await main.post(`/v1/trackers/${trackerId}/photos/delete`, { token, body: { id: 'foto-lama' } })
   await main.post('/v1/carts', { token, body: { productServiceId: serviceId, locale: 'id' } })
   const { body } = await purchases.order(token, { productServiceId: 'seimbang-harian-12w' })
   await purchases.sendCode(token, body.data.id)

@@ -42,6 +42,22 @@ export async function findTracker(
   return tracker
 }
 
+/**
+ * Holds a tracker until the transaction ends: whoever else asks for it like this waits, and so does
+ * whoever adds an entry, whose foreign key asks for the same row. Says whether it is the member's.
+ */
+export async function lockTracker(
+  db: Database,
+  { trackerId, userId }: OwnedTracker,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: trackerTable.id })
+    .from(trackerTable)
+    .where(and(eq(trackerTable.id, trackerId), eq(trackerTable.userId, userId)))
+    .for('update')
+  return rows.length > 0
+}
+
 /** What the latest days are, and before them what their trend remembers. */
 const recentDays = trendMemoryDays + 31
 

@@ -1,0 +1,48 @@
+import type { QueuedPhoto } from '#app/sync/photos/photo-queue.ts'
+import type { Member } from '#server/backends/main/auth/session.service.ts'
+import { listPhotos } from '#server/backends/main/photos/photo.repository.ts'
+import { dropPhoto, keepPhoto } from '#server/backends/main/photos/photo.service.ts'
+import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { photoOf } from '#server/backends/main/tests/photo.fixture.ts'
+import type { Photo } from '#server/contract/photo.schema.ts'
+import { openTracker } from './tracker-server.ts'
+
+export type PhotoServer = {
+  send(queued: QueuedPhoto): Promise<void>
+  list(): Promise<Photo[]>
+  /** Calls that arrived once and will arrive a second time. */
+  readonly late: (() => Promise<void>)[]
+  /** How often a photo came that had been deleted before. */
+  readonly sentAfterDeletion: number
+}
+
+const base64 = photoOf().toString('base64')
+
+/**
+ * The photos of a tracker of its own, kept and deleted by what answers the calls: who calls, and how
+ * often they may, would be asked of the database more often than all the rest.
+ */
+export async function openPhotoServer(main: MainFixture, member: Member): Promise<PhotoServer> {
+  const { parts, db } = main
+  const trackerId = await openTracker(main, member)
+  const deleted = new Set<string>()
+  let sentAfterDeletion = 0
+  return {
+    late: [],
+    get sentAfterDeletion() {
+      return sentAfterDeletion
+    },
+    async send(queued) {
+      const { id } = queued
+      if ('isDeleted' in queued) {
+        await dropPhoto(parts, member, { trackerId, id })
+        deleted.add(id)
+        return
+      }
+      if (deleted.has(id)) sentAfterDeletion += 1
+      const photo = { id, takenOn: queued.takenOn, base64 }
+      await keepPhoto(parts, member, { trackerId, photo })
+    },
+    list: () => listPhotos(db, trackerId),
+  }
+}
