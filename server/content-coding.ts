@@ -54,10 +54,11 @@ const brotlied = promisify(brotliCompress)
 export async function compressAnswer(response: Response, request: Request): Promise<Response> {
   const { status, statusText, headers } = response
   const isText = textType.test(headers.get('content-type') ?? '')
-  if (!isText || !response.body || headers.has('content-encoding')) return response
+  if (!isText || headers.has('content-encoding')) return response
   headers.append('vary', 'Accept-Encoding')
   const coding = codingFor(request.headers.get('accept-encoding') ?? '')
-  if (coding === 'identity' || request.method === 'HEAD') return response
+  // A look at the body of a page makes a stream of it, so the last question is whether there is one.
+  if (coding === 'identity' || request.method === 'HEAD' || !response.body) return response
   const text = new Uint8Array(await response.arrayBuffer())
   if (text.length < smallestBytes) return new Response(text, { status, statusText, headers })
   headers.set('content-encoding', coding)

@@ -5,6 +5,7 @@ import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paragli
 import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
 import { inlineHashesOf, nonceSourcesOf } from './inline-sources.ts'
 import { answerKolLink } from './kol-link.ts'
+import { withText } from './page-text.ts'
 import { renderPage } from './render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
@@ -20,7 +21,7 @@ overwriteServerAsyncLocalStorage(requestLocale)
  */
 export default {
   async fetch(request: Request, context: SiteContext): Promise<Response> {
-    const answered = await answer(request, context)
+    const answered = withText(await answer(request, context), request)
     if (context.nonce)
       return withSecurityHeaders(answered, request, context, nonceSourcesOf(context.nonce))
     const html = await answered.text()

@@ -10,6 +10,7 @@ import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
 import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
+import { withText } from './page-text.ts'
 import { renderPage } from './render-page.ts'
 
 const logged: unknown[] = []
@@ -134,14 +135,11 @@ async function render({ layout = Layout, page = () => 'The page', loader }: Part
   attachRouterServerSsrUtils({ router, manifest: undefined })
   await router.load()
   await router.serverSsr?.dehydrate()
-  const response = await renderPage({
-    request: new Request('http://localhost/'),
-    router,
-    responseHeaders: new Headers(),
-  })
-  if (!(response instanceof Response)) throw new Error('The page was not answered')
-  const { status, headers } = response
-  return { status, headers, html: await response.text() }
+  const request = new Request('http://localhost/')
+  const answer = await renderPage({ request, router, responseHeaders: new Headers() })
+  if (!(answer instanceof Response)) throw new Error('The page was not answered')
+  const { status, headers } = answer
+  return { status, headers, html: await withText(answer, request).text() }
 }
 
 function Shell({ children }: { children: ReactNode }) {

@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { never, visible } from '@tanstack/react-start/hydration'
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
-import { getLatestArticles } from '#app/features/blog/blog.functions.ts'
 import { BmiSection } from '#app/features/checks/bmi-section.tsx'
 import { PlateSection } from '#app/features/checks/plate-section.tsx'
-import { getHomePage } from '#app/features/home/home.functions.ts'
 import { HomeClaims } from '#app/features/home/home-claims.tsx'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
@@ -16,25 +14,16 @@ import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
 import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
 import { PlateFilm } from '#app/features/home/plate-film.tsx'
 import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shelf.tsx'
-import { getNutritionists } from '#app/features/nutritionists/nutritionists.functions.ts'
 import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
-import { getAllDurations, getProgramList } from '#app/features/programs/programs.functions.ts'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
-import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { useFurtherDown, useOnFirstPage } from '#app/ui/first-page.ts'
+import { getFrontPage } from './-front-page.functions.ts'
 
 export const Route = createFileRoute('/_default/')({
   loader: async () => {
-    const [page, list, prices, promos, nutritionists, latest] = await Promise.all([
-      getHomePage(),
-      getProgramList(),
-      getAllDurations(),
-      getCurrentPromos(),
-      getNutritionists({ data: {} }),
-      getLatestArticles(),
-    ])
-    return { seo: page.meta, page, list, prices, promos, nutritionists, latest }
+    const front = await getFrontPage()
+    return { seo: front.page.meta, ...front }
   },
   head: (page) =>
     loadedHead(page, {
@@ -52,7 +41,7 @@ const near = visible({ rootMargin: '400px' })
 const neverAlive = never()
 
 function HomePage() {
-  const { page, list, prices, promos, nutritionists, latest } = Route.useLoaderData()
+  const { page, programs, durations, promos, nutritionists, latest } = Route.useLoaderData()
   const whenNear = useOnFirstPage(near)
   const asWritten = useOnFirstPage(neverAlive)
   const furtherDown = useFurtherDown()
@@ -68,7 +57,7 @@ function HomePage() {
       )}
       <div className={furtherDown}>
         <Hydrate when={whenNear}>
-          <ProgramShelf programs={list.programs} />
+          <ProgramShelf programs={programs} />
         </Hydrate>
       </div>
       <div className={furtherDown}>
@@ -89,8 +78,8 @@ function HomePage() {
       </div>
       <div className={furtherDown}>
         <Hydrate when={whenNear}>
-          <NutritionistShelf list={nutritionists} />
-          <HomeOffers programs={list.programs} durations={prices.durations} />
+          <NutritionistShelf nutritionists={nutritionists} />
+          <HomeOffers programs={programs} durations={durations} />
         </Hydrate>
       </div>
       <div className={furtherDown}>

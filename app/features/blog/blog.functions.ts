@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { readArticle, readArticleList, readLatestArticles } from './blog.server.ts'
+import { readArticle, readArticleList } from './blog.server.ts'
 import { type BlogSearch, readBlogSearch } from './blog-search.ts'
 
 /** What the page's query may be, its call may be too. */
@@ -10,10 +10,6 @@ const blogSearchSchema = v.pipe(v.custom<BlogSearch>(isObject), v.transform(read
 export const getArticleList = createServerFn({ method: 'GET' })
   .validator(inputOf(blogSearchSchema))
   .handler(({ data, context }) => readArticleList(context, data))
-
-export const getLatestArticles = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  readLatestArticles(context),
-)
 
 export const getArticle = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ slug: v.string() })))

@@ -31,6 +31,9 @@ export function ProgramList({ list, prices, need }: ProgramListProps) {
   )
 }
 
+/** Cards in the first row of a wide screen. */
+const widestRow = 3
+
 function Programs({ list, prices, need }: ProgramListProps) {
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
   return (
@@ -40,11 +43,12 @@ function Programs({ list, prices, need }: ProgramListProps) {
         {prices.kind === 'unavailable' && ` ${m.programs_list_no_prices()}`}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {shown.map((program) => (
+        {shown.map((program, index) => (
           <li key={program.slug} className="flex">
             <ProgramCard
               program={program}
               heading="h2"
+              isFurtherDown={index >= widestRow}
               durations={prices.durations.filter(({ programSlug }) => programSlug === program.slug)}
             />
           </li>

@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start'
+import { readLatestArticles } from '#app/features/blog/blog.server.ts'
+import { readHomePage } from '#app/features/home/home.server.ts'
+import { readNutritionists } from '#app/features/nutritionists/nutritionists.server.ts'
+import { readDurations, readProgramList } from '#app/features/programs/programs.server.ts'
+import { readCurrentPromos } from '#app/features/promos/promos.server.ts'
+
+/**
+ * All that the front page shows, and no more, because it goes along with the page: in one call,
+ * because whoever comes by a link waits for the slowest of several.
+ */
+export const getFrontPage = createServerFn({ method: 'GET' }).handler(async ({ context }) => {
+  const [page, { programs }, { durations }, promos, found, latest] = await Promise.all([
+    readHomePage(context),
+    readProgramList(context),
+    readDurations(context),
+    readCurrentPromos(context),
+    readNutritionists(context, {}),
+    readLatestArticles(context),
+  ])
+  const nutritionists = found.kind === 'found' ? found.nutritionists : []
+  return { page, programs, durations, promos, nutritionists, latest }
+})
