@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createKeptPages, type RenderForAll } from './kept-pages.ts'
 
-const home = { path: '/', locale: 'id' } as const
+const home = addressOf('/')
+
+function addressOf(path: string, locale: 'en' | 'id' = 'id') {
+  return { path, locale, key: `${locale} ${path}` }
+}
 
 /** Pages over a render whose answers the test decides, at a time that the test decides. */
 function keptPages(answers: { say: string; status?: number; isWhole?: boolean; cookie?: string }) {
@@ -91,12 +95,11 @@ test('only the first who comes during a long outage waits for a render', async (
 test('pages are kept apart by path and by language, and the one asked for least goes first', async () => {
   const { pages, render } = keptPages({ say: 'x' })
   await pages.read(home)
-  await pages.read({ path: '/', locale: 'en' })
-  for (let index = 0; index < 498; index++)
-    await pages.read({ path: `/blog/${index}`, locale: 'id' })
+  await pages.read(addressOf('/', 'en'))
+  for (let index = 0; index < 498; index++) await pages.read(addressOf(`/blog/${index}`))
   pages.peek(home)
-  await pages.read({ path: '/pricing', locale: 'id' })
+  await pages.read(addressOf('/pricing'))
   expect(render).toHaveBeenCalledTimes(501)
   expect(pages.peek(home)).toBeDefined()
-  expect(pages.peek({ path: '/', locale: 'en' })).toBeUndefined()
+  expect(pages.peek(addressOf('/', 'en'))).toBeUndefined()
 })

@@ -8,7 +8,12 @@ const staleForMs = 60_000
 /** Pages kept at once; the one asked for least recently goes first. */
 const mostPages = 500
 
-type Entry = { page: KeptPage; renderedAt: number }
+type Entry = {
+  page: KeptPage
+  renderedAt: number
+  /** Which of all asks was the latest for it. */
+  latestAsk: number
+}
 
 /** What renders a page for everybody: nothing of a visitor goes in, and it says whether all went well. */
 export type RenderForAll = (
@@ -23,19 +28,19 @@ export type KeptPages = ReturnType<typeof createKeptPages>
  * takes nobody's place: the last good one stays.
  */
 export function createKeptPages(render: RenderForAll, now: () => number = Date.now) {
+  let asks = 0
   let entries = new Map<string, Entry>()
   let renders = new Map<string, Promise<KeptPage | undefined>>()
 
   /** The page of an address if there is one to show at once. */
   function peek(address: PageAddress): KeptPage | undefined {
-    const key = keyOf(address)
-    const entry = entries.get(key)
+    const entry = entries.get(address.key)
     if (!entry) return undefined
+    asks += 1
+    entry.latestAsk = asks
     const age = now() - entry.renderedAt
     if (age > staleForMs) return undefined
     if (age > freshForMs) void refresh(address).catch(() => {})
-    entries.delete(key)
-    entries.set(key, entry)
     return entry.page
   }
 
@@ -46,7 +51,7 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
 
   /** One render at a time for an address, whoever waits for it. */
   function refresh(address: PageAddress): Promise<KeptPage | undefined> {
-    const key = keyOf(address)
+    const { key } = address
     const running = renders.get(key)
     if (running) return running
     const [renderedInto, rendersInto] = [entries, renders]
@@ -56,7 +61,7 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
   }
 
   async function renderInto(kept: Map<string, Entry>, address: PageAddress) {
-    const key = keyOf(address)
+    const { key } = address
     const { response, isWhole } = await render(address)
     const before = kept.get(key)
     if (response.status >= 500 || !isWhole) {
@@ -69,10 +74,8 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
       return undefined
     }
     const page = await keepPage(response, before?.page)
-    kept.delete(key)
-    kept.set(key, { page, renderedAt: now() })
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size > mostPages) kept.delete(oldest)
+    kept.set(key, { page, renderedAt: now(), latestAsk: asks })
+    if (kept.size > mostPages) dropLeastRecent(kept)
     return page
   }
 
@@ -87,8 +90,9 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
   }
 }
 
-function keyOf({ locale, path }: PageAddress): string {
-  return `${locale} ${path}`
+function dropLeastRecent(kept: Map<string, Entry>): void {
+  const [first] = [...kept].sort(([, a], [, b]) => a.latestAsk - b.latestAsk)
+  if (first) kept.delete(first[0])
 }
 
 function isKeepable({ status, headers }: Response): boolean {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '#app/config/settings.ts'
-import { keptAddressOf, type Visit } from './page-address.ts'
+import { createKeptAddresses, type Visit } from './page-address.ts'
 
 function addressOf(visit: Partial<Visit>, settings: Record<string, string> = {}) {
   const guest = { method: 'GET', url: '/', cookies: '', acceptLanguage: '' }
-  return keptAddressOf({ ...guest, ...visit }, parseSettings(settings))
+  return createKeptAddresses(parseSettings(settings))({ ...guest, ...visit })
 }
 
 test.each(['/', '/program', '/program/seimbang-harian', '/ahli-gizi-iframe', '/tentang-seimbang'])(
   'a guest’s page at %s is kept',
   (url) => {
-    expect(addressOf({ url })).toEqual({ path: url, locale: 'en' })
+    expect(addressOf({ url })).toMatchObject({ path: url, locale: 'en' })
     expect(addressOf({ url, method: 'HEAD' })).toBeDefined()
   },
 )
@@ -42,11 +42,21 @@ test('the language is that of the cookie, else the browser’s, else the site’
   expect(addressOf({ acceptLanguage: 'fr' }, { LOCALE_DEFAULT: 'id' })?.locale).toBe('id')
 })
 
+test('whoever asks alike is given the same page, and nobody another’s', () => {
+  const findAddress = createKeptAddresses(parseSettings({}))
+  const ask = (visit: Partial<Visit>) =>
+    findAddress({ method: 'GET', url: '/', cookies: '', acceptLanguage: '', ...visit })
+  expect(ask({ acceptLanguage: 'id' })).toBe(ask({ cookies: 'locale=id', acceptLanguage: 'en' }))
+  const keys = [{}, { url: '/program' }, { acceptLanguage: 'id' }].map((visit) => ask(visit)?.key)
+  expect(new Set(keys).size).toBe(3)
+  expect(ask({ cookies: 'seimbang-auth-cookie-token=a.b.c' })).toBeUndefined()
+})
+
 test('where languages have paths, the path says it, and one without a language is not kept', () => {
   const prefix = { LOCALE_PREFIX: 'true' }
   const visit = { url: '/id/program', acceptLanguage: 'en', cookies: 'locale=en' }
-  expect(addressOf(visit, prefix)).toEqual({ path: '/id/program', locale: 'id' })
-  expect(addressOf({ url: '/id' }, prefix)).toEqual({ path: '/id', locale: 'id' })
+  expect(addressOf(visit, prefix)).toMatchObject({ path: '/id/program', locale: 'id' })
+  expect(addressOf({ url: '/id' }, prefix)).toMatchObject({ path: '/id', locale: 'id' })
   expect(addressOf({ url: '/program' }, prefix)).toBeUndefined()
   expect(addressOf({ url: '/id/program' })).toBeUndefined()
 })

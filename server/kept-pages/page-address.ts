@@ -5,6 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { localeOfPath, withoutLocale } from '#app/i18n/locale-path.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { localeOfVisit } from '#app/i18n/request-locale.ts'
+import { remember } from '#app/lib/remember.ts'
 
 /** What of a request decides whether a kept page answers it, and which. */
 export type Visit = {
@@ -15,24 +16,42 @@ export type Visit = {
   acceptLanguage: string
 }
 
-export type PageAddress = { path: string; locale: Locale }
+export type PageAddress = {
+  path: string
+  locale: Locale
+  /** What the page is kept under. */
+  key: string
+}
 
 /** A query makes a page one of a kind, and so does whatever an address has to encode. */
 const plainPath = /^\/[\w/-]*$/
 
 /**
- * The address of a page that is the same for everybody who asks like this; undefined for all that
- * is not: pages of a session, with a query, of a visitor on the way to signing in.
+ * Finds the address of a page that is the same for everybody who asks like this; undefined for all
+ * that is not: pages of a session, with a query, of a visitor on the way to signing in.
  */
-export function keptAddressOf(visit: Visit, settings: Settings): PageAddress | undefined {
+export function createKeptAddresses(settings: Settings) {
   const { PRODUCT_SLUG: slug, LOCALE_PREFIX: hasPrefix } = settings
-  const { method, url: path, cookies } = visit
-  if ((method !== 'GET' && method !== 'HEAD') || !plainPath.test(path)) return undefined
-  if (cookies.includes(`${slug}-auth-cookie-`)) return undefined
-  if (hasPrefix && !localeOfPath(path)) return undefined
-  const page = hasPrefix ? withoutLocale(path) : path
-  const isForAll =
-    publicPageOf(page, slug) || isEmbeddedPath(page, slug) || page === offlineShellPath
-  if (!isForAll) return undefined
-  return { path, locale: localeOfVisit({ pathname: path, ...visit }, settings) }
+  const sessionCookies = `${slug}-auth-cookie-`
+
+  function isForAll(path: string): boolean {
+    if (hasPrefix && !localeOfPath(path)) return false
+    const page = hasPrefix ? withoutLocale(path) : path
+    const isPublic = publicPageOf(page, slug) !== undefined
+    return isPublic || isEmbeddedPath(page, slug) || page === offlineShellPath
+  }
+
+  // Few paths are asked for, and each of them often.
+  const inLocale = (locale: Locale) =>
+    remember((path): PageAddress | undefined =>
+      isForAll(path) ? { path, locale, key: `${locale} ${path}` } : undefined,
+    )
+  const addressesIn = { en: inLocale('en'), id: inLocale('id') }
+
+  return ({ method, url: path, cookies, acceptLanguage }: Visit): PageAddress | undefined => {
+    if ((method !== 'GET' && method !== 'HEAD') || !plainPath.test(path)) return undefined
+    if (cookies.includes(sessionCookies)) return undefined
+    const locale = localeOfVisit({ pathname: path, cookies, acceptLanguage }, settings)
+    return addressesIn[locale](path)
+  }
 }
