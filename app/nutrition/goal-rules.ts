@@ -17,6 +17,9 @@ export const scoffLine = 2
 /** The answer to SCOFF holds for so many days; then it is asked again with the next goal. */
 export const eatingCheckLifetimeDays = 28
 
+/** A goal starts from a weight of so many days at most: by an older one no pace can be judged. */
+export const startWeightLifetimeDays = 28
+
 type GoalRules = {
   lowestIndex: number
   mostKilogramsAWeek: number

@@ -21,7 +21,8 @@ test('[S2.26] a goal that is too fast is refused with a way on, then set at a sa
   await page.getByRole('button', { name: m.goals_next({}, locale) }).click()
   await expect(page.getByText(m.goals_refused_title({}, locale))).toBeVisible()
   // How many weeks depends on the age, and so on the day of the test.
-  const weeks = new RegExp(m.goals_take_weeks({ weeks: 0 }, locale).replace('0', '\\d+'))
+  const takeWeeks = m.goals_take_weeks({ weeks: 0 }, locale)
+  const weeks = new RegExp(takeWeeks.replace('0', '\\d+').replace('\u00a0', '\\s'))
   await page.getByRole('button', { name: weeks }).click()
   await page.getByRole('button', { name: m.goals_next({}, locale) }).click()
   await page.getByRole('button', { name: m.goals_save({}, locale) }).click()
@@ -53,4 +54,16 @@ test('[S2.26] two of SCOFF lead to a person, kindly, and hide calories everywher
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale) }).click()
   await expect(page.getByText(m.food_person_title({}, locale))).toBeVisible()
   await expect(page.getByText(m.food_energy_eaten({}, locale))).toHaveCount(0)
+})
+
+test('[S2.26] a reminder’s link that is incomplete ends nothing, and says so', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/reminder')
+  await expect(page.getByText(m.goals_stop_no_link({}, locale))).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: m.goals_stop_to_tracker({}, locale) }),
+  ).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { personReasonsOn } from '#app/nutrition/circumstances.ts'
+import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -61,7 +62,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
           today={today}
           profile={profile}
           isCalm={isCalm}
-          kilograms={latest?.kilograms}
+          kilograms={startWeightOn(today, points)?.kilograms}
           aboutForm={(form) =>
             aboutForm({
               ...form,

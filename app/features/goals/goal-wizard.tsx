@@ -24,7 +24,7 @@ type GoalWizardProps = {
   today: string
   profile: KeptNutritionProfile | null
   isCalm: boolean
-  /** The latest weight; absent before the first. */
+  /** Of the last weeks; absent where nothing was weighed in them. */
   kilograms: number | undefined
   aboutForm: AboutForm
   firstStep?: Step

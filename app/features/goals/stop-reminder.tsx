@@ -1,21 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useStopReminder } from './goal.mutations.ts'
 
 /**
  * Ends a reminder as soon as its page is open: the tap in the mail was the one. A mail program that
- * fetches links ahead runs no script, so it ends nothing.
+ * fetches links ahead runs no script, so it ends nothing. An address that names no reminder says so:
+ * nothing was ended by it.
  */
-export function StopReminder({ id }: { id: string }) {
+export function StopReminder({ id }: { id: string | undefined }) {
   const stop = useStopReminder()
   const hasBegun = useRef(false)
   const { mutate } = stop
   useEffect(() => {
-    if (hasBegun.current) return
+    if (hasBegun.current || !id) return
     hasBegun.current = true
     mutate(id)
   }, [id, mutate])
@@ -23,11 +25,9 @@ export function StopReminder({ id }: { id: string }) {
     <div className="flex flex-col items-start gap-6">
       <PageHeading
         title={m.goals_stop_title()}
-        description={
-          <span role="status">{stop.isSuccess ? m.goals_stop_done() : m.goals_stop_waiting()}</span>
-        }
+        description={<span role="status">{textOf(stop.status, id)}</span>}
       />
-      {stop.isError && (
+      {stop.isError && id && (
         <>
           <Alert tone="danger" title={m.goals_failed_title()}>
             {textOfError(stop.error)}
@@ -37,6 +37,20 @@ export function StopReminder({ id }: { id: string }) {
           </Button>
         </>
       )}
+      {(stop.isSuccess || !id) && (
+        <Link to="/tracker" className={buttonStyles({ variant: 'secondary' })}>
+          {m.goals_stop_to_tracker()}
+        </Link>
+      )}
     </div>
   )
+}
+
+type StopStatus = ReturnType<typeof useStopReminder>['status']
+
+function textOf(status: StopStatus, id: string | undefined): string | undefined {
+  if (!id) return m.goals_stop_no_link()
+  if (status === 'success') return m.goals_stop_done()
+  // The alert below has the words for it.
+  return status === 'error' ? undefined : m.goals_stop_waiting()
 }

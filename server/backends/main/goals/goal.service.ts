@@ -1,14 +1,18 @@
 import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
 import { judgeWish, planGoal } from '#app/nutrition/goal-plan.ts'
 import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { Member } from '#server/backends/main/auth/session.service.ts'
 import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { findNutritionProfile } from '#server/backends/main/nutrition-profile/nutrition-profile.repository.ts'
-import { requireTracker } from '#server/backends/main/trackers/require-tracker.ts'
+import {
+  requireLockedTracker,
+  requireTracker,
+} from '#server/backends/main/trackers/require-tracker.ts'
 import { listRecentWeights } from '#server/backends/main/trackers/tracker.repository.ts'
 import type { Goal, GoalAnswer, GoalWish } from '#server/contract/goal.schema.ts'
-import { endCurrentGoal, findGoal, insertGoal, listGoals, lockTracker } from './goal.repository.ts'
+import { endCurrentGoal, findGoal, insertGoal, listGoals } from './goal.repository.ts'
 
 type OfTracker<Rest = unknown> = Rest & { trackerId: string }
 
@@ -34,8 +38,8 @@ export async function setGoal(
   const now = clock.now()
   const today = dayInJakarta(now)
   return db.transaction(async (tx): Promise<GoalAnswer> => {
-    await requireTracker(tx, { trackerId, userId: user.id })
-    await lockTracker(tx, trackerId)
+    // Whoever sets a goal at the same moment waits: a tracker has one that is current.
+    await requireLockedTracker(tx, { trackerId, userId: user.id })
     const kept = await findGoal(tx, { trackerId, id: wish.id })
     if (kept) return { kind: 'kept', goal: kept }
     const profile = await findNutritionProfile(tx, user.id)
@@ -44,9 +48,9 @@ export async function setGoal(
     const reasons = personReasonsOf(circumstances)
     if (reasons.length > 0) return { kind: 'person', reasons }
     if (!hasFreshEatingCheck(today, profile)) return { kind: 'incomplete', missing: 'eatingCheck' }
-    const latest = (await listRecentWeights(tx, trackerId)).at(-1)
-    if (!latest) return { kind: 'incomplete', missing: 'weight' }
-    const wished = { ...profile, ...circumstances, ...wish, kilograms: latest.kilograms }
+    const start = startWeightOn(today, await listRecentWeights(tx, trackerId))
+    if (!start) return { kind: 'incomplete', missing: 'weight' }
+    const wished = { ...profile, ...circumstances, ...wish, kilograms: start.kilograms }
     const verdict = judgeWish(wished, circumstances)
     if (verdict.kind !== 'allowed') return verdict
     await endCurrentGoal(tx, { trackerId, endedOn: today })
@@ -54,7 +58,7 @@ export async function setGoal(
       trackerId,
       ...wish,
       startsOn: today,
-      startKilograms: latest.kilograms,
+      startKilograms: start.kilograms,
       plan: planOf(wished),
       createdAt: now,
     })

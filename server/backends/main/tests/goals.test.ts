@@ -153,6 +153,7 @@ test('a call for a person stands for four weeks, then SCOFF may be answered agai
   main.clock.advance(29 * dayMs)
   const again = await signInAgain(user)
   expect((await check(again)).eatingCheck).toEqual({ needsPerson: false, checkedOn: '2026-03-31' })
+  await weigh(again, trackerId, '2026-03-30')
   expect((await set(again, trackerId, wish)).body.data.kind).toBe('kept')
 })
 
@@ -161,6 +162,16 @@ test('an answer to SCOFF is too old for a new goal after four weeks', async () =
   main.clock.advance(29 * dayMs)
   const { body } = await set(await signInAgain(user), trackerId, wish)
   expect(body.data).toEqual({ kind: 'incomplete', missing: 'eatingCheck' })
+})
+
+// Fails when the pace is judged from whatever weight was the last.
+test('[S2.26] a weight of long ago starts no goal', async () => {
+  const { user, trackerId } = await readyMember()
+  main.clock.advance(400 * dayMs)
+  const token = await signInAgain(user)
+  await main.post('/v1/eating-check', { token, body: { needsPerson: false } })
+  const { body } = await set(token, trackerId, wish)
+  expect(body.data).toEqual({ kind: 'incomplete', missing: 'weight' })
 })
 
 async function signInAgain({ email }: { email: string }): Promise<string> {
@@ -178,11 +189,13 @@ async function readyMember(change = {}, needsPerson = false) {
   const { user, token, trackerId } = await memberWithTracker()
   await main.post('/v1/nutrition-profile', { token, body: { ...profile, ...change } })
   await main.post('/v1/eating-check', { token, body: { needsPerson } })
-  await main.post(`/v1/trackers/${trackerId}/weights`, {
-    token,
-    body: { measuredOn: '2026-03-01', kilograms: 80 },
-  })
+  await weigh(token, trackerId, '2026-03-01')
   return { user, token, trackerId }
+}
+
+function weigh(token: string, trackerId: string, measuredOn: string) {
+  const body = { measuredOn, kilograms: 80 }
+  return main.post(`/v1/trackers/${trackerId}/weights`, { token, body })
 }
 
 function set(token: string, trackerId: string, body: unknown) {
