@@ -1,6 +1,7 @@
 import type { Measurement } from '#server/contract/measurement.schema.ts'
 import { measurementLimits } from '#server/contract/measures.ts'
 import { formatNumber } from './format.ts'
+import { measurementDecimals } from './measurement-decimals.ts'
 import { wordOfScale } from './scale-words.ts'
 
 /** `84,5 cm`, `128/82 mmHg`, `Biasa saja`; the space does not break. */
@@ -12,6 +13,7 @@ export function formatMeasurement({
   if (kind === 'hunger' || kind === 'mood') return wordOfScale(kind, value)
   const { unit } = measurementLimits[kind]
   const numbers = [value, secondValue].filter((number) => number !== null)
-  const text = numbers.map((number) => formatNumber(number)).join('/')
+  const digits = { maximumFractionDigits: measurementDecimals[kind] }
+  const text = numbers.map((number) => formatNumber(number, digits)).join('/')
   return unit ? `${text}\u00a0${unit}` : text
 }

@@ -19,7 +19,10 @@ const exported = {
 } as const
 
 /** Of a tracker, but nothing that its member wrote down in it. */
-const unexported = ['program_periods', 'session_credits', 'sync_operations', 'tracker_shares']
+const unexported = [
+  ...['deleted_photos', 'program_periods', 'session_credits', 'sync_operations'],
+  'tracker_shares',
+]
 
 type RowsOfTracker = Omit<TrackerExport, 'schemaVersion' | 'exportedAt'>
 

@@ -16,8 +16,12 @@ type Clock = {
 export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   let dataDir: string
   let site: Awaited<ReturnType<typeof startSite>>
+  let startedAtMs = 0
+  let stepCount = 0
   test.beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+    startedAtMs = Date.now()
+    stepCount = 0
     site = await startSite(
       {
         PORT: port,
@@ -37,7 +41,12 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   return {
     origin: originOf(port),
     /** One step ahead. */
-    moveClock: () => void process.kill(site.pid, 'SIGUSR2'),
+    moveClock() {
+      process.kill(site.pid, 'SIGUSR2')
+      stepCount += 1
+    },
+    /** What it is on the site, for a browser that goes along; in milliseconds, to some seconds. */
+    now: () => Date.parse(startsAt) + stepCount * stepMs + Date.now() - startedAtMs,
   }
 }
 

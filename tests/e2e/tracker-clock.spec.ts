@@ -12,7 +12,10 @@ const stepMs = 24 * 60 * 60 * 1000
 
 test.describe.configure({ mode: 'serial' })
 
-const { origin, moveClock } = siteWithMovedClock({ port: 4383, startsAt, stepMs })
+const { origin, moveClock, now } = siteWithMovedClock({ port: 4383, startsAt, stepMs })
+
+// Today is the day of the member, so their clock goes along.
+test.beforeEach(({ page }) => page.clock.setSystemTime(now()))
 
 for (const language of ['en', 'id'] as const)
   test.describe(`in ${language}`, () => {
@@ -32,6 +35,7 @@ for (const language of ['en', 'id'] as const)
         await writeFood(page, { typed, meal: lunch }, locale)
       await expect(mealOf(page, lunch).getByRole('listitem')).toHaveCount(2)
       moveClock()
+      await page.clock.setSystemTime(now())
       await page.reload()
       const [eatAsPlanned = ''] = m.food_plan_eat({ foods: '|' }, locale).split('|')
       await mealOf(page, lunch).getByRole('button', { name: eatAsPlanned }).click()

@@ -63,6 +63,7 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
   await expect(page.locator('button:visible')).toHaveCount(0)
+  await expect(page.getByText(m.shell_skip_to_content({}, locale), { exact: true })).toBeHidden()
   await page.emulateMedia({ media: null })
 
   // Without a script the page of progress has its chart, its table and its class.

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
 import { tempe } from './device-steps.ts'
+import { drawJpeg } from './photo-file.ts'
+import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
@@ -31,7 +33,7 @@ const typedMeasures: Partial<Record<Measure, Typed>> = {
   uricAcid: { chip: m.measures_uric_acid, typed: '5,1', saved: /5[.,]1\smg\/dL/ },
 }
 
-test('[S2.26] each measure, and a food that was never eaten before, is written down in two taps', async ({
+test('[S2.26] each measure, a photo, and a food that was never eaten before, are written down in two taps', async ({
   page,
   member,
   person,
@@ -82,6 +84,18 @@ test('[S2.26] each measure, and a food that was never eaten before, is written d
       await taps.press(button(name))
     await expect(savedAs(page, new RegExp(m.measurements_hunger_3({}, locale)))).toBeVisible()
     expect(taps.take()).toBe(3)
+  })
+
+  await test.step('a photo, and what the phone asks to choose or take it', async () => {
+    await taps.press(page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }))
+    const { file, status } = photoParts(page, locale)
+    await expect(file).toBeEnabled()
+    const asked = page.waitForEvent('filechooser')
+    await taps.press(file)
+    const buffer = await drawJpeg(page)
+    await (await asked).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(status(m.photos_kept({}, locale))).toBeVisible()
+    expect(taps.take()).toBe(2)
   })
 })
 

@@ -65,3 +65,23 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
   await expect(rows).toHaveCount(1)
   await expect(page.getByRole('listitem').filter({ has: rows })).toContainText(/^.*3 /)
 })
+
+test('[S2.26] a list of foods that does not come says so, and comes once it can', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const foods = '**/_serverFn/food-getFoods*'
+  await page.route(foods, (route) => route.fulfill({ status: 503 }))
+  await openTracker({ page, member, person }, locale)
+  const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
+  await search.fill('tempe gorng')
+  // Asked for four times before.
+  await expect(page.getByText(m.food_search_failed({}, locale))).toBeVisible({ timeout: 20_000 })
+  await page.unroute(foods)
+  await search.press('End')
+  await search.pressSequentially(' ')
+  await expect(page.getByRole('option', { name: tempe(language) }).first()).toBeVisible()
+})

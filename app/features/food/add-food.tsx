@@ -42,19 +42,21 @@ export function AddFood(props: AddFoodProps) {
   const { trackerId, day, meals, fasts, isPlan, entries, recent, isCalm, onSaid, onUndo } = props
   const [last, setLast] = useState<{ id: string; food: Food }>()
   const [hasWritten, setHasWritten] = useState(false)
+  const [searchError, setSearchError] = useState<unknown>()
   // Of what could not be written: the same id for every try, so that a lost answer does not double it.
   const failed = useRef(new Map<string, string>())
   const queryClient = useQueryClient()
   const keep = useKeepEntries(isPlan ? 'plan' : 'food')
   const change = useChangeEntry(isPlan ? 'plan' : 'food')
   const entry = entries.find(({ id }) => id === last?.id)
-  const failure = keep.error ?? change.error
+  const failure = keep.error ?? change.error ?? searchError
 
   function write(food: Food, how = usualAmountOf(food)) {
     const id = failed.current.get(food.id) ?? newClientId()
     const meal = isPlan ? (meals[0] ?? 'snack') : mealAt(new Date().getHours(), fasts)
     const written = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...how }, food)
     setHasWritten(true)
+    setSearchError(undefined)
     setLast({ id, food })
     change.reset()
     keep.mutate([written], {
@@ -71,9 +73,13 @@ export function AddFood(props: AddFoodProps) {
     })
   }
   async function writeAgain({ foodId, measure, amount }: FoodDiary['recent'][number]) {
-    const { foodById } = await queryClient.ensureQueryData(foodQueries.choices())
-    const food = foodById.get(foodId)
-    if (food) write(food, { measure, amount })
+    try {
+      const { foodById } = await queryClient.ensureQueryData(foodQueries.choices())
+      const food = foodById.get(foodId)
+      if (food) write(food, { measure, amount })
+    } catch (error) {
+      setSearchError(error)
+    }
   }
   return (
     <Card className="flex flex-col gap-5 print:hidden">
@@ -86,7 +92,7 @@ export function AddFood(props: AddFoodProps) {
         amountOf={usualAmountText}
         onChoose={(food) => write(food)}
       />
-      {failure && (
+      {Boolean(failure) && (
         <Alert tone="danger" title={m.food_failed_title()}>
           {textOfError(failure)}
         </Alert>

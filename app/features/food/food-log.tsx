@@ -31,7 +31,7 @@ const plannedDaysAhead = 14
 
 type FoodLogProps = {
   trackerId: string
-  /** `YYYY-MM-DD`, where the program runs. */
+  /** `YYYY-MM-DD`, where the member is. */
   today: string
   /** The member's latest weights, oldest first. */
   weights: readonly WeightEntry[]
@@ -52,7 +52,9 @@ export function FoodLogLink() {
 
 /** What was eaten, day by day: nothing at all where the main backend keeps no food. */
 export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
-  const [day, setDay] = useState(today)
+  // Whoever looks at today stays with it, also when the page is open over midnight.
+  const [chosenDay, setChosenDay] = useState<string>()
+  const day = chosenDay ?? today
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
   if (log === null) return null
   return (
@@ -66,7 +68,7 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
           day={day}
           today={today}
           last={dayAfter(today, plannedDaysAhead)}
-          onChange={setDay}
+          onChange={(to) => setChosenDay(to === today ? undefined : to)}
         />
       </div>
       {log && <FoodDay {...{ trackerId, day, today, weights, log }} />}

@@ -32,7 +32,15 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
-  const { data: choices } = useQuery({ ...foodQueries.choices(), enabled: isWanted })
+  const {
+    data: choices,
+    isError,
+    refetch,
+  } = useQuery({
+    ...foodQueries.choices(),
+    enabled: isWanted,
+    refetchOnReconnect: true,
+  })
   const collection = useMemo(() => {
     const ids = choices?.search(query) ?? []
     return createListCollection({
@@ -45,7 +53,10 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     <Combobox.Root
       collection={collection}
       inputValue={query}
-      onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+      onInputValueChange={({ inputValue }) => {
+        setQuery(inputValue)
+        if (isError) void refetch()
+      }}
       value={[]}
       onValueChange={({ items: [food] }) => {
         if (food) onChoose(food)
@@ -92,7 +103,8 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
           ))}
           {collection.items.length === 0 && query.trim() !== '' && (
             <p role="status" className="px-3 py-2.5 text-ink-muted">
-              {choices ? m.food_search_none({ query: query.trim() }) : m.food_search_loading()}
+              {choices && m.food_search_none({ query: query.trim() })}
+              {!choices && (isError ? m.food_search_failed() : m.food_search_loading())}
             </p>
           )}
         </Combobox.Content>

@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import { useKeepOwnFood } from './food.mutations.ts'
 import { nameOf, partWords } from './food-words.ts'
-import { energyOfMacros, ownFoodFormSchema } from './own-food-form.schema.ts'
+import { ownFoodFormSchema } from './own-food-form.schema.ts'
 
 const numbers = [
   ['portionGrams', m.food_own_portion],
@@ -41,10 +41,9 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
   // The same id for every try, so that a lost answer does not double the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
   const form = useValidatedForm(ownFoodFormSchema, (given, element) => {
-    const { name, portionGrams, part, ...values } = given
-    const energyKcal = isCalm ? energyOfMacros(values) : values.energyKcal
+    const { name, portionGrams, part, ...per100g } = given
     keep.mutate(
-      { id, name, portionGrams, part, per100g: { ...values, energyKcal } },
+      { id, name, portionGrams, part, per100g },
       {
         onSuccess: () => {
           onKept?.(name)
@@ -75,7 +74,7 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
           { value: '', label: m.food_own_part_none() },
         ]}
       />
-      {isCalm && <input type="hidden" name="energyKcal" value="0" />}
+      {isCalm && <input type="hidden" name="energyKcal" value="" />}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {shown.map(([name, label]) => (
           <TextField
@@ -84,6 +83,7 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
             label={label()}
             inputMode="decimal"
             autoComplete="off"
+            {...(name === 'energyKcal' && { hint: m.food_own_energy_hint() })}
             defaultValue={food && formatNumber(numberOf(food, name), { useGrouping: false })}
             {...(form.isWrong(name) && { problem: problemOf(name) })}
           />
@@ -112,7 +112,8 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
 }
 
 function problemOf(name: NumberName): string {
-  return name === 'portionGrams' ? m.food_own_portion_wrong() : m.food_own_number_wrong()
+  if (name === 'portionGrams') return m.food_own_portion_wrong()
+  return name === 'carbohydrateG' ? m.food_own_carbohydrate_wrong() : m.food_own_number_wrong()
 }
 
 function numberOf(food: Food, name: NumberName): number {

@@ -12,14 +12,25 @@ const typedNumber = v.pipe(
   v.transform((text) => Number(text.replace(',', '.'))),
 )
 
-export const ownFoodFormSchema = v.object({
+/** Labels round each of the three by itself. */
+const mostMacrosOf100 = 102
+
+const typedFoodSchema = v.object({
   name: ownFoodSchema.entries.name,
   portionGrams: v.pipe(typedNumber, ownFoodSchema.entries.portionGrams),
   part: v.pipe(
     v.picklist(['', ...plateParts]),
     v.transform((part) => part || null),
   ),
-  energyKcal: v.pipe(typedNumber, per100g.entries.energyKcal),
+  energyKcal: v.union([
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    v.pipe(typedNumber, per100g.entries.energyKcal),
+  ]),
   proteinG: v.pipe(typedNumber, per100g.entries.proteinG),
   fatG: v.pipe(typedNumber, per100g.entries.fatG),
   carbohydrateG: v.pipe(typedNumber, per100g.entries.carbohydrateG),
@@ -28,11 +39,23 @@ export const ownFoodFormSchema = v.object({
   sodiumMg: v.pipe(typedNumber, per100g.entries.sodiumMg),
 })
 
+/**
+ * What the form of a food of one's own holds. An energy that is left empty follows from the rest: as
+ * zero it would make every day with this food look lighter than it was.
+ */
+export const ownFoodFormSchema = v.pipe(
+  typedFoodSchema,
+  v.forward(
+    v.partialCheck(
+      [['proteinG'], ['fatG'], ['carbohydrateG']],
+      ({ proteinG, fatG, carbohydrateG }) => proteinG + fatG + carbohydrateG <= mostMacrosOf100,
+    ),
+    ['carbohydrateG'],
+  ),
+  v.transform((given) => ({ ...given, energyKcal: given.energyKcal ?? energyOfMacros(given) })),
+)
+
 /** Atwater's factors, in kcal a gram: what a label without its energy holds. */
-export function energyOfMacros(of: {
-  proteinG: number
-  fatG: number
-  carbohydrateG: number
-}): number {
+function energyOfMacros(of: { proteinG: number; fatG: number; carbohydrateG: number }): number {
   return Math.min(900, Math.round(of.proteinG * 4 + of.fatG * 9 + of.carbohydrateG * 4))
 }

@@ -1,8 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
+import { localToday } from '#app/lib/local-today.ts'
+import { useOwnDay } from '#app/lib/use-own-day.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
@@ -13,7 +14,6 @@ import type { Entry, EntryChange } from './entry.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
 import { focusValue } from './focus-value.ts'
-import { localToday } from './local-today.ts'
 import { factsOf } from './measure-facts.ts'
 import { fillDiastolic, keepSystolic } from './pressure-at-once.ts'
 import { readTypedValue } from './typed-value.ts'
@@ -75,7 +75,7 @@ export function EntryForm({
       })
     },
   )
-  const ownToday = useHydrated() ? localToday() : today
+  const ownToday = useOwnDay(today)
   return (
     <form
       {...form.formProps}

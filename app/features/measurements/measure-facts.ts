@@ -1,3 +1,4 @@
+import { measurementDecimals } from '#app/i18n/measurement-decimals.ts'
 import type { AxisOptions } from '#app/lib/chart/chart-axis.ts'
 import {
   hba1cEquation,
@@ -71,33 +72,35 @@ const millimolesPerMole: OtherUnit = {
   toKept: hba1cToPercent,
 }
 
-type OwnFacts = Pick<MeasureFacts, 'decimals' | 'axis'> &
-  Partial<Pick<MeasureFacts, 'look' | 'other'>>
+type OwnFacts = Pick<MeasureFacts, 'axis'> & Partial<Pick<MeasureFacts, 'look' | 'other'>>
 
-/** How each measure is written and drawn. */
+const weightDecimals = 1
+
+/** How each measure is drawn, and in which other unit it is told. */
 const looks: Record<Measure, OwnFacts> = {
-  weight: { decimals: 1, look: 'trend', axis: { leastSpan: 2 } },
-  waist: { decimals: 1, axis: { leastSpan: 4 } },
-  hip: { decimals: 1, axis: { leastSpan: 4 } },
-  bodyFat: { decimals: 1, axis: { leastSpan: 4 } },
-  bloodPressure: { decimals: 0, look: 'pair', axis: { leastSpan: 40 } },
-  fastingGlucose: { decimals: 0, axis: { leastSpan: 40 }, other: molar('glucose') },
-  twoHourGlucose: { decimals: 0, axis: { leastSpan: 40 }, other: molar('glucose') },
-  hba1c: { decimals: 1, axis: { leastSpan: 2 }, other: millimolesPerMole },
-  totalCholesterol: { decimals: 0, axis: { leastSpan: 40 }, other: molar('cholesterol') },
-  ldl: { decimals: 0, axis: { leastSpan: 40 }, other: molar('cholesterol') },
-  hdl: { decimals: 0, axis: { leastSpan: 20 }, other: molar('cholesterol') },
-  triglycerides: { decimals: 0, axis: { leastSpan: 40 }, other: molar('triglycerides') },
-  uricAcid: { decimals: 1, axis: { leastSpan: 2 }, other: micromoles },
-  water: { decimals: 0, look: 'columns', axis: { leastSpan: 1000, startsAtZero: true } },
-  hunger: { decimals: 1, axis: scaleOfFive },
-  mood: { decimals: 1, axis: scaleOfFive },
+  weight: { look: 'trend', axis: { leastSpan: 2 } },
+  waist: { axis: { leastSpan: 4 } },
+  hip: { axis: { leastSpan: 4 } },
+  bodyFat: { axis: { leastSpan: 4 } },
+  bloodPressure: { look: 'pair', axis: { leastSpan: 40 } },
+  fastingGlucose: { axis: { leastSpan: 40 }, other: molar('glucose') },
+  twoHourGlucose: { axis: { leastSpan: 40 }, other: molar('glucose') },
+  hba1c: { axis: { leastSpan: 2 }, other: millimolesPerMole },
+  totalCholesterol: { axis: { leastSpan: 40 }, other: molar('cholesterol') },
+  ldl: { axis: { leastSpan: 40 }, other: molar('cholesterol') },
+  hdl: { axis: { leastSpan: 20 }, other: molar('cholesterol') },
+  triglycerides: { axis: { leastSpan: 40 }, other: molar('triglycerides') },
+  uricAcid: { axis: { leastSpan: 2 }, other: micromoles },
+  water: { look: 'columns', axis: { leastSpan: 1000, startsAtZero: true } },
+  hunger: { axis: scaleOfFive },
+  mood: { axis: scaleOfFive },
 }
 
 export function factsOf(measure: Measure): MeasureFacts {
   const limits =
     measure === 'weight' ? { unit: 'kg', ...weightLimitsKilograms } : measurementLimits[measure]
-  return { look: 'line', ...limits, ...looks[measure] }
+  const decimals = measure === 'weight' ? weightDecimals : measurementDecimals[measure]
+  return { look: 'line', decimals, ...limits, ...looks[measure] }
 }
 
 /** In the order in which members look for them. */

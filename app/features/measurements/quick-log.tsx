@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -11,7 +10,6 @@ import { EntryForm } from './entry-form.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { FiveScale } from './five-scale.tsx'
 import { focusValue } from './focus-value.ts'
-import { localToday } from './local-today.ts'
 import { MeasureChips } from './measure-chips.tsx'
 import { measureNames } from './measure-words.ts'
 import { useChangeEntry } from './measurements.mutations.ts'
@@ -22,7 +20,7 @@ import { WaterCounter } from './water-counter.tsx'
 
 type QuickLogProps = {
   trackerId: string
-  /** Today where the program runs; the member's own day takes its place in the browser. */
+  /** Today where the member is. */
   today: string
   /** The latest weights, oldest first. */
   points: TrendPoint[]
@@ -30,8 +28,7 @@ type QuickLogProps = {
 }
 
 /** What is written down on most days, each in two taps at the most. */
-export function QuickLog({ trackerId, today, points, waterTarget }: QuickLogProps) {
-  const day = useHydrated() ? localToday() : today
+export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLogProps) {
   const measured = useMeasuredDay(trackerId, day)
   const change = useChangeEntry()
   const [open, setOpen] = useState<Measure>('weight')

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { findAnswer } from '#app/device/kept-answers.ts'
 import { throughDevice } from '#app/device/through-device.ts'
+import { localToday } from '#app/lib/local-today.ts'
 import { getNewestTracker, getTracker } from './tracker.functions.ts'
 import type { FoundTracker } from './tracker.server.ts'
 
@@ -23,11 +24,11 @@ export const trackerQueries = {
     }),
 }
 
-/** As this device saw it last, on the day that it is here now; Swedish dates are ISO dates. */
+/** As this device saw it last, on the day that it is here now. */
 async function recallTracker(id: string): Promise<FoundTracker | undefined> {
   const found = (await findAnswer(trackerQueries.tracker(id).queryKey)) as FoundTracker | undefined
   if (found?.kind !== 'found') return undefined
-  return { ...found, view: { ...found.view, today: new Date().toLocaleDateString('sv-SE') } }
+  return { ...found, view: { ...found.view, today: localToday() } }
 }
 
 async function recallNewest(): Promise<{ id: string | null } | undefined> {

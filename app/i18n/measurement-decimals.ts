@@ -1,0 +1,20 @@
+import type { MeasurementKind } from '#server/contract/measures.ts'
+
+/** Digits behind the comma: as devices and laboratories print them, whatever a conversion left. */
+export const measurementDecimals = {
+  waist: 1,
+  hip: 1,
+  bodyFat: 1,
+  bloodPressure: 0,
+  fastingGlucose: 0,
+  twoHourGlucose: 0,
+  hba1c: 1,
+  totalCholesterol: 0,
+  ldl: 0,
+  hdl: 0,
+  triglycerides: 0,
+  uricAcid: 1,
+  water: 0,
+  hunger: 1,
+  mood: 1,
+} as const satisfies Record<MeasurementKind, number>
