@@ -46,6 +46,12 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   const pin = otherPage.getByLabel(m.sharing_pin_field({}, locale))
   const openIt = otherPage.getByRole('button', { name: m.sharing_pin_submit({}, locale) })
   await expect(openIt).toBeEnabled()
+  // What cannot be a PIN is a slip of the finger, and takes none of the five tries.
+  for (const slip of ['', '48291', '', '48291x', '48291']) {
+    await pin.fill(slip)
+    await openIt.click()
+    await expect(pin).toHaveAccessibleErrorMessage(m.sharing_pin_incomplete({}, locale))
+  }
   await pin.fill('111111')
   await openIt.click()
   await expect(otherPage.getByRole('alert')).toContainText(m.sharing_pin_refused_title({}, locale))

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
@@ -7,27 +8,37 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { mostWrongSharePins, sharePinLength } from '#server/contract/share.schema.ts'
+import {
+  mostWrongSharePins,
+  sharePinLength,
+  sharePinSchema,
+} from '#server/contract/share.schema.ts'
 import { useOpenByPin } from './sharing.mutations.ts'
 
-/** Asks for the PIN of a link. A refusal says neither whether it was wrong nor whether the link is over. */
+/**
+ * Asks for the PIN of a link. A refusal says neither whether it was wrong nor whether the link is over.
+ * What cannot be a PIN is not sent: it would use up one of the few tries that a link has in its life.
+ */
 export function SharePinForm({ shareKey }: { shareKey: string }) {
   const openByPin = useOpenByPin(shareKey)
   const input = useRef<HTMLInputElement>(null)
   const alertId = useId()
-  const isRefused = openByPin.isSuccess && !openByPin.data
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const isRefused = !isIncomplete && openByPin.isSuccess && !openByPin.data
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const pin = input.current?.value.trim() ?? ''
     input.current?.focus()
-    if (!openByPin.isPending) openByPin.mutate(pin)
+    const isPin = v.is(sharePinSchema, pin)
+    setIsIncomplete(!isPin)
+    if (isPin && !openByPin.isPending) openByPin.mutate(pin)
   }
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col gap-8">
       <PageHeading title={m.sharing_pin_title()} description={m.sharing_pin_text()} />
       <Card>
         <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-          <Field.Root required invalid={isRefused}>
+          <Field.Root required invalid={isRefused || isIncomplete}>
             <Field.Label>{m.sharing_pin_field()}</Field.Label>
             <Field.Input
               ref={input}
@@ -36,8 +47,10 @@ export function SharePinForm({ shareKey }: { shareKey: string }) {
               autoComplete="off"
               maxLength={sharePinLength}
               aria-describedby={isRefused ? alertId : undefined}
+              onChange={() => setIsIncomplete(false)}
               className="max-w-48 text-xl tabular-nums tracking-widest"
             />
+            <Field.ErrorText>{isIncomplete && m.sharing_pin_incomplete()}</Field.ErrorText>
           </Field.Root>
           {isRefused && (
             <Alert id={alertId} tone="danger" title={m.sharing_pin_refused_title()}>

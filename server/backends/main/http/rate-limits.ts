@@ -86,6 +86,8 @@ export const rateLimits = {
   previewImport: { account: { points: 300, seconds: hours } },
   /** Each is up to 10 MB. */
   keepPhoto: { account: { points: 100, seconds: hours } },
+  /** Each leaves an id for good; a member may delete all photos of a tracker at once. */
+  dropPhoto: { account: { points: 600, seconds: hours } },
   /** As for `register`: each mails an address that anybody may have typed. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },
