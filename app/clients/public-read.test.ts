@@ -57,3 +57,12 @@ test('a failure is thrown and not kept', async () => {
   await expect(read()).rejects.toThrow(AppError)
   expect(urls).toHaveLength(2)
 })
+
+test('a number stays on the line of its unit, whoever wrote the text', async () => {
+  const address: BackendAddress = {
+    baseUrl: 'http://backend.invalid',
+    fetch: async () => Response.json({ paragraphs: ['Above 90 cm for men.'] }),
+  }
+  const page = await readPublic(address, 'page', v.object({ paragraphs: v.array(v.string()) }), {})
+  expect(page.paragraphs).toEqual(['Above 90\u00a0cm for men.'])
+})

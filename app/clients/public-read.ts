@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { BackendAddress } from '#app/config/site-context.ts'
+import { withUnbrokenUnits } from '#app/lib/unbroken-units.ts'
 import { callBackend, createBackendClient } from './backend-client.ts'
 
 /** How long an answer counts as fresh (specification, section 9). */
@@ -12,7 +13,8 @@ const keptAnswers = new WeakMap<BackendAddress, Map<string, KeptAnswer>>()
 
 /**
  * Reads what is the same for everybody, so without a session. Within its freshness one answer
- * serves every visitor, and those who ask together share one call; a failure is not kept.
+ * serves every visitor, and those who ask together share one call; a failure is not kept. Whoever
+ * wrote a text need not think of lines: its numbers stay with their units.
  * @throws AppError as `callBackend` does
  */
 export function readPublic<const Schema extends v.GenericSchema>(
@@ -25,7 +27,8 @@ export function readPublic<const Schema extends v.GenericSchema>(
   const key = `${path}?${new URLSearchParams(searchParams)}`
   const kept = answers.get(key)
   if (kept && kept.freshUntil > Date.now()) return kept.answer as Promise<v.InferOutput<Schema>>
-  const answer = callBackend(createBackendClient(address), path, schema, { searchParams })
+  const client = createBackendClient(address)
+  const answer = callBackend(client, path, schema, { searchParams }).then(withUnbrokenUnits)
   const latest = { answer, freshUntil: Date.now() + freshForMs }
   answers.delete(key)
   answers.set(key, latest)

@@ -1,6 +1,7 @@
 import { type Locale, toLocale } from './paraglide/runtime.js'
 
 const cookieName = 'locale'
+const localePair = /(?:^|;)\s*locale=([^;=\s]*)/
 /** The language cookie lives a year (specification, section 9). */
 const lifetimeSeconds = 365 * 24 * 60 * 60
 
@@ -19,6 +20,5 @@ export function localeCookieOf(locale: Locale, { sameSite, isSecure }: LocaleCoo
 
 /** The language kept among the cookies of a browser, if it is one of ours. */
 export function keptLocaleOf(cookies: string): Locale | undefined {
-  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
-  return toLocale(pairs.find(([name]) => name === cookieName)?.[1])
+  return cookies === '' ? undefined : toLocale(localePair.exec(cookies)?.[1])
 }
