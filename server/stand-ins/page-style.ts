@@ -31,8 +31,8 @@ body {
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 main.narrow { max-width: 30rem; }
 h1 { font-size: 1.625rem; line-height: 1.25; margin: 0 0 0.5rem; text-wrap: balance; }
-h2 { font-size: 1.125rem; line-height: 1.35; margin: 2rem 0 0.5rem; }
-p { margin: 0 0 1rem; }
+h2 { font-size: 1.125rem; line-height: 1.35; margin: 2rem 0 0.5rem; text-wrap: balance; }
+p { margin: 0 0 1rem; text-wrap: pretty; }
 a { color: var(--action); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .quiet { color: var(--quiet); }
@@ -57,7 +57,7 @@ a { color: var(--action); text-underline-offset: 0.2em; }
 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
 dt { color: var(--quiet); }
-dd { margin: 0; }
+dd { margin: 0; text-wrap: pretty; }
 label { display: block; font-weight: 600; }
 input[type='text'], input[type='email'] {
   width: 100%;

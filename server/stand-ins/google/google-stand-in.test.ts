@@ -24,6 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+test.each(['', '/'])('its own address, with %j at the end, says what it is', async (end) => {
+  const response = await fetch(issuer + end, { headers: { 'accept-language': 'id' } })
+  expect(response.status).toBe(200)
+  const page = await response.text()
+  expect(page).toContain('<h1>Google di demo ini</h1>')
+  expect(page).toContain('href="https://shop.example"')
+})
+
 describe('signing in', () => {
   test('[S1.05] as a listed person answers who that is, with the e-mail verified', async () => {
     const claims = await signIn({ person: String(sari?.sub) })

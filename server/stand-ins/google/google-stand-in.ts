@@ -37,14 +37,15 @@ export function createGoogleStandIn({ issuer, ...client }: GoogleStandInParts): 
   return {
     async callback(req, res) {
       const originalUrl = req.url ?? '/'
-      if (!originalUrl.startsWith(`${mountPath}/`)) {
+      const isItself = originalUrl === mountPath
+      if (!isItself && !originalUrl.startsWith(`${mountPath}/`)) {
         res.writeHead(404).end()
         return
       }
       req.headers['x-forwarded-host'] = host
       req.headers['x-forwarded-proto'] = protocol.replace(':', '')
       // The way Express and Connect tell a mounted application where it is mounted.
-      Object.assign(req, { originalUrl, url: originalUrl.slice(mountPath.length) })
+      Object.assign(req, { originalUrl, url: originalUrl.slice(mountPath.length) || '/' })
       await answer(req, res)
     },
   }

@@ -10,6 +10,10 @@ const id = {
   emailWrong: 'Isi nama dan alamat email yang lengkap, misalnya nama@contoh.com.',
   signInAs: 'Masuk sebagai orang ini',
   refuse: 'Batalkan masuk',
+  entrance: 'Google di demo ini',
+  entranceText:
+    'Halaman untuk memilih akun terbuka sendiri begitu kamu memilih “Lanjutkan dengan Google” di halaman masuk.',
+  toSite: 'Ke situsnya',
   failed: 'Permintaan masuk tidak bisa dilanjutkan',
   failedText: 'Mungkin sudah kedaluwarsa. Kembali ke situs dan mulai lagi dari tombol Google.',
 }
@@ -26,6 +30,10 @@ export const googleWords: Record<ContentLocale, typeof id> = {
     emailWrong: 'Fill in a name, and a whole email address such as name@example.com.',
     signInAs: 'Sign in as this person',
     refuse: 'Cancel signing in',
+    entrance: 'Google in this demo',
+    entranceText:
+      'The page to choose an account opens by itself when you press “Continue with Google” on the sign-in page.',
+    toSite: 'Go to the site',
     failed: 'This sign-in cannot go on',
     failedText: 'It may have expired. Go back to the site and start again with the Google button.',
   },

@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { type Page, pageHeaders, renderPage } from '#server/stand-ins/page.ts'
 import { findPageLocale } from '#server/stand-ins/page-locale.ts'
 import type { GoogleAccounts } from './google-accounts.ts'
-import { failurePage, interactionPage } from './interaction.page.ts'
+import { entrancePage, failurePage, interactionPage } from './interaction.page.ts'
 import { readChoice } from './interaction-choice.ts'
 
 type KoaContext = Pick<
@@ -23,7 +23,10 @@ type InteractionParts = {
 
 const formLimitBytes = 8 * 1024
 
-/** Serves `/interaction/{uid}`, where the provider sends a visitor who has to say who they are. */
+/**
+ * Serves `/interaction/{uid}`, where the provider sends a visitor who has to say who they are, and
+ * what this is at `/`.
+ */
 export function answerInteractions({ provider, accounts, origin, formTargets }: InteractionParts) {
   async function ask(ctx: KoaContext) {
     await provider.interactionDetails(ctx.req, ctx.res)
@@ -50,6 +53,8 @@ export function answerInteractions({ provider, accounts, origin, formTargets }: 
   }
 
   return async (ctx: KoaContext, next: () => Promise<void>) => {
+    if (ctx.path === '/' && ctx.method === 'GET')
+      return showPage(ctx, entrancePage(localeOf(ctx), formTargets[0]), 200)
     if (!ctx.path.startsWith('/interaction/')) return next()
     try {
       await (ctx.method === 'POST' ? decide(ctx) : ask(ctx))

@@ -59,6 +59,20 @@ export function interactionPage({ locale, formTargets, refused }: Interaction): 
   }
 }
 
+/** For whoever opens the stand-in's own address: nobody is signing in there. */
+export function entrancePage(locale: ContentLocale, site?: string): Page {
+  const { notice, entrance, entranceText, toSite } = googleWords[locale]
+  return {
+    locale,
+    title: entrance,
+    notice,
+    width: 'narrow',
+    body: html`<h1>${entrance}</h1>
+      <p>${entranceText}</p>
+      ${site ? html`<p><a href="${site}">${toSite}</a></p>` : ''}`,
+  }
+}
+
 export function failurePage(locale: ContentLocale, detail?: string): Page {
   const { notice, failed, failedText } = googleWords[locale]
   return {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Clock } from '#server/clock.ts'
 import { answerPage, localeOf } from '#server/stand-ins/page.ts'
 import { finishUrlOf } from './finish-url.ts'
-import { missingPaymentPage, paymentPage } from './payment.page.ts'
+import { entrancePage, missingPaymentPage, paymentPage } from './payment.page.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { choose, decide, type Payment, type PaymentStore } from './payment-store.ts'
 
@@ -54,6 +54,7 @@ export function createPaymentPageRoutes({
     return 'shop'
   }
   return new Hono()
+    .get('/', (c) => answerPage(entrancePage(localeOf(c))))
     .get(path, (c) => {
       const locale = localeOf(c)
       const payment = store.find(c.req.param('token'))

@@ -63,6 +63,15 @@ describe('the call that opens a payment', () => {
   })
 })
 
+test.each([
+  ['id', 'Pembayaran di demo ini'],
+  ['en', 'Payments in this demo'],
+])('its own address says what it is, in %s', async (language, title) => {
+  const response = await site.request(base, { headers: { 'accept-language': language } })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain(`<h1>${title}</h1>`)
+})
+
 describe('the payment page', () => {
   test('shows amount, order, item and name in the language of the visitor', async () => {
     const token = await openToken()

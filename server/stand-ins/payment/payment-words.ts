@@ -34,6 +34,8 @@ type PaymentWords = {
   tellAgain: string
   pageOver: Outcome
   back: string
+  entrance: string
+  entranceText: string
   notFound: string
   notFoundText: string
 }
@@ -98,6 +100,9 @@ export const paymentWords: Record<ContentLocale, PaymentWords> = {
       text: 'Tidak ada yang dibayar. Kembali ke pesananmu kalau ingin memesan lagi.',
     },
     back: 'Kembali ke pesanan',
+    entrance: 'Pembayaran di demo ini',
+    entranceText:
+      'Setiap pesanan punya halaman pembayaran sendiri. Halaman itu terbuka begitu kode pesananmu dikonfirmasi.',
     notFound: 'Pembayaran ini tidak ada',
     notFoundText:
       'Pembayaran demo hilang setiap kali situs dinyalakan ulang. Mulailah lagi dari pesananmu.',
@@ -161,6 +166,9 @@ export const paymentWords: Record<ContentLocale, PaymentWords> = {
       text: 'Nothing was paid. Go back to your order if you want to order again.',
     },
     back: 'Back to your order',
+    entrance: 'Payments in this demo',
+    entranceText:
+      'Every order has a payment page of its own. It opens as soon as the code of your order is confirmed.',
     notFound: 'There is no such payment',
     notFoundText:
       'Demo payments are forgotten whenever the site is started again. Start over from your order.',

@@ -38,15 +38,21 @@ export function paymentPage(view: PaymentView): Page {
 }
 
 export function missingPaymentPage(locale: ContentLocale): Page {
-  const { notice, notFound, notFoundText } = paymentWords[locale]
-  return {
-    locale,
-    title: notFound,
-    notice,
-    width: 'narrow',
-    body: html`<h1>${notFound}</h1>
-      <p>${notFoundText}</p>`,
-  }
+  const { notFound, notFoundText } = paymentWords[locale]
+  return wordsPage(locale, notFound, notFoundText)
+}
+
+/** For whoever opens the stand-in's own address, which is no order's. */
+export function entrancePage(locale: ContentLocale): Page {
+  const { entrance, entranceText } = paymentWords[locale]
+  return wordsPage(locale, entrance, entranceText)
+}
+
+function wordsPage(locale: ContentLocale, title: string, text: string): Page {
+  const { notice } = paymentWords[locale]
+  const body = html`<h1>${title}</h1>
+    <p>${text}</p>`
+  return { locale, title, notice, width: 'narrow', body }
 }
 
 function titleOf({ locale, payment: { charge, expiresAt }, now }: PaymentView): string {
