@@ -53,7 +53,9 @@ export function getRouter() {
   })
   const inTurn = atMost(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
-  router.preloadRoute = (options) => inTurn(() => preloadRoute(options))
+  // Code that did not come is not asked for again, so nothing is fetched ahead without a connection.
+  router.preloadRoute = (options) =>
+    navigator.onLine ? inTurn(() => preloadRoute(options)) : Promise.resolve(undefined)
   if (!router.isServer) {
     router.subscribe('onBeforeNavigate', leaveFirstPage)
     router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())

@@ -26,7 +26,7 @@ function ReminderPage() {
   return (
     <Container className="py-10 md:py-16">
       <WithQueries>
-        <StopReminder id={Route.useSearch().stop ?? ''} />
+        <StopReminder id={Route.useSearch().stop} />
       </WithQueries>
     </Container>
   )

@@ -12,7 +12,7 @@ export function SiteFrame({ memberLinks, cookieSettings, children }: SiteFramePr
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader memberLinks={memberLinks} />
-      <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+      <main id={contentId} tabIndex={-1} className="min-h-[60dvh] flex-1 outline-none">
         {children}
       </main>
       <SiteFooter cookieSettings={cookieSettings} />

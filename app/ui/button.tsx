@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 /** The look of a button; a link that acts as one takes it as its `className`. */
 export const buttonStyles = recipe({
   base: [
-    'inline-flex items-center rounded-control text-center font-semibold',
+    'inline-flex items-center text-balance rounded-control text-center font-semibold',
     'transition-colors aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-55',
   ],
   variants: {

@@ -51,7 +51,7 @@ export function ChoiceCards({ legend, name, choices, value, onChange }: ChoiceCa
             className={styles.input()}
           />
           <span className={styles.content()}>
-            <span className="flex justify-between gap-x-4 font-semibold">
+            <span className="flex justify-between gap-x-4 font-semibold max-[22.5rem]:flex-wrap">
               <span className="shrink-0">{choice.title}</span>
               {choice.aside && <span className="text-right tabular-nums">{choice.aside}</span>}
             </span>

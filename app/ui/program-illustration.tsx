@@ -6,6 +6,8 @@ const pictureStyles = recipe({ base: 'block w-full bg-food-cloth' })
 type ProgramIllustrationProps = {
   /** The whole plate stands for a program that the content backend does not know. */
   name?: Illustration
+  /** Whether it is fetched only when it comes near; React names every other one in the head of the page. */
+  isFurtherDown?: boolean
   className?: string
 }
 
@@ -15,6 +17,7 @@ type ProgramIllustrationProps = {
  */
 export function ProgramIllustration({
   name = 'balanced-plate',
+  isFurtherDown = false,
   className,
 }: ProgramIllustrationProps) {
   return (
@@ -23,6 +26,7 @@ export function ProgramIllustration({
       alt=""
       width={320}
       height={240}
+      loading={isFurtherDown ? 'lazy' : 'eager'}
       decoding="async"
       className={pictureStyles({ className })}
     />

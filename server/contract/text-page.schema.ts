@@ -6,6 +6,8 @@ const textSectionSchema = v.object({
   heading: v.string(),
   paragraphs: v.optional(v.array(v.string()), []),
   items: v.optional(v.array(v.string()), []),
+  /** The points are steps, one after the other. */
+  isNumbered: v.optional(v.boolean(), false),
 })
 /** As it is written: what a section does not have is left out. */
 export type TextSection = v.InferInput<typeof textSectionSchema>

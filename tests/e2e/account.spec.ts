@@ -30,8 +30,15 @@ test('a wrong address of a sign-up is mended without typing the rest again', asy
   language,
 }) => {
   const locale = { locale: language }
+  const google = page.getByRole('button', { name: m.auth_google({}, locale) })
   await member.signUp({ ...person, email: `typo-${person.email}` })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    m.auth_check_mail_title({}, locale),
+  )
+  await expect(page.getByRole('tab'), 'nothing stands around it that is done').toHaveCount(0)
+  await expect(google).toHaveCount(0)
   await page.getByRole('button', { name: m.auth_check_mail_change({}, locale) }).click()
+  await expect(google).toBeVisible()
   await expect(member.field(m.auth_email({}, locale))).toBeFocused()
   await member.field(m.auth_email({}, locale)).fill(person.email)
   await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).dblclick()

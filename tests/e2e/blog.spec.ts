@@ -59,3 +59,14 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
   expect(rss.match(/<item>/g)).toHaveLength(16)
   expect(rss).toContain('/blog/isi-piringku</link>')
 })
+
+test('[S2.09] a category without articles says so in words of its own, and leads to all of them', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/blog?category=nothing-yet')
+  await expect(page.getByText(m.blog_empty_filter_text({}, locale))).toBeVisible()
+  await page.getByRole('link', { name: m.blog_empty_all({}, locale) }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9)
+})

@@ -5,6 +5,8 @@ import { expect, test } from './story.fixture.ts'
 
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
+/** Long enough for the router to fetch what a pointer rests on; it waits 50 ms. */
+const fetchedAheadAfterMs = 300
 
 test('[S8.17] [S9.05] a chunk that cannot be loaded reloads the page once, then shows the error screen', async ({
   context,
@@ -55,6 +57,22 @@ test('whoever goes back without a connection reads on', async ({ page, context, 
   await expect(heading).toHaveText(m.pricing_title({}, locale))
   await page.goForward()
   await expect(heading).toHaveText(m.blog_list_title({}, locale))
+})
+
+test('a link that is pointed at without a connection opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pricing')
+  await followLink(page, otherPath)
+  const article = page.getByRole('article').getByRole('link').first()
+  const title = await article.textContent()
+  await context.setOffline(true)
+  await article.hover()
+  await page.waitForTimeout(fetchedAheadAfterMs)
+  await context.setOffline(false)
+  await article.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
 test('[S8.16] a page that cannot be mounted says so in the console and throws on', async ({

@@ -99,6 +99,24 @@ test('[S2.17] [S2.23] [S2.37] [S7.11] pages of the company have SEO texts of the
   await expect(page).toHaveTitle(`${titles[language]['/tentang-seimbang']} – Seimbang`)
 })
 
+test('[S2.17] how an order of a company goes is told in numbered steps, what it may order is not', async ({
+  page,
+  language,
+}) => {
+  const headings = {
+    en: { steps: 'How it goes', choice: 'What you can order' },
+    id: { steps: 'Bagaimana jalannya', choice: 'Yang bisa Anda pesan' },
+  }[language]
+  await page.goto('/layanan-enterprise')
+  const pointsOf = (name: string, list: 'ol' | 'ul') =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .locator(`${list} > li`)
+  await expect(pointsOf(headings.steps, 'ol')).toHaveCount(5)
+  await expect(pointsOf(headings.choice, 'ul')).toHaveCount(3)
+})
+
 test('[S2.24] the embedded about page may be framed by any site, its neighbours by none', async ({
   request,
 }) => {
@@ -143,7 +161,7 @@ test('[S2.15] [S2.18] a legal text says since when it applies and leads to its p
 }) => {
   const locale = { locale: language }
   // November is November in both languages.
-  const date = '21 November 2026'
+  const date = '23 November 2026'
   for (const path of ['/policy', '/kebijakan-privasi']) {
     await page.goto(path)
     await expect(page.getByText(m.company_valid_from({ date }, locale))).toBeVisible()
@@ -199,6 +217,10 @@ test('[S2.12] a company asks: what is missing is said at its field, and both sid
   const sent = page.getByRole('heading', { name: m.company_sent_title({}, locale) })
   await expect(sent).toBeFocused()
   await expect(page.getByText(m.company_sent_text({ email: person.email }, locale))).toBeVisible()
+  await expect(page.getByRole('link', { name: m.shell_mailbox_open({}, locale) })).toHaveAttribute(
+    'href',
+    new RegExp(`[?]to=${encodeURIComponent(person.email)}$`),
+  )
 
   await member.openNewestMail(person.email)
   await expect(

@@ -26,6 +26,12 @@ function bytesOf(scripts: [path: string, bytes: number][]): number {
   return scripts.reduce((sum, [, bytes]) => sum + bytes, 0)
 }
 
+test('the front page asks for no picture before it is near', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('src="/illustrations/')
+  expect(html).not.toMatch(/<link rel="preload" as="image"/)
+})
+
 test('a part that comes near while the browser is busy wakes all the same', async ({
   page,
   language,

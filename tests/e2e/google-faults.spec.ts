@@ -104,6 +104,23 @@ test('[S2.06] a token and an address that are planted in the query sign nobody i
   await google.expectGuest()
 })
 
+test('[S2.06] the second step of joining with Google, opened without Google, leads to the first', async ({
+  page,
+  google,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth/profile-completion')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    m.auth_profile_none_title({}, locale),
+  )
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('link', { name: m.auth_profile_restart({}, locale) }).click()
+  await page.waitForURL(/\/auth\?tab=login/)
+  await expect(page.getByText(m.auth_notice_complete_profile({}, locale))).toHaveCount(0)
+  await google.expectGuest()
+})
+
 test('[S2.06] a newcomer becomes who Google said, whatever address the query names', async ({
   page,
   google,

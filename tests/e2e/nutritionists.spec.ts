@@ -50,6 +50,11 @@ test('[S2.07] filters of a shared address count, and those that nobody can mean 
   await expect(
     page.getByRole('combobox', { name: m.nutritionists_filter_city({}, locale), exact: true }),
   ).toHaveValue('Makassar')
+
+  await page.getByRole('link', { name: m.nutritionists_filter_clear({}, locale) }).click()
+  await expect(
+    page.getByText(m.nutritionists_count({ count: 12, total: 12 }, locale)),
+  ).toBeVisible()
 })
 
 test('the list can be filtered without the script of the page', async ({
@@ -79,7 +84,7 @@ test('[S2.07] a profile says who it is, that it is an example, and where to book
   await page.getByRole('link', { name: 'Nur Aisyah' }).click()
   await page.waitForURL(profilePath)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nur Aisyah')
-  await expect(page.getByText(m.nutritionists_example_title({}, locale))).toBeVisible()
+  await expect(page.getByText(m.nutritionists_example_person_title({}, locale))).toBeVisible()
   await expect(page.getByText('CONTOH-SIP-')).toBeVisible()
   await expect(
     page.getByRole('link', { name: m.nutritionists_consult_action({}, locale) }),

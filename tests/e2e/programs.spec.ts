@@ -120,7 +120,7 @@ test('[S2.22] [S2.37] a promo has its own title, terms and prices', async ({ pag
   const title = language === 'id' ? 'Meja liburan' : 'The holiday table'
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${title} `))
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /10 Janua/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /10\sJanua/)
   await expect(
     page.getByRole('heading', { name: m.promos_terms_title({}, { locale: language }) }),
   ).toBeVisible()

@@ -25,16 +25,21 @@ export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
   const { hasGoogle } = useSettings()
   const path = pathAfterSignIn(search)
   const formsRef = useCarriedEmail(tab)
+  const [signedUpEmail, setSignedUpEmail] = useState<string>()
+  // Somebody who waits for a mail needs no heading, tab or button of what they have done already.
+  const isChoosing = tab === 'login' || signedUpEmail === undefined
   return (
     <div className="flex flex-col gap-8">
-      <AuthHeading tab={tab} />
-      {search.google && <Alert tone="warning">{textByGoogleFailure[search.google]()}</Alert>}
+      {isChoosing && <AuthHeading tab={tab} />}
+      {isChoosing && search.google && (
+        <Alert tone="warning">{textByGoogleFailure[search.google]()}</Alert>
+      )}
       <Tabs.Root
         ref={formsRef}
         value={tab}
         onValueChange={({ value }) => onTabChange(value as AuthTab)}
       >
-        <Tabs.List aria-label={m.auth_tabs_label()}>
+        <Tabs.List aria-label={m.auth_tabs_label()} hidden={!isChoosing}>
           <Tabs.Trigger value="login">{m.auth_tab_login()}</Tabs.Trigger>
           <Tabs.Trigger value="signup">{m.auth_tab_signup()}</Tabs.Trigger>
         </Tabs.List>
@@ -42,27 +47,39 @@ export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
           <SignInForm path={path} mailboxUrl={mailboxUrl} />
         </Tabs.Content>
         <Tabs.Content value="signup" data-tab="signup">
-          <SignUp path={path} mailboxUrl={mailboxUrl} />
+          <SignUp
+            path={path}
+            mailboxUrl={mailboxUrl}
+            signedUpEmail={signedUpEmail}
+            onSignedUp={setSignedUpEmail}
+          />
         </Tabs.Content>
       </Tabs.Root>
-      {hasGoogle && <GoogleChoice search={search} />}
+      {isChoosing && hasGoogle && <GoogleChoice search={search} />}
     </div>
   )
 }
 
+type SignUpProps = {
+  path: string
+  mailboxUrl: string
+  /** The address that a mail has gone to. */
+  signedUpEmail: string | undefined
+  onSignedUp: (email: string | undefined) => void
+}
+
 /** The form stays behind the note about the mail: a wrong address is mended without typing it all. */
-function SignUp({ path, mailboxUrl }: { path: string; mailboxUrl: string }) {
-  const [signedUpEmail, setSignedUpEmail] = useState<string>()
+function SignUp({ path, mailboxUrl, signedUpEmail, onSignedUp }: SignUpProps) {
   const formRef = useRef<HTMLDivElement>(null)
   function changeAddress() {
     // A field takes the focus only once it is seen.
-    flushSync(() => setSignedUpEmail(undefined))
+    flushSync(() => onSignedUp(undefined))
     formRef.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
   }
   return (
     <>
       <div ref={formRef} hidden={signedUpEmail !== undefined}>
-        <SignUpForm path={path} onSignedUp={setSignedUpEmail} />
+        <SignUpForm path={path} onSignedUp={onSignedUp} />
       </div>
       {signedUpEmail !== undefined && (
         <CheckMail email={signedUpEmail} mailboxUrl={mailboxUrl} onChangeAddress={changeAddress} />

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { MailboxLink } from './mailbox-link.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 type CheckMailProps = { email: string; mailboxUrl: string; onChangeAddress: () => void }
@@ -14,11 +14,11 @@ export function CheckMail({ email, mailboxUrl, onChangeAddress }: CheckMailProps
         <Icon name="mail" className="size-7" />
       </span>
       {/* The form that had the focus is gone; the heading takes it, and a screen reader reads on. */}
-      <h2 ref={focusOn} tabIndex={-1} className="text-2xl">
+      <h1 ref={focusOn} tabIndex={-1} className="text-3xl">
         {m.auth_check_mail_title()}
-      </h2>
+      </h1>
       <p className="break-words">{m.auth_check_mail_text({ email })}</p>
-      <MailboxLink mailboxUrl={mailboxUrl} email={email} />
+      <MailboxNote mailboxUrl={mailboxUrl} email={email} />
       <p className="text-ink-muted text-sm">{m.auth_check_mail_hint()}</p>
       <ResendButton email={email} />
       <Button variant="quiet" className="self-start" onClick={onChangeAddress}>

@@ -15,17 +15,17 @@ type ProfileCompletionProps = { profile: ProfileSearch }
 export function ProfileCompletion({ profile }: ProfileCompletionProps) {
   // Read once: the address bar is cleaned below, and the form must keep what it had.
   const [fromGoogle] = useState(profile)
+  const hasCome = Object.values(fromGoogle).some(Boolean)
   const complete = useCompleteProfile()
-  useArrival()
+  useArrival(hasCome)
+  if (!hasCome) return <NothingCame />
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_profile_title()} description={m.auth_profile_text()} />
       {complete.data?.kind === 'too_late' ? (
         <>
           <Alert tone="warning">{m.auth_profile_too_late()}</Alert>
-          <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles({ isWide: true })}>
-            {m.auth_profile_restart()}
-          </Link>
+          <RestartLink />
         </>
       ) : (
         <ProfileForm
@@ -39,11 +39,30 @@ export function ProfileCompletion({ profile }: ProfileCompletionProps) {
   )
 }
 
+/** Who opened the page by its address, or anew after it was cleaned, has nothing to check. */
+function NothingCame() {
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={m.auth_profile_none_title()} description={m.auth_profile_none_text()} />
+      <RestartLink />
+    </div>
+  )
+}
+
+function RestartLink() {
+  return (
+    <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles({ isWide: true })}>
+      {m.auth_profile_restart()}
+    </Link>
+  )
+}
+
 /** The server sent the visitor here and cannot notify; nor can it take their data out of the bar. */
-function useArrival() {
+function useArrival(hasCome: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
+    if (!hasCome) return
     notifyAuthSuccess(m.auth_notice_complete_profile())
     navigate({ to: '/auth/profile-completion', search: {}, replace: true })
-  }, [navigate])
+  }, [navigate, hasCome])
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { emailSchema } from '#server/contract/auth.schema.ts'
 import { useResendVerification } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
-import { MailboxLink } from './mailbox-link.tsx'
 
 const resendFormSchema = v.object({ email: emailSchema })
 
@@ -23,7 +23,7 @@ export function ResendForm({ mailboxUrl }: ResendFormProps) {
         {m.auth_resend_submit()}
       </Button>
       <p role="status">{resend.isSuccess && m.auth_resent()}</p>
-      {resend.isSuccess && <MailboxLink mailboxUrl={mailboxUrl} email={resend.variables} />}
+      {resend.isSuccess && <MailboxNote mailboxUrl={mailboxUrl} email={resend.variables} />}
     </form>
   )
 }

@@ -5,10 +5,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { emailSchema } from '#server/contract/auth.schema.ts'
 import { useRequestResetLink } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
-import { MailboxLink } from './mailbox-link.tsx'
 
 const resetLinkFormSchema = v.object({ email: emailSchema })
 
@@ -35,7 +35,7 @@ export function ResetLinkForm() {
           </Alert>
         )}
       </div>
-      {request.isSuccess && <MailboxLink mailboxUrl={mailboxUrl} email={request.variables} />}
+      {request.isSuccess && <MailboxNote mailboxUrl={mailboxUrl} email={request.variables} />}
     </form>
   )
 }

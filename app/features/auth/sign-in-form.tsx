@@ -5,10 +5,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { loginSchema } from '#server/contract/auth.schema.ts'
 import { useSignIn } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
-import { MailboxLink } from './mailbox-link.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 
@@ -58,7 +58,7 @@ function SignInFailure({ error, email, mailboxUrl }: SignInFailureProps) {
         {textOfError(error)}
       </Alert>
       {isUnverified && <ResendButton email={email} />}
-      {isUnverified && <MailboxLink mailboxUrl={mailboxUrl} email={email} />}
+      {isUnverified && <MailboxNote mailboxUrl={mailboxUrl} email={email} />}
     </div>
   )
 }

@@ -15,7 +15,8 @@ export function ArticleTeaser({ article, as: Title }: ArticleTeaserProps) {
     <article className="group relative flex items-start gap-4 sm:flex-col sm:gap-5">
       <ArticlePicture article={article} className="size-24 sm:aspect-8/5 sm:size-auto sm:w-full" />
       <div className="flex min-w-0 flex-col gap-2">
-        <ArticleFacts article={article} />
+        {/* Where three are side by side, some would break after the date and push their title down. */}
+        <ArticleFacts article={article} className="md:max-lg:flex-col" />
         <Title className="text-lg">
           <Link
             to="/blog/$slug"

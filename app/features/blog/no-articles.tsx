@@ -7,6 +7,7 @@ import type { BlogSearch } from './blog-search.ts'
 /** Nothing matches, or nothing is out yet: what to do instead. */
 export function NoArticles({ search: { category, q, page } }: { search: BlogSearch }) {
   const isFiltered = Boolean(category || q || page)
+  const text = isFiltered ? m.blog_empty_filter_text() : m.blog_empty_text()
   return (
     <div className="flex flex-wrap items-center gap-8 border-line border-t pt-10">
       <EmptyPlate className="size-36" />
@@ -14,9 +15,7 @@ export function NoArticles({ search: { category, q, page } }: { search: BlogSear
         <h2 className="text-xl">
           {q ? m.blog_empty_search_title({ search: q }) : m.blog_empty_title()}
         </h2>
-        <p className="text-ink-muted">
-          {isFiltered ? m.blog_empty_search_text() : m.blog_empty_text()}
-        </p>
+        <p className="text-ink-muted">{q ? m.blog_empty_search_text() : text}</p>
         {isFiltered ? (
           <Link to="/blog" className={buttonStyles({})}>
             {m.blog_empty_all()}

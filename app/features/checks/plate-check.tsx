@@ -37,7 +37,7 @@ export function PlateCheck() {
         <Button
           variant="quiet"
           size="sm"
-          className="self-start"
+          className="-ml-3 self-start"
           disabled={chosen.size === 0}
           onClick={() => setChosen(new Set())}
         >

@@ -53,10 +53,11 @@ test('a text names the product and its address, wherever it asks for them', asyn
     title: text,
     lead: text,
     validFrom: null,
-    sections: [{ heading: text, paragraphs: [text], items: [text] }],
+    sections: [{ heading: text, paragraphs: [text], items: [text], isNumbered: true }],
   }
   const { context } = contextOf(() => Response.json({ meta: { title: text }, page }))
   const answer = await readTextPage(context, 'policy')
   expect(JSON.stringify(answer)).not.toMatch(/[{](product|email)[}]/)
+  expect(answer).toMatchObject({ page: { sections: [{ isNumbered: true }] } })
   expect(answer.meta.title).toBe('Sehat: halo@sehat.test, halo@sehat.test')
 })

@@ -47,10 +47,11 @@ function filled(page: TextPage, fill: (text: string) => string): TextPage {
     ...page,
     title: fill(page.title),
     lead: fill(page.lead),
-    sections: page.sections.map(({ heading, paragraphs, items }) => ({
-      heading: fill(heading),
-      paragraphs: paragraphs.map(fill),
-      items: items.map(fill),
+    sections: page.sections.map((section) => ({
+      ...section,
+      heading: fill(section.heading),
+      paragraphs: section.paragraphs.map(fill),
+      items: section.items.map(fill),
     })),
   }
 }

@@ -6,9 +6,9 @@ import { TextUnavailable } from './text-unavailable.tsx'
 export function EmbeddedAbout({ text }: { text: TextAnswer }) {
   if (text.kind === 'unavailable') return <TextUnavailable />
   return (
-    <>
+    <div className="flex flex-col gap-12">
       <p className="max-w-prose text-ink-muted text-lg">{text.page.lead}</p>
       <TextSections sections={text.page.sections} layout="grid" />
-    </>
+    </div>
   )
 }

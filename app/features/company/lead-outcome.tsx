@@ -2,6 +2,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import type { LeadForm } from './lead-form.schema.ts'
 
 /** Kept outside, so that it runs once and not with every render. */
@@ -11,14 +12,16 @@ function focus(element: HTMLElement | null): void {
 
 /** In place of the form once its enquiry has arrived. */
 export function LeadSent({ email }: { email: string }) {
+  const { mailboxUrl } = useSettings()
   return (
     <div role="status" className="flex flex-col items-start gap-3">
-      <Icon name="check-circle" className="size-10 text-success-ink" />
+      <Icon name="check-circle" className="-ml-1 size-10 text-success-ink" />
       {/* The button that was pressed is gone, so the focus moves to what came of it. */}
       <h2 ref={focus} tabIndex={-1} className="text-2xl outline-none">
         {m.company_sent_title()}
       </h2>
       <p className="max-w-prose break-words">{m.company_sent_text({ email })}</p>
+      <MailboxNote mailboxUrl={mailboxUrl} email={email} />
     </div>
   )
 }

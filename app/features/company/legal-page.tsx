@@ -36,7 +36,7 @@ export function LegalPage({ text, title }: LegalPageProps) {
           className="flex flex-col gap-3 lg:sticky lg:top-8 lg:order-last"
         >
           <p className="font-semibold">{m.company_contents()}</p>
-          <ol className="flex flex-col border-line border-l">
+          <ol className="border-line border-l sm:max-lg:columns-2">
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a

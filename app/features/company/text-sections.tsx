@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { slotRecipe } from '#app/ui/recipe.ts'
+import { recipe, slotRecipe } from '#app/ui/recipe.ts'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
 const styles = slotRecipe({
@@ -18,6 +18,16 @@ const styles = slotRecipe({
   },
 })
 
+const pointStyles = recipe({
+  base: 'flex flex-col gap-2 pl-5 marker:text-link',
+  variants: {
+    isNumbered: {
+      true: 'list-decimal marker:tabular-nums',
+      false: 'list-disc',
+    },
+  },
+})
+
 type TextSectionsProps = {
   sections: TextPage['sections']
   /** Ids for links to them, in the same order. */
@@ -32,26 +42,31 @@ export function TextSections(props: TextSectionsProps) {
   const { root, section: sectionStyles, text } = styles({ layout })
   return (
     <div className={root()}>
-      {sections.map(({ heading, paragraphs, items }, index) => (
+      {sections.map(({ heading, paragraphs, items, isNumbered }, index) => (
         <section key={heading} id={ids[index]} className={sectionStyles()}>
           <h2 className="text-2xl">{heading}</h2>
           <div className={text()}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {items.length > 0 && (
-              <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-link">
-                {items.map((item) => (
-                  <li key={item} className="pl-1">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {items.length > 0 && <Points items={items} isNumbered={isNumbered} />}
           </div>
         </section>
       ))}
       {children}
     </div>
+  )
+}
+
+function Points({ items, isNumbered }: Pick<TextPage['sections'][number], 'items' | 'isNumbered'>) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <List className={pointStyles({ isNumbered })}>
+      {items.map((item) => (
+        <li key={item} className="pl-1">
+          {item}
+        </li>
+      ))}
+    </List>
   )
 }

@@ -50,7 +50,7 @@ export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
       </Section>
       <Cost prices={prices} />
       <Scope />
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
         <Preparation />
         <Urgent />
       </div>

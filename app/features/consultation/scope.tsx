@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 export function Scope() {
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Section title={m.consultation_may_title()}>
           <Marked
             icon="check"

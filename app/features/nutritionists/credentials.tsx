@@ -62,7 +62,7 @@ function Credential({ title, text, facts }: CredentialProps) {
         {facts.map(({ term, value }) => (
           <div key={term} className="min-w-0">
             <dt className="text-ink-muted text-sm">{term}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="text-balance font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -44,9 +44,12 @@ export function NutritionistList({
         facets={facets}
         onChange={(change) => onSearchChange({ ...search, ...change })}
       />
-      <p role="status" className="font-semibold">
-        {m.nutritionists_count({ count: nutritionists.length, total })}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <p role="status" className="font-semibold">
+          {m.nutritionists_count({ count: nutritionists.length, total })}
+        </p>
+        {nutritionists.length > 0 && nutritionists.length < total && <ClearFilters />}
+      </div>
       {nutritionists.length === 0 ? (
         <NobodyFits />
       ) : (
@@ -80,14 +83,15 @@ function NobodyFits() {
       <EmptyPlate className="w-48" />
       <h2 className="text-2xl">{m.nutritionists_none_title()}</h2>
       <p className="max-w-prose text-ink-muted">{m.nutritionists_none_text()}</p>
-      <Link
-        to="."
-        search={{}}
-        resetScroll={false}
-        className={buttonStyles({ variant: 'secondary' })}
-      >
-        {m.nutritionists_filter_clear()}
-      </Link>
+      <ClearFilters className={buttonStyles({ variant: 'secondary' })} />
     </div>
+  )
+}
+
+function ClearFilters({ className = 'tap text-link underline underline-offset-3' }) {
+  return (
+    <Link to="." search={{}} resetScroll={false} className={className}>
+      {m.nutritionists_filter_clear()}
+    </Link>
   )
 }

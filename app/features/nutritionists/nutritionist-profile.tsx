@@ -23,7 +23,7 @@ export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritioni
           <ConsultCard nutritionist={nutritionist} />
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
-          {isExample && <ExampleNotice />}
+          {isExample && <ExampleNotice ofOne />}
           <Section title={m.nutritionists_about_title({ name })}>
             <div className="flex max-w-prose flex-col gap-3">
               {biography.map((paragraph) => (

@@ -2,12 +2,12 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { ScrollShelf } from '#app/ui/scroll-shelf.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
 import { NutritionistCard } from './nutritionist-card.tsx'
-import type { NutritionistsAnswer } from './nutritionists.server.ts'
 
 /** Everybody side by side, as a section of another page; nothing while there is nobody to show. */
-export function NutritionistShelf({ list }: { list: NutritionistsAnswer }) {
-  if (list.kind === 'unavailable' || list.nutritionists.length === 0) return null
+export function NutritionistShelf({ nutritionists }: { nutritionists: NutritionistSummary[] }) {
+  if (nutritionists.length === 0) return null
   return (
     <section className="overflow-hidden py-16 md:py-24">
       <Container>
@@ -21,7 +21,7 @@ export function NutritionistShelf({ list }: { list: NutritionistsAnswer }) {
           label={m.nutritionists_list_label()}
           previousLabel={m.nutritionists_shelf_previous()}
           nextLabel={m.nutritionists_shelf_next()}
-          items={list.nutritionists}
+          items={nutritionists}
           keyOf={({ slug }) => slug}
         >
           {(nutritionist) => <NutritionistCard nutritionist={nutritionist} heading="h3" />}

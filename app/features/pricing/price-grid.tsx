@@ -7,6 +7,8 @@ import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { type PriceTable, rupiahPerWeek } from './price-table.ts'
 
 const cell = 'border-line border-b p-3 align-top sm:p-4'
+/** Stays while the others scroll; on a phone its text stands on the margin of the page. */
+const firstCell = 'sticky left-0 z-10 max-sm:pl-4'
 
 /**
  * A real table: a screen reader says program and weeks with each price. On a narrow screen it
@@ -24,7 +26,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
         <caption className="sr-only">{m.pricing_table_caption()}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${cell} sticky left-0 z-10 bg-surface-sunken`}>
+            <th scope="col" className={`${cell} ${firstCell} bg-surface-sunken`}>
               {m.pricing_column_program()}
             </th>
             {table.weeks.map((count) => (
@@ -39,7 +41,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
             <tr key={slug}>
               <th
                 scope="row"
-                className={`${cell} sticky left-0 z-10 min-w-32 max-w-36 bg-surface-raised font-semibold sm:max-w-none`}
+                className={`${cell} ${firstCell} min-w-32 max-w-36 bg-surface-raised font-semibold sm:max-w-none`}
               >
                 <Link
                   to="/program/$slug"

@@ -12,17 +12,23 @@ type ProgramCardProps = {
   heading: 'h2' | 'h3'
   /** Where programs are compared: how long they last and what they cost. */
   durations?: ProductService[]
+  isFurtherDown?: boolean
 }
 
 /** A program among others; the whole card is its link. */
-export function ProgramCard({ program, heading: Heading, durations = [] }: ProgramCardProps) {
+export function ProgramCard({
+  program,
+  heading: Heading,
+  durations = [],
+  isFurtherDown = false,
+}: ProgramCardProps) {
   return (
     <Link
       to="/program/$slug"
       params={{ slug: program.slug }}
       className="group flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface-raised transition-colors hover:border-action"
     >
-      <ProgramIllustration name={program.illustration} />
+      <ProgramIllustration name={program.illustration} isFurtherDown={isFurtherDown} />
       <div className="flex flex-1 flex-col gap-2 p-5 sm:p-6">
         <Heading className="text-xl">{program.title}</Heading>
         <p className="text-ink-muted">{program.summary}</p>

@@ -72,7 +72,9 @@ function Questions({ questions }: { questions: Program['questions'] }) {
 
 function Opening({ program, className }: { program: Program; className: string }) {
   return (
-    <div className={`grid items-center gap-8 md:grid-cols-2 md:gap-12 ${className}`}>
+    <div
+      className={`grid items-center gap-8 md:grid-cols-[7fr_5fr] md:gap-12 lg:grid-cols-2 ${className}`}
+    >
       <ProgramIllustration name={program.illustration} className="rounded-card md:order-last" />
       <div className="flex flex-col items-start gap-5">
         <PageHeading

@@ -24,7 +24,7 @@ export function ProgramShelf({ programs }: { programs: ProgramSummary[] }) {
           items={programs}
           keyOf={(program) => program.slug}
         >
-          {(program) => <ProgramCard program={program} heading="h3" />}
+          {(program) => <ProgramCard program={program} heading="h3" isFurtherDown />}
         </ScrollShelf>
       </Container>
     </section>

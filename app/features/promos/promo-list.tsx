@@ -19,6 +19,7 @@ export function PromoList({ promos }: { promos: CurrentPromos }) {
             <ProgramIllustration
               name={promo.illustration}
               className="max-w-24 shrink-0 rounded-control"
+              isFurtherDown
             />
             <div className="flex min-w-0 flex-col items-start gap-1.5">
               <PromoBadge state={promo.state} />

@@ -29,7 +29,7 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
   const { promo, promotion } = page
   return (
     <Container className="flex flex-col gap-12 py-8 md:gap-16 md:py-14">
-      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
+      <div className="grid items-center gap-8 md:grid-cols-[7fr_5fr] md:gap-12 lg:grid-cols-2">
         <ProgramIllustration name={promo.illustration} className="rounded-card md:order-last" />
         <div className="flex flex-col items-start gap-5">
           <PageHeading
@@ -55,7 +55,7 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
           </div>
         </div>
       </div>
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
         {promotion ? (
           <PromoPrices state={promotion.state} prices={promotion.prices} />
         ) : (

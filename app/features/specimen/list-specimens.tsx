@@ -26,8 +26,10 @@ export function ListSpecimens() {
         steps={options.map(({ label }) => label)}
         current={1}
       />
-      <StepList steps={steps} layout="row" />
-      <StepList steps={steps} />
+      <div className="flex flex-col gap-14 py-4">
+        <StepList steps={steps} layout="row" />
+        <StepList steps={steps} />
+      </div>
       <Accordion
         items={options.map(({ label }) => ({ title: label, content: m.specimen_hint() }))}
       />

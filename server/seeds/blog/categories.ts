@@ -4,7 +4,7 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 export const categories = [
   { slug: 'plate', name: { id: 'Piring sehari-hari', en: 'Everyday plate' } },
   { slug: 'market', name: { id: 'Dari pasar', en: 'From the market' } },
-  { slug: 'numbers', name: { id: 'Memahami angka', en: 'Making sense of numbers' } },
+  { slug: 'numbers', name: { id: 'Memahami angka', en: 'Numbers explained' } },
   { slug: 'habits', name: { id: 'Kebiasaan', en: 'Habits' } },
   { slug: 'fasting', name: { id: 'Puasa', en: 'Fasting' } },
 ] as const satisfies { slug: string; name: Record<ContentLocale, string> }[]

@@ -26,7 +26,7 @@ export function HabitsDrawing({ variation }: { variation: number }) {
     <>
       <Water at={[102, 96]} scale={1.1} />
       <Plate at={[222, 106]} scale={0.56} />
-      {companions[Math.floor(variation / 2) % companions.length]}
+      {companions[Math.floor(variation / 4) % companions.length]}
       <Leaf at={[56, 166]} turn={-16} tone="light" scale={0.6} />
     </>
   )

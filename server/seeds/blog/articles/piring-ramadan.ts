@@ -172,7 +172,7 @@ export const piringRamadan: ArticleSeed = {
       {
         heading: 'About weight',
         html: `
-<p>Some people lose a little, some gain, some stay as they were. All of that is normal. The month does not have to be a weight programme. If you want to look at numbers anyway, compare the week after the holiday with the week before the fast, not one day with the next.</p>
+<p>Some people lose a little, some gain, some stay as they were. All of that is normal. The month does not have to be a weight program. If you want to look at numbers anyway, compare the week after the holiday with the week before the fast, not one day with the next.</p>
 `,
       },
       {

@@ -15,7 +15,7 @@ export const jantungOktober: PromoSeed = {
   },
   en: {
     title: 'October for the heart',
-    summary: 'The 12-week duration of Healthy Heart cost less throughout October 2026.',
+    summary: '12 weeks of Healthy Heart cost less throughout October 2026.',
     keyword: 'healthy heart promo, october',
     introduction: [
       'Throughout October we invited people to look at the salt in their own kitchens, with a lower price for the 12 weeks of Healthy Heart.',

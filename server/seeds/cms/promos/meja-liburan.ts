@@ -22,7 +22,7 @@ export const mejaLiburan: PromoSeed = {
     keyword: 'family table promo, nutrition for older adults, school holiday',
     introduction: [
       'The school holiday often brings children, parents and grandparents to the same table. It is a good moment to agree on one dish in different portions.',
-      'During the promo the 12-week durations of Family Table and Strong Later Years cost less. One person orders; the nutritionist listens to the whole house.',
+      'During the promo, 12 weeks of Family Table or of Strong Later Years cost less. One person orders; the nutritionist listens to the whole house.',
     ],
     terms: promoTerms.en,
   },

@@ -22,7 +22,7 @@ export const mulaiJanuari: PromoSeed = {
     keyword: 'healthy weight promo, intermittent fasting promo, january',
     introduction: [
       'January tends to be full of large promises. We suggest one small change that is still there in March.',
-      'During the promo the 12-week durations of Healthy Weight and the intermittent fasting program cost less. Both begin by checking whether they suit you at all.',
+      'During the promo, 12 weeks of Healthy Weight or of the intermittent fasting program cost less. Both begin by checking whether they suit you at all.',
     ],
     terms: promoTerms.en,
   },

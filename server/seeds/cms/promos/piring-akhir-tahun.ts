@@ -22,7 +22,7 @@ export const piringAkhirTahun: PromoSeed = {
     keyword: 'everyday balance promo, year-end nutrition program',
     introduction: [
       'The end of the year is full of invitations: office meals, family gatherings, the neighbourhood’s arisan. Arranging a plate helps most while there is plenty of food, not afterwards.',
-      'During the promo the 4-week and 12-week durations of Everyday Balance cost less. There is no need to wait for January, nor to decline an invitation.',
+      'During the promo, 4 and 12 weeks of Everyday Balance cost less. There is no need to wait for January, nor to decline an invitation.',
     ],
     terms: promoTerms.en,
   },

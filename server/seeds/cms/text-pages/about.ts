@@ -39,7 +39,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Datamu',
         paragraphs: [
-          'Berat badan dan kondisi kesehatan adalah data pribadi yang bersifat spesifik menurut UU 27/2022. Tracker hanya terbuka untuk akunmu. Kamu bisa mengunduh semuanya, memperbaikinya, dan menghapus akunmu sendiri.',
+          'Berat badan dan kondisi kesehatan adalah data pribadi yang bersifat spesifik menurut UU\u00a027/2022. Tracker hanya terbuka untuk akunmu. Kamu bisa mengunduh semuanya, memperbaikinya, dan menghapus akunmu sendiri.',
         ],
       },
     ],
@@ -80,7 +80,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Your data',
         paragraphs: [
-          'Weight and health are specific personal data under Indonesia’s Law 27/2022. A tracker opens for your account only. You can download all of it, correct it, and delete your account by yourself.',
+          'Weight and health are specific personal data under Indonesia’s Law\u00a027/2022. A tracker opens for your account only. You can download all of it, correct it, and delete your account by yourself.',
         ],
       },
     ],

@@ -18,6 +18,7 @@ export const enterpriseServices: TextPageSeed = {
       },
       {
         heading: 'Bagaimana jalannya',
+        isNumbered: true,
         items: [
           'Anda mengirim formulir. Kami membalas lewat email dan, kalau Anda mau, bicara lewat telepon.',
           'Kami menulis penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
@@ -56,6 +57,7 @@ export const enterpriseServices: TextPageSeed = {
       },
       {
         heading: 'How it goes',
+        isNumbered: true,
         items: [
           'You send the form. We answer by email and, if you wish, talk by telephone.',
           'We write an offer: number of places, price, period, and what is reported. There are no costs beyond it.',

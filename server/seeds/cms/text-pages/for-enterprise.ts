@@ -27,7 +27,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Mengapa dipisah seketat itu',
         paragraphs: [
-          'Data kesehatan adalah data pribadi yang bersifat spesifik (UU 27/2022 pasal 4), dan persetujuan harus diberikan dengan bebas untuk tiap tujuan. Karyawan yang khawatir atasannya membaca catatannya tidak akan bercerita apa adanya kepada ahli gizi, dan pendampingannya tidak akan berguna bagi siapa pun.',
+          'Data kesehatan adalah data pribadi yang bersifat spesifik (UU\u00a027/2022 pasal 4), dan persetujuan harus diberikan dengan bebas untuk tiap tujuan. Karyawan yang khawatir atasannya membaca catatannya tidak akan bercerita apa adanya kepada ahli gizi, dan pendampingannya tidak akan berguna bagi siapa pun.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Why we separate it so strictly',
         paragraphs: [
-          'Health data is specific personal data (Law 27/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a superior reads along will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
+          'Health data is specific personal data (Law\u00a027/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a superior reads along will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
         ],
       },
       {

@@ -2,7 +2,7 @@ import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
 
 export const policy: TextPageSeed = {
   slug: 'policy',
-  validFrom: '2026-11-21',
+  validFrom: '2026-11-23',
   id: {
     title: 'Ketentuan layanan dan janji kami',
     lead: 'Ini yang Anda setujui ketika memakai {product}, dan yang Anda boleh tuntut dari kami. Ditulis supaya bisa dibaca sekali duduk.',
@@ -11,7 +11,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Apa yang kami berikan',
         paragraphs: [
-          '{product} menyediakan program makan, konsultasi daring dengan ahli gizi, bacaan, dan tracker berat badan. Semuanya bersifat edukasi dan pendampingan gaya hidup.',
+          '{product} menyediakan program makan, konsultasi daring dengan ahli gizi, bacaan, dan tracker untuk berat, makanan, dan ukuran tubuh. Semuanya bersifat edukasi dan pendampingan gaya hidup.',
           'Kami bukan fasilitas kesehatan. Kami tidak mendiagnosis, tidak meresepkan obat, dan tidak melakukan telemedisin klinis sebagaimana diatur PP 28/2024.',
         ],
       },
@@ -96,7 +96,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'What we provide',
         paragraphs: [
-          '{product} offers eating programs, online consultations with nutritionists, articles, and a weight tracker. All of it is education and lifestyle guidance.',
+          '{product} offers eating programs, online consultations with nutritionists, articles, and a tracker for weight, food and body measures. All of it is education and lifestyle guidance.',
           'We are not a health facility. We do not diagnose, do not prescribe medicine, and do not practise clinical telemedicine as regulated by Government Regulation 28/2024.',
         ],
       },

@@ -2,7 +2,7 @@ import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
 
 export const privacy: TextPageSeed = {
   slug: 'kebijakan-privasi',
-  validFrom: '2026-11-21',
+  validFrom: '2026-11-23',
   id: {
     title: 'Kebijakan privasi',
     lead: 'Data apa yang {product} kumpulkan, untuk apa, berapa lama, dan apa yang bisa Anda lakukan dengannya. Disusun menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).',
@@ -20,7 +20,8 @@ export const privacy: TextPageSeed = {
           'Akun: nama, alamat email, kata sandi dalam bentuk teracak yang tidak bisa dibaca kembali, bahasa, dan, kalau Anda isi, tanggal lahir, negara, serta nomor telepon. Kalau Anda masuk dengan Google: pengenal akun Google itu.',
           'Perangkat: nama peramban dan sistem, waktu masuk, dan waktu terakhir aktif, supaya Anda bisa mengeluarkan perangkat yang tidak Anda kenal.',
           'Pembelian: program, durasi, harga, dan keadaan pembayaran. Nomor kartu atau rekening tidak kami terima.',
-          'Kesehatan: berat badan yang Anda catat di tracker, dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4).',
+          'Kesehatan: yang Anda catat di tracker, yaitu berat dan ukuran tubuh, hasil periksa, makanan dan minuman, rasa lapar dan suasana hati, foto, serta target; yang Anda isi untuk menghitung target: jenis kelamin, tanggal lahir, tinggi, aktivitas, kehamilan, menyusui, dan ada tidaknya penyakit; dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4). Dari pertanyaan tentang pola makan hanya hasilnya yang disimpan, bukan jawabannya.',
+          'Tautan berbagi tracker: kapan dibuka dan oleh peramban apa, tidak pernah dari alamat mana.',
           'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan edisi teks yang Anda lihat.',
           'Pertanyaan perusahaan: isi formulir yang Anda kirim kepada kami.',
         ],
@@ -45,7 +46,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Siapa lagi yang menerimanya',
         paragraphs: [
-          'Ahli gizi yang mendampingi Anda, sejauh perlu untuk sesi. Penyedia pembayaran, untuk menarik pembayaran. Penyedia email, untuk mengantar surat kami. Google, hanya kalau Anda memilih masuk lewat Google. Mitra iklan kami, kalau ada, hanya dengan izin Anda atas cookie analitik. Penegak hukum, hanya atas permintaan yang sah.',
+          'Ahli gizi yang mendampingi Anda, sejauh perlu untuk sesi. Siapa pun yang Anda beri tautan tracker: hanya bagian yang Anda pilih, selama tautannya berlaku. Penyedia pembayaran, untuk menarik pembayaran. Penyedia email, untuk mengantar surat kami. Google, hanya kalau Anda memilih masuk lewat Google. Mitra iklan kami, kalau ada, hanya dengan izin Anda atas cookie analitik. Penegak hukum, hanya atas permintaan yang sah.',
         ],
       },
       {
@@ -61,6 +62,7 @@ export const privacy: TextPageSeed = {
         heading: 'Berapa lama disimpan',
         items: [
           'Akun, tracker, perangkat: sampai Anda menghapus akun. Penghapusan langsung terjadi dan tidak bisa dibatalkan.',
+          'Salinan tracker di peramban Anda, supaya bisa dibuka tanpa sambungan: sampai Anda keluar dari akun di peramban itu.',
           'Catatan pembelian: tetap disimpan untuk pembukuan setelah akun dihapus, tanpa nama, alamat email, dan nomor telepon.',
           'Kode pesanan 10 menit, tautan konfirmasi 24 jam, tautan kata sandi baru 30 menit.',
           'Email keluar: dihapus dari sistem kami begitu terkirim.',
@@ -124,7 +126,8 @@ export const privacy: TextPageSeed = {
           'Account: name, email address, your password in a scrambled form that cannot be read back, language and, if you fill them in, date of birth, country and telephone number. If you sign in with Google: the identifier of that Google account.',
           'Devices: name of browser and system, time of sign-in and of last activity, so that you can sign out a device you do not know.',
           'Purchases: program, duration, price and state of payment. We do not receive numbers of cards or bank accounts.',
-          'Health: the weights that you enter in a tracker, and the program that you choose. This is specific personal data (article 4).',
+          'Health: what you enter in a tracker, which is weight and body measures, test results, food and drink, hunger and mood, photos and goals; what you fill in to work out targets: sex, date of birth, height, activity, pregnancy, breastfeeding, and whether you have an illness; and the program that you choose. This is specific personal data (article 4). Of the questions about eating habits only the outcome is kept, never the answers.',
+          'Links to a tracker: when they were opened and by which browser, never from which address.',
           'Consent: what you allowed, when, in which language, and which edition of the text you saw.',
           'Enquiries of companies: what you send us in the form.',
         ],
@@ -149,7 +152,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Who else receives it',
         paragraphs: [
-          'The nutritionist who guides you, as far as a session needs it. The payment provider, to collect a payment. The email provider, to deliver our letters. Google, only if you choose to sign in with Google. Our advertising partner, if there is one, only with your permission for analytics cookies. Law enforcement, only on a lawful request.',
+          'The nutritionist who guides you, as far as a session needs it. Anybody to whom you give a link to your tracker: only the parts that you chose, for as long as the link is valid. The payment provider, to collect a payment. The email provider, to deliver our letters. Google, only if you choose to sign in with Google. Our advertising partner, if there is one, only with your permission for analytics cookies. Law enforcement, only on a lawful request.',
         ],
       },
       {
@@ -165,6 +168,7 @@ export const privacy: TextPageSeed = {
         heading: 'How long we keep it',
         items: [
           'Account, tracker, devices: until you delete your account. Deletion happens at once and cannot be undone.',
+          'The copy of your tracker in your browser, which opens it without a connection: until you sign out there.',
           'Records of purchases: kept for our books after an account is deleted, without name, email address and telephone number.',
           'Codes of orders 10 minutes, confirmation links 24 hours, links to a new password 30 minutes.',
           'Outgoing email: deleted from our system as soon as it is sent.',
