@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { optionalPart } from '#app/lib/optional-part.ts'
 import { isToastRegionAwake, subscribeToWake } from './toast-region-switch.ts'
 
-const SiteToaster = lazy(() => import('./site-toaster.tsx'))
+const SiteToaster = optionalPart(() => import('./site-toaster.tsx'))
 
 /** The place of short notices in the page, once, outside of what a navigation replaces. */
 export function ToastRegion() {

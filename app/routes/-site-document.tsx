@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Consent } from '#app/features/consent/consent.tsx'
 import { useConsent } from '#app/features/consent/consent-store.ts'
+import { optionalPart } from '#app/lib/optional-part.ts'
 import { Document } from '#app/shell/document.tsx'
 
-const Pixel = lazy(async () => ({
+const Pixel = optionalPart(async () => ({
   default: (await import('#app/features/pixel/pixel.tsx')).Pixel,
 }))
 

@@ -18,6 +18,7 @@ import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { useFurtherDown, useOnFirstPage } from '#app/ui/first-page.ts'
+import { KeptAsWritten } from '#app/ui/kept-as-written.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
 export const Route = createFileRoute('/_default/')({
@@ -55,40 +56,40 @@ function HomePage() {
           <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
         </Hydrate>
       )}
-      <div className={furtherDown}>
+      <KeptAsWritten className={furtherDown}>
         <Hydrate when={whenNear}>
           <ProgramShelf programs={programs} />
         </Hydrate>
-      </div>
-      <div className={furtherDown}>
+      </KeptAsWritten>
+      <KeptAsWritten className={furtherDown}>
         <Hydrate when={whenNear}>
           <PromoSection promos={promos} />
           {content && <HomeSteps steps={content.steps} icons={content.icons} />}
         </Hydrate>
-      </div>
-      <div className={furtherDown}>
+      </KeptAsWritten>
+      <KeptAsWritten className={furtherDown}>
         <Hydrate when={whenNear}>
           <PlateSection film={<PlateFilm />} />
         </Hydrate>
-      </div>
-      <div className={furtherDown}>
+      </KeptAsWritten>
+      <KeptAsWritten className={furtherDown}>
         <Hydrate when={whenNear}>
           <BmiSection />
         </Hydrate>
-      </div>
-      <div className={furtherDown}>
+      </KeptAsWritten>
+      <KeptAsWritten className={furtherDown}>
         <Hydrate when={whenNear}>
           <NutritionistShelf nutritionists={nutritionists} />
           <HomeOffers programs={programs} durations={durations} />
         </Hydrate>
-      </div>
-      <div className={furtherDown}>
+      </KeptAsWritten>
+      <KeptAsWritten className={furtherDown}>
         <Hydrate when={whenNear}>
           <ArticleShelf latest={latest} />
           {content && <HomeQuestions questions={content.questions} />}
           <HomeClosing />
         </Hydrate>
-      </div>
+      </KeptAsWritten>
     </>
   )
 }

@@ -14,8 +14,8 @@ const textStyles = recipe({
 })
 
 /**
- * The one place of the site that sets HTML. It does not clean: what is handed in has come through
- * `app/clients/clean-html.server.ts`, on the site's server, before any page got it.
+ * The one place of the site that sets HTML from elsewhere. It does not clean: what is handed in has
+ * come through `app/clients/clean-html.server.ts`, on the site's server, before any page got it.
  */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
   return (

@@ -1,3 +1,4 @@
+import type { ConsoleMessage } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
@@ -58,6 +59,49 @@ test('whoever goes back without a connection reads on', async ({ page, context, 
   await page.goForward()
   await expect(heading).toHaveText(m.blog_list_title({}, locale))
 })
+
+test('the front page is read on when the connection is lost', async ({ context, language }) => {
+  const locale = { locale: language }
+  // Without the console guard: a part of the page is missing, and the console says so.
+  const page = await context.newPage()
+  await page.goto('/')
+  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  await context.setOffline(true)
+  const complained = page.waitForEvent('console', saysPartIsMissing)
+  const questions = page.getByRole('heading', { name: m.home_questions_title({}, locale) })
+  await questions.scrollIntoViewIfNeeded()
+  await complained
+  await page.evaluate(settled)
+  await expect(questions).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click()
+  await expect(page).toHaveURL(/\/blog\/[^/]+$/)
+})
+
+test.describe('for a visitor who is asked about cookies', () => {
+  test.use({ hasChosenCookies: false })
+  test('a page does without a panel whose code does not come', async ({ context, language }) => {
+    // Without the console guard, as above.
+    const page = await context.newPage()
+    const complained = page.waitForEvent('console', saysPartIsMissing)
+    await page.route(/\/assets\/consent-panel.*\.js$/, (route) => route.abort())
+    await page.goto('/policy')
+    await complained
+    await page.evaluate(settled)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      m.company_policy_title({}, { locale: language }),
+    )
+  })
+})
+
+/** Until the browser has done what was at hand. */
+function settled(): Promise<unknown> {
+  return new Promise((resolve) => requestIdleCallback(resolve))
+}
+
+function saysPartIsMissing(said: ConsoleMessage): boolean {
+  return said.text().startsWith('A part of the page could not be loaded')
+}
 
 test('a link that is pointed at without a connection opens when it is back', async ({
   page,

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
+import { optionalPart } from '#app/lib/optional-part.ts'
 import { loadConsent, useConsent } from './consent-store.ts'
 
-const ConsentPanel = lazy(() => import('./consent-panel.tsx'))
+const ConsentPanel = optionalPart(() => import('./consent-panel.tsx'))
 
 /** Asks on load whoever has not chosen yet. A page inside another site's frame leaves it to its own. */
 export function Consent() {

@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { keptKolCodeOf } from '#app/config/kol-cookie.ts'
 import { useSettings } from '#app/config/use-settings.ts'
+import { optionalPart } from '#app/lib/optional-part.ts'
 
 /** Most visitors came by no link, and load nothing of it. */
-const KolNoticeBar = lazy(() => import('./kol-notice-bar.tsx'))
+const KolNoticeBar = optionalPart(() => import('./kol-notice-bar.tsx'))
 
 /**
  * Says openly by whose link the visitor came, and lets them go on without it. Only in the browser: what
