@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { untilLaidOut } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
 const contactPath = '/seimbang-for-enterprise-contact'
@@ -35,6 +36,7 @@ test('[S1.03] consultation and companies are one step from the home page', async
     [m.shell_nav_privacy({}, locale), '/kebijakan-privasi'],
   ] as const) {
     await page.goto('/')
+    await untilLaidOut(page)
     await footer.getByRole('link', { name, exact: true }).click()
     await page.waitForURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
