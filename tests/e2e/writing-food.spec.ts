@@ -26,6 +26,8 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
     await search.press('ArrowDown')
     await search.press('ArrowUp')
     await search.press(key)
+    // Whoever leaves the field has it emptied a moment later.
+    await expect(search).toHaveAttribute('aria-expanded', 'false')
     await expect(rows).toHaveCount(0)
   }
 
