@@ -1,9 +1,10 @@
 import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
 import { type PlatePart, plateParts } from './isi-piringku.ts'
+import { mapMinerals, mineralsIn, sumOfMinerals } from './minerals.ts'
 import { type Nutrients, nutrientsOf, sumOf } from './nutrients.ts'
 
 type Recipe = { ingredients: readonly Ingredient[]; cookedGrams: number }
-type CountedRecipe = Pick<Food, 'per100g' | 'plate' | 'confidence' | 'source'>
+type CountedRecipe = Pick<Food, 'per100g' | 'minerals' | 'plate' | 'confidence' | 'source'>
 
 /** An ingredient under this share of a dish's energy does not change how far the dish is trusted. */
 const weightyShare = 0.1
@@ -19,7 +20,9 @@ export function countRecipe(
   const parts = ingredients.map(({ foodId, grams }) => {
     const food = foodById.get(foodId)
     if (!food) throw new RangeError(`no food ${foodId}`)
-    return { food, grams, held: nutrientsOf(food.per100g, grams) }
+    const held = nutrientsOf(food.per100g, grams)
+    const minerals = mineralsIn(food.minerals, grams)
+    return { food, grams, held, energyKcal: held.energyKcal, minerals }
   })
   const whole = sumOf(parts.map(({ held }) => held))
   const weighty = parts.filter(({ held }) => held.energyKcal >= whole.energyKcal * weightyShare)
@@ -28,6 +31,7 @@ export function countRecipe(
     cookedGrams
   return {
     per100g: rounded(nutrientsOf(whole, 10_000 / cookedGrams)),
+    minerals: roundedMinerals(mineralsIn(sumOfMinerals(parts), 10_000 / cookedGrams)),
     plate: plateOfParts(shareOf),
     confidence: weighty.some(({ food }) => food.confidence === 'low') ? 'low' : 'medium',
     source: {
@@ -41,6 +45,16 @@ export function countRecipe(
 function plateOfParts(shareOf: (part: PlatePart) => number): Food['plate'] {
   const shares = plateParts.map((part) => [part, Math.round(shareOf(part) * 1000) / 1000] as const)
   return Object.fromEntries(shares) as Food['plate']
+}
+
+function roundedMinerals(minerals: Food['minerals']): Food['minerals'] {
+  const hundredth = (value: number) => Math.round(value * 100) / 100
+  return (
+    minerals && {
+      ...mapMinerals((name) => hundredth(minerals[name])),
+      knownShare: hundredth(minerals.knownShare),
+    }
+  )
 }
 
 function rounded(nutrients: Nutrients): Nutrients {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { mineralNames } from './minerals.ts'
 import {
+  comparedNutrients,
   recommendedIntake,
   sharesOfIntake,
   teenEnergyKcal,
@@ -89,11 +91,25 @@ test('AKG transcriptions, unverified: pregnancy and lactation', () => {
 test('a share of AKG opens to what was eaten, the value of the table and their division', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = { proteinG: 29.44, fatG: 30, carbohydrateG: 170, fibreG: 7.54, sodiumMg: 735.4 }
-  const shares = intake && sharesOfIntake(eaten, intake)
+  const shares = intake && sharesOfIntake(eaten, intake, comparedNutrients)
   expect(shares?.value).toMatchObject({ fatG: 0.5, carbohydrateG: 0.5 })
   expect(shares?.formula).toBe('p ÷ 60 · l ÷ 60 · k ÷ 340 · r ÷ 30 · n ÷ 1500')
   expect(
     shares?.inputs.map(({ symbol, value, unit }) => `${symbol} ${value} ${unit}`.trim()),
   ).toEqual(['p 29 g', 'l 30 g', 'k 170 g', 'r 7.5 g', 'n 735 mg', 's female', 'u 35'])
   expect(shares?.table).toEqual({ table: 'akg', version: '2019' })
+})
+
+test('[S2.26] minerals are shared by AKG under their chemical symbols', () => {
+  const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
+  const eaten = {
+    ...{ calciumMg: 250, phosphorusMg: 350, ironMg: 4.5 },
+    ...{ potassiumMg: 940, zincMg: 2, copperMg: 0.45 },
+  }
+  const shares = intake && sharesOfIntake(eaten, intake, mineralNames)
+  expect(shares?.value).toEqual({
+    ...{ calciumMg: 0.25, phosphorusMg: 0.5, ironMg: 0.25 },
+    ...{ potassiumMg: 0.2, zincMg: 0.25, copperMg: 0.5 },
+  })
+  expect(shares?.formula).toBe('Ca ÷ 1000 · P ÷ 700 · Fe ÷ 18 · K ÷ 4700 · Zn ÷ 8 · Cu ÷ 0.9')
 })

@@ -1,4 +1,5 @@
 import { asWritten, type Explained, type Quantity } from './explained.ts'
+import type { MineralName } from './minerals.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
@@ -114,49 +115,39 @@ export const comparedNutrients = [
   'fibreG',
   'sodiumMg',
 ] as const
-type ComparedNutrient = (typeof comparedNutrients)[number]
+type ComparedName = (typeof comparedNutrients)[number] | MineralName
 
-const nutrientSymbols = {
-  proteinG: 'p',
-  fatG: 'l',
-  carbohydrateG: 'k',
-  fibreG: 'r',
-  sodiumMg: 'n',
-} satisfies Record<ComparedNutrient, string>
-
-const nutrientQuantities = {
-  proteinG: 'protein',
-  fatG: 'fat',
-  carbohydrateG: 'carbohydrate',
-  fibreG: 'fibre',
-  sodiumMg: 'sodium',
-} satisfies Record<ComparedNutrient, Quantity>
+/** The letter of each in the formula; minerals have their chemical symbol. */
+const compared = {
+  proteinG: ['p', 'protein', 'g'],
+  fatG: ['l', 'fat', 'g'],
+  carbohydrateG: ['k', 'carbohydrate', 'g'],
+  fibreG: ['r', 'fibre', 'g'],
+  sodiumMg: ['n', 'sodium', 'mg'],
+  calciumMg: ['Ca', 'calcium', 'mg'],
+  phosphorusMg: ['P', 'phosphorus', 'mg'],
+  ironMg: ['Fe', 'iron', 'mg'],
+  potassiumMg: ['K', 'potassium', 'mg'],
+  zincMg: ['Zn', 'zinc', 'mg'],
+  copperMg: ['Cu', 'copper', 'mg'],
+} satisfies Record<ComparedName, [symbol: string, quantity: Quantity, unit: string]>
 
 /** What a day has eaten of what is recommended for it, as shares: the amount by that of the table. */
-export function sharesOfIntake(
-  eaten: Record<ComparedNutrient, number>,
+export function sharesOfIntake<Name extends ComparedName>(
+  eaten: Record<Name, number>,
   intake: Explained<RecommendedIntake>,
-): Explained<Record<ComparedNutrient, number>> {
-  const shareOf = (name: ComparedNutrient) => eaten[name] / intake.value[name]
+  names: readonly Name[],
+): Explained<Record<Name, number>> {
+  const shares = names.map((name) => [name, eaten[name] / intake.value[name]] as const)
   return {
     ...intake,
-    value: {
-      proteinG: shareOf('proteinG'),
-      fatG: shareOf('fatG'),
-      carbohydrateG: shareOf('carbohydrateG'),
-      fibreG: shareOf('fibreG'),
-      sodiumMg: shareOf('sodiumMg'),
-    },
-    formula: comparedNutrients
-      .map((name) => `${nutrientSymbols[name]} ÷ ${intake.value[name]}`)
-      .join(' · '),
+    value: Object.fromEntries(shares) as Record<Name, number>,
+    formula: names.map((name) => `${compared[name][0]} ÷ ${intake.value[name]}`).join(' · '),
     inputs: [
-      ...comparedNutrients.map((name) => ({
-        symbol: nutrientSymbols[name],
-        quantity: nutrientQuantities[name],
-        value: asWritten(eaten[name]),
-        unit: name === 'sodiumMg' ? 'mg' : 'g',
-      })),
+      ...names.map((name) => {
+        const [symbol, quantity, unit] = compared[name]
+        return { symbol, quantity, value: asWritten(eaten[name]), unit }
+      }),
       ...intake.inputs,
     ],
   }

@@ -35,7 +35,7 @@ export const mostDaysPlannedAhead = 60
 
 /** A food as it was when it was eaten: a later edition changes nothing about it. */
 const eatenFoodSchema = v.object({
-  ...v.pick(foodSchema, ['names', 'per100g', 'plate', 'confidence', 'source']).entries,
+  ...v.pick(foodSchema, ['names', 'per100g', 'minerals', 'plate', 'confidence', 'source']).entries,
   edition: v.string(),
 })
 export type EatenFood = v.InferOutput<typeof eatenFoodSchema>

@@ -14,6 +14,18 @@ const nutrientsSchema = v.object({
   sodiumMg: amount,
 })
 
+/** In milligrams, of 100 g of the edible part or of what was eaten. */
+const mineralsSchema = v.object({
+  calciumMg: amount,
+  phosphorusMg: amount,
+  ironMg: amount,
+  potassiumMg: amount,
+  zincMg: amount,
+  copperMg: amount,
+  /** The share of the energy that comes from foods whose minerals are known; 1 for a single food. */
+  knownShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+})
+
 /** The measures of a kitchen; the page has a word for each in both languages. */
 export const measureNames = [
   'gram',
@@ -111,6 +123,8 @@ export const foodSchema = v.object({
   /** Regional and colloquial names. */
   aliases: v.array(v.string()),
   per100g: nutrientsSchema,
+  /** Of 100 g too; null where nobody has measured them, as of most foods with one name for many kinds. */
+  minerals: v.optional(v.nullable(mineralsSchema), null),
   plate: plateSchema,
   /** The group of the exchange list, where one food is in one. */
   exchange: v.nullable(exchangeGroupSchema),

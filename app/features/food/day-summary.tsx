@@ -2,6 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
+import { type KnownMinerals, type MineralName, mineralNames } from '#app/nutrition/minerals.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
 import {
   comparedNutrients,
@@ -15,11 +16,13 @@ import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { CalmButton } from './calm-button.tsx'
 import { EnergyOfDay } from './energy-of-day.tsx'
 import type { FoodTargets } from './food-targets.ts'
-import { gramsText, percentText } from './food-words.ts'
+import { gramsText, milligramsText, percentText } from './food-words.ts'
 
 type DaySummaryProps = {
   day: string
   total: Nutrients
+  /** Null where the minerals of nothing that was eaten are known. */
+  minerals: KnownMinerals | null
   targets: FoodTargets | undefined
   /** The day is to come: nothing of it is eaten. */
   isPlan: boolean
@@ -28,7 +31,7 @@ type DaySummaryProps = {
 }
 
 /** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
-export function DaySummary({ day, total, targets, isPlan, isCalm }: DaySummaryProps) {
+export function DaySummary({ day, total, minerals, targets, isPlan, isCalm }: DaySummaryProps) {
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -46,6 +49,9 @@ export function DaySummary({ day, total, targets, isPlan, isCalm }: DaySummaryPr
       </div>
       <Limits day={day} total={total} isCalm={isCalm} />
       {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
+      {targets?.intake && minerals && (
+        <MineralsAgainstIntake minerals={minerals} intake={targets.intake} />
+      )}
     </div>
   )
 }
@@ -94,14 +100,10 @@ function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 
   )
 }
 
-function AgainstIntake({
-  total,
-  intake,
-}: {
-  total: Nutrients
-  intake: Explained<RecommendedIntake>
-}) {
-  const shares = sharesOfIntake(total, intake)
+type AgainstIntakeProps = { total: Nutrients; intake: Explained<RecommendedIntake> }
+
+function AgainstIntake({ total, intake }: AgainstIntakeProps) {
+  const shares = sharesOfIntake(total, intake, comparedNutrients)
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{m.food_nutrients_title()}</h4>
@@ -110,15 +112,40 @@ function AgainstIntake({
           key={name}
           name={nutrientWords[name]()}
           text={m.food_of_akg({
-            amount:
-              name === 'sodiumMg'
-                ? m.food_milligrams({ milligrams: formatNumber(Math.round(total.sodiumMg)) })
-                : gramsText(total[name]),
+            amount: name === 'sodiumMg' ? milligramsText(total.sodiumMg) : gramsText(total[name]),
             percent: percentText(shares.value[name]),
           })}
           share={shares.value[name]}
         />
       ))}
+      <ExplainedDetails of={shares} />
+    </div>
+  )
+}
+
+type MineralsProps = { minerals: KnownMinerals; intake: Explained<RecommendedIntake> }
+
+/** Minerals as far as they are known: of the rest the page says how much it is. */
+function MineralsAgainstIntake({ minerals, intake }: MineralsProps) {
+  const shares = sharesOfIntake(minerals, intake, mineralNames)
+  const known = percentText(minerals.knownShare)
+  return (
+    <div className="flex flex-col gap-3">
+      <h4 className="font-semibold">{m.food_minerals_title()}</h4>
+      {mineralNames.map((name) => (
+        <Bar
+          key={name}
+          name={nutrientWords[name]()}
+          text={m.food_of_akg({
+            amount: milligramsText(minerals[name]),
+            percent: percentText(shares.value[name]),
+          })}
+          share={shares.value[name]}
+        />
+      ))}
+      {known !== percentText(1) && (
+        <p className="text-ink-muted text-sm">{m.food_minerals_known({ percent: known })}</p>
+      )}
       <ExplainedDetails of={shares} />
     </div>
   )
@@ -130,7 +157,13 @@ const nutrientWords = {
   carbohydrateG: m.food_nutrient_carbohydrate,
   fibreG: m.food_nutrient_fibre,
   sodiumMg: m.food_nutrient_sodium,
-} satisfies Record<(typeof comparedNutrients)[number], () => string>
+  calciumMg: m.food_nutrient_calcium,
+  phosphorusMg: m.food_nutrient_phosphorus,
+  ironMg: m.food_nutrient_iron,
+  potassiumMg: m.food_nutrient_potassium,
+  zincMg: m.food_nutrient_zinc,
+  copperMg: m.food_nutrient_copper,
+} satisfies Record<(typeof comparedNutrients)[number] | MineralName, () => string>
 
 type BarProps = { name: string; text: string; share: number; children?: React.ReactNode }
 

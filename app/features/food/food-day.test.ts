@@ -39,6 +39,7 @@ function entry(change: Partial<KeptFoodEntry>, plate: Partial<typeof onPlate> = 
     food: {
       names: { id: 'Nasi', en: 'Rice' },
       per100g,
+      minerals: null,
       plate: { ...onPlate, ...plate },
       confidence: 'high',
       source: { kind: 'estimate' },

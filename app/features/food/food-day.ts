@@ -1,6 +1,7 @@
 import { newClientId } from '#app/lib/client-id.ts'
 import { type PlateGrams, plateOf } from '#app/nutrition/isi-piringku.ts'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
+import { type KnownMinerals, mineralsIn, sumOfMinerals } from '#app/nutrition/minerals.ts'
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import {
@@ -20,6 +21,16 @@ export function heldBy({ grams, food }: Eaten): Nutrients {
 
 export function totalOf(entries: readonly Eaten[]): Nutrients {
   return sumOf(entries.map(heldBy))
+}
+
+/** The minerals of what was eaten, as far as they are known. */
+export function mineralsOf(entries: readonly Eaten[]): KnownMinerals | null {
+  return sumOfMinerals(
+    entries.map((eaten) => ({
+      energyKcal: heldBy(eaten).energyKcal,
+      minerals: mineralsIn(eaten.food.minerals, eaten.grams),
+    })),
+  )
 }
 
 /** The grams of a meal that lie on each part of the plate; drinks and oil lie on none. */
@@ -84,12 +95,12 @@ export function againOn(day: string, entry: KeptFoodEntry): KeptFoodEntry {
 
 /** An entry with its food as it is counted today; the server says the same once it has it. */
 export function countedEntry(entry: FoodEntry, food: Food): KeptFoodEntry {
-  const { names, per100g, plate, confidence, source } = food
+  const { names, per100g, minerals, plate, confidence, source } = food
   const measureGrams = measuresOf(food).find(({ name }) => name === entry.measure)?.grams ?? 1
   return {
     ...entry,
     grams: entry.amount * measureGrams,
-    food: { names, per100g, plate, confidence, source, edition: '' },
+    food: { names, per100g, minerals, plate, confidence, source, edition: '' },
   }
 }
 

@@ -17,7 +17,7 @@ import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { useDropEntry, useKeepEntries } from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
-import { againOn, byMeal, isFasting, mealsOn, totalOf } from './food-day.ts'
+import { againOn, byMeal, isFasting, mealsOn, mineralsOf, totalOf } from './food-day.ts'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
 import { nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
@@ -111,6 +111,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
   const isCalm = isCalmOn(day, log)
   const { entries: eaten, planned, ramadan } = diary
+  const written = isPlan ? planned : eaten
   const meals = mealsOn(day, ramadan, [...eaten, ...planned])
   const fasts = isFasting(day, ramadan)
   const [eatenAt, plannedAt, before] = [eaten, planned, diary.before].map(byMeal)
@@ -120,7 +121,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
         <AddFood
           key={day}
           {...{ trackerId, day, meals, fasts, isPlan, isCalm }}
-          entries={isPlan ? planned : eaten}
+          entries={written}
           recent={diary.recent}
           onSaid={setSaid}
           onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: sayDropped })}
@@ -160,7 +161,8 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
       <Card className="flex min-w-0 flex-col gap-6 self-start">
         <DaySummary
           {...{ day, targets, isPlan, isCalm }}
-          total={totalOf(isPlan ? planned : eaten)}
+          total={totalOf(written)}
+          minerals={mineralsOf(written)}
         />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
         <RamadanForm ramadan={ramadan} today={today} />

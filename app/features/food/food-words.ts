@@ -87,6 +87,12 @@ export function gramsText(grams: number): string {
   })
 }
 
+export function milligramsText(milligrams: number): string {
+  return m.food_milligrams({
+    milligrams: formatNumber(milligrams, { maximumFractionDigits: milligrams < 10 ? 1 : 0 }),
+  })
+}
+
 export function percentText(share: number): string {
   return formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
 }

@@ -18,6 +18,7 @@ const eaten: TrackerExport['foodEntries'][number] = {
   food: {
     names: { id: 'Nasi', en: 'Rice' },
     per100g,
+    minerals: null,
     plate: { staple: 1, side: 0, vegetables: 0, fruit: 0 },
     confidence: 'high',
     source: { kind: 'estimate' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mineralNames } from '#app/nutrition/minerals.ts'
 import { mapNutrients, sumOf } from '#app/nutrition/nutrients.ts'
 import { readFoods } from './foods.ts'
 
@@ -59,6 +60,32 @@ test('a dish holds what its ingredients hold', () => {
     expect((per100g.energyKcal * source.cookedGrams) / 100).toBeCloseTo(held.energyKcal, -1)
     expect((per100g.sodiumMg * source.cookedGrams) / 100).toBeCloseTo(held.sodiumMg, -1)
   }
+})
+
+test('[S2.26] the minerals of a food come with its values, from the same row, and are parts of its weight', () => {
+  for (const { id, source, minerals } of foods) {
+    if (source.kind === 'fdc') expect(minerals?.knownShare, id).toBe(1)
+    if (source.kind === 'estimate') expect(minerals, id).toBeNull()
+    if (!minerals) continue
+    for (const name of mineralNames)
+      expect(minerals[name], `${id} ${name}`).toBeGreaterThanOrEqual(0)
+    const grams = mineralNames.reduce((sum, name) => sum + minerals[name], 0) / 1000
+    expect(grams, id).toBeLessThan(5)
+  }
+})
+
+test('[S2.26] a dish holds the minerals of its ingredients, and says how much of it they cover', () => {
+  const dishes = foods.filter(({ source }) => source.kind === 'recipe')
+  const shares = dishes.map(({ minerals }) => minerals?.knownShare ?? 0)
+  expect(Math.max(...shares)).toBe(1)
+  expect(shares.filter((share) => share >= 0.5).length).toBeGreaterThan(dishes.length / 2)
+  const spinach = foodById.get('bayam')
+  const ofSpinach = dishes.find(
+    ({ source }) =>
+      source.kind === 'recipe' && source.ingredients.some(({ foodId }) => foodId === 'bayam'),
+  )
+  expect(spinach?.minerals).toMatchObject({ calciumMg: 136, ironMg: 3.57 })
+  expect(ofSpinach?.minerals?.calciumMg).toBeGreaterThan(0)
 })
 
 test('a dish is no heavier than what went in, with the water that rice and soup take up', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { count, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { mapMinerals } from '#app/nutrition/minerals.ts'
 import { countRecipe } from '#app/nutrition/recipe.ts'
 import {
   type Food,
@@ -12,7 +13,7 @@ import { foodTable } from '#server/db/main/food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** Of the tables in `foods`. Whoever changes a row gives them a new one; entries keep theirs. */
-const edition = '2026-11-21.2'
+const edition = '2026-11-23'
 
 const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
 
@@ -36,7 +37,8 @@ export async function seedFoods(db: Database): Promise<void> {
 
 /** Every food of the site: those of the tables, and the dishes counted from them. */
 export function readFoods(): Food[] {
-  const singles = singleFoodFiles.flatMap((name) => readTable(name).map(singleFoodOf))
+  const minerals = new Map(readTable('minerals').map((row) => [row.slug ?? '', row]))
+  const singles = singleFoodFiles.flatMap(readTable).map((row) => singleFoodOf(row, minerals))
   const foodById = new Map(singles.map((food) => [food.id, food]))
   const dishes = readTable('dishes').map((row) => dishOf(row, foodById))
   return [...singles, ...dishes].map((food) => v.parse(foodSchema, food))
@@ -53,7 +55,7 @@ function readTable(name: string): Row[] {
   })
 }
 
-function singleFoodOf(row: Row): Food {
+function singleFoodOf(row: Row, mineralsBySlug: ReadonlyMap<string, Row>): Food {
   const number = (column: string) => Number(row[column])
   const on = (part: string) => (row.part === part ? 1 : 0)
   return {
@@ -67,6 +69,7 @@ function singleFoodOf(row: Row): Food {
       addedSugarG: number('added sugar'),
       sodiumMg: number('sodium'),
     },
+    minerals: mineralsOf(mineralsBySlug.get(row.slug ?? '')),
     plate: {
       staple: on('staple'),
       side: on('side'),
@@ -79,6 +82,11 @@ function singleFoodOf(row: Row): Food {
     confidence: row.confidence as Food['confidence'],
     source: sourceOf(row.source ?? ''),
   }
+}
+
+function mineralsOf(row: Row | undefined): Food['minerals'] {
+  if (!row) return null
+  return { ...mapMinerals((name) => Number(row[name])), knownShare: 1 }
 }
 
 /** `F:` and the name of a row in FoodData Central, or `K` for what is commonly known. */

@@ -10,10 +10,10 @@ export function countFoodEntry(
   const measures = edited ? measuresOf(edited.food) : []
   const measureGrams = measures.find(({ name }) => name === entry.measure)?.grams
   if (!edited || !measureGrams) return undefined
-  const { names, per100g, plate, confidence, source } = edited.food
+  const { names, per100g, minerals, plate, confidence, source } = edited.food
   return {
     ...entry,
     grams: entry.amount * measureGrams,
-    food: { names, per100g, plate, confidence, source, edition: edited.edition },
+    food: { names, per100g, minerals, plate, confidence, source, edition: edited.edition },
   }
 }

@@ -17,6 +17,7 @@ export async function keepOwnFood(
   const food: Food = {
     ...namedOwn(id, name, portionGrams),
     per100g,
+    minerals: null,
     plate: { ...onNoPlate, ...(part && { [part]: 1 }) },
     confidence: 'medium',
     source: { kind: 'own' },
