@@ -3,6 +3,8 @@
 import { createRequire } from 'node:module'
 
 const loops = 150
+// As the site does, which starts after this: React has another build for development.
+process.env.NODE_ENV ??= 'production'
 const server = createRequire(import.meta.url)('react-dom/server')
 const { renderToString } = server
 let isAsked = false

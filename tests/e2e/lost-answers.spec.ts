@@ -78,7 +78,9 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
     await page.getByRole('button', { name: m.portability_keep_all({ rows: '2' }, locale) }).click()
     await isSecondLost()
     await page.getByRole('button', { name: m.portability_again({}, locale) }).click()
-    await expect(page.getByText(m.portability_kept_title({}, locale), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(m.portability_kept_title({}, locale), { exact: true }),
+    ).toBeVisible()
   })
 
   const { goals, weights } = await (

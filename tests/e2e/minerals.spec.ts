@@ -16,7 +16,10 @@ test('[S2.26] a day says what of AKG its minerals are, and of how much of it the
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
   const title = page.getByRole('heading', { name: m.food_minerals_title({}, locale) })
   const minerals = page.locator('div').filter({ has: title }).last()
-  const iron = minerals.locator('p').filter({ hasText: m.food_nutrient_iron({}, locale) }).first()
+  const iron = minerals
+    .locator('p')
+    .filter({ hasText: m.food_nutrient_iron({}, locale) })
+    .first()
   const [knownOf = ''] = m.food_minerals_known({ percent: '|' }, locale).split('|')
 
   // Four pieces of 28 g, with 2.45 mg in 100 g; AKG of a woman of her age is 18 mg.

@@ -16,6 +16,7 @@ import { amountText, nameOf, usualAmountText } from './food-words.ts'
 import { OwnFoodForm } from './own-food-form.tsx'
 import { RecentFoods } from './recent-foods.tsx'
 import type { Said } from './said-line.tsx'
+import type { OpenEntry } from './use-open-entry.ts'
 import { WrittenFood } from './written-food.tsx'
 
 type AddFoodProps = {
@@ -30,6 +31,9 @@ type AddFoodProps = {
   entries: readonly KeptFoodEntry[]
   recent: FoodDiary['recent']
   isCalm: boolean
+  /** What was written down last, while it is open. */
+  open: OpenEntry | undefined
+  onOpen: (open: OpenEntry | undefined) => void
   onSaid: (said: Said) => void
   onUndo: (entry: KeptFoodEntry) => void
 }
@@ -40,8 +44,9 @@ type AddFoodProps = {
  */
 export function AddFood(props: AddFoodProps) {
   const { trackerId, day, meals, fasts, isPlan, entries, recent, isCalm, onSaid, onUndo } = props
-  const [last, setLast] = useState<{ id: string; food: Food }>()
-  const [hasWritten, setHasWritten] = useState(false)
+  const { open, onOpen } = props
+  const last = open?.isNew ? open : undefined
+  const [goesOn, setGoesOn] = useState(false)
   const [searchError, setSearchError] = useState<unknown>()
   // Of what could not be written: the same id for every try, so that a lost answer does not double it.
   const failed = useRef(new Map<string, string>())
@@ -55,9 +60,9 @@ export function AddFood(props: AddFoodProps) {
     const id = failed.current.get(food.id) ?? newClientId()
     const meal = isPlan ? (meals[0] ?? 'snack') : mealAt(new Date().getHours(), fasts)
     const written = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...how }, food)
-    setHasWritten(true)
+    setGoesOn(false)
     setSearchError(undefined)
-    setLast({ id, food })
+    onOpen({ id, food, isNew: true })
     change.reset()
     keep.mutate([written], {
       onSuccess: () => {
@@ -68,9 +73,13 @@ export function AddFood(props: AddFoodProps) {
       },
       onError: () => {
         failed.current.set(food.id, id)
-        setLast(undefined)
+        goOn()
       },
     })
+  }
+  function goOn() {
+    setGoesOn(true)
+    onOpen(undefined)
   }
   async function writeAgain({ foodId, measure, amount }: FoodDiary['recent'][number]) {
     try {
@@ -87,7 +96,7 @@ export function AddFood(props: AddFoodProps) {
       <FoodSearchField
         // Empty for the next food.
         key={`search after ${last?.id}`}
-        takesFocus={hasWritten && !last}
+        takesFocus={goesOn && !last}
         hint={isPlan ? m.food_plan_search_hint() : m.food_search_hint()}
         amountOf={usualAmountText}
         onChoose={(food) => write(food)}
@@ -108,6 +117,7 @@ export function AddFood(props: AddFoodProps) {
               ? m.food_planned_last({ food: nameOf(last.food) })
               : m.food_written_last({ food: nameOf(last.food) })
           }
+          isNew
           isCalm={isCalm}
           onChange={(to) =>
             change.mutate(
@@ -120,10 +130,10 @@ export function AddFood(props: AddFoodProps) {
               },
             )
           }
-          onDone={() => setLast(undefined)}
-          onUndo={() => {
+          onDone={goOn}
+          onRemove={() => {
             onUndo(entry)
-            setLast(undefined)
+            goOn()
           }}
         />
       )}

@@ -15,16 +15,17 @@ import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { AddFood } from './add-food.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
-import { useDropEntry, useKeepEntries } from './food.mutations.ts'
+import { useChangeEntry, useDropEntry, useKeepEntries } from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
 import { againOn, byMeal, isFasting, mealsOn, mineralsOf, totalOf } from './food-day.ts'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
-import { nameOf } from './food-words.ts'
+import { amountText, nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
 import { type Said, SaidLine } from './said-line.tsx'
 import { TargetsForm } from './targets-form.tsx'
 import { useFoodLog } from './use-food-log.ts'
+import { useOpenEntry } from './use-open-entry.ts'
 
 /** So far a day is planned ahead. */
 const plannedDaysAhead = 14
@@ -99,9 +100,17 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const dropPlan = useDropEntry('plan')
   const drop = useDropEntry('food')
   const dropFailure = drop.error ?? dropPlan.error
+  const change = useChangeEntry('food')
+  const { open, setOpen, openAgain, error: openError } = useOpenEntry()
+  const changeFailure = openError ?? change.error
   const [said, setSaid] = useState<Said>({ text: '', entryIds: [] })
   const sayDropped = (_: unknown, { id, food }: KeptFoodEntry) =>
     setSaid({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
+  const sayChanged = (_: unknown, { to }: { to: KeptFoodEntry }) =>
+    setSaid({
+      text: m.food_changed({ food: nameOf(to.food), amount: amountText(to) }),
+      entryIds: [to.id],
+    })
   const sayRepeated = (_: unknown, entries: KeptFoodEntry[]) =>
     setSaid({
       text: m.food_repeated({ count: entries.length }),
@@ -123,6 +132,8 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
           {...{ trackerId, day, meals, fasts, isPlan, isCalm }}
           entries={written}
           recent={diary.recent}
+          open={open}
+          onOpen={setOpen}
           onSaid={setSaid}
           onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: sayDropped })}
         />
@@ -131,6 +142,11 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
         {dropFailure && (
           <Alert tone="danger" title={m.food_delete_failed()}>
             {textOfError(dropFailure)}
+          </Alert>
+        )}
+        {Boolean(changeFailure) && (
+          <Alert tone="danger" title={m.food_failed_title()}>
+            {textOfError(changeFailure)}
           </Alert>
         )}
         <div>
@@ -145,6 +161,11 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
               isPlan={isPlan}
               isCalm={isCalm}
               isBusy={keep.isPending || drop.isPending || dropPlan.isPending}
+              meals={meals}
+              open={open}
+              onOpen={openAgain}
+              onClose={() => setOpen(undefined)}
+              onChange={(from, to) => change.mutate({ from, to }, { onSuccess: sayChanged })}
               onEatPlanned={(plans) => keep.mutate(plans, { onSuccess: sayRepeated })}
               onDropPlan={(plan) => dropPlan.mutate(plan, { onSuccess: sayDropped })}
               onRepeat={(again) =>

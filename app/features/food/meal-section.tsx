@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,10 +9,14 @@ import { heldBy, mealPlateOf, notYetIn, totalOf } from './food-day.ts'
 import { FoodSource } from './food-source.tsx'
 import { amountText, kcalText, listText, mealNames, nameOf, partWords } from './food-words.ts'
 import { MealPlate, PlateLegend } from './meal-plate.tsx'
+import type { OpenEntry } from './use-open-entry.ts'
+import { WrittenFood } from './written-food.tsx'
 
 type MealSectionProps = {
   day: string
   meal: Meal
+  /** The meals of the day. */
+  meals: Meal[]
   entries: KeptFoodEntry[]
   /** Planned and not eaten yet. */
   planned: KeptFoodEntry[]
@@ -21,6 +26,11 @@ type MealSectionProps = {
   isPlan: boolean
   isCalm: boolean
   isBusy: boolean
+  /** The entry that is open to be changed. */
+  open: OpenEntry | undefined
+  onOpen: (entry: KeptFoodEntry) => void
+  onClose: () => void
+  onChange: (from: KeptFoodEntry, to: KeptFoodEntry) => void
   onEatPlanned: (plans: KeptFoodEntry[]) => void
   onDropPlan: (plan: KeptFoodEntry) => void
   onRepeat: (entries: KeptFoodEntry[]) => void
@@ -130,7 +140,8 @@ function RepeatButton({ again, isFirst, isBusy, onRepeat }: RepeatButtonProps) {
   )
 }
 
-function FilledMeal({ day, meal, entries, isCalm, isBusy, onDelete }: MealSectionProps) {
+function FilledMeal(props: MealSectionProps) {
+  const { day, meal, entries } = props
   const explained = mealPlateOf(day, entries)
   const { shares: plate, lacking } = explained.value
   const isOnPlate = plateParts.some((part) => plate[part] > 0)
@@ -147,13 +158,7 @@ function FilledMeal({ day, meal, entries, isCalm, isBusy, onDelete }: MealSectio
         {isOnPlate && <ExplainedDetails of={explained} />}
         <ul className="flex flex-col">
           {entries.map((entry) => (
-            <EntryRow
-              key={entry.id}
-              entry={entry}
-              isCalm={isCalm}
-              isBusy={isBusy}
-              onDelete={() => onDelete(entry)}
-            />
+            <EntryRow key={entry.id} {...props} entry={entry} />
           ))}
         </ul>
       </div>
@@ -167,13 +172,31 @@ function adviceOf(lacking: PlatePart[]): string {
   return m.food_plate_more({ parts: listText(lacking.map((part) => partWords[part]())) })
 }
 
-type EntryRowProps = Pick<MealSectionProps, 'isCalm' | 'isBusy'> & {
-  entry: KeptFoodEntry
-  onDelete: () => void
-}
+type EntryRowProps = MealSectionProps & { entry: KeptFoodEntry }
 
-function EntryRow({ entry, isCalm, isBusy, onDelete }: EntryRowProps) {
+function EntryRow(props: EntryRowProps) {
+  const { entry, meals, isCalm, isBusy, open, onOpen, onClose, onChange, onDelete } = props
   const name = nameOf(entry.food)
+  const isOpen = open?.id === entry.id && !open.isNew
+  // Whoever is done with a change goes on where it began.
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)
+  if (isOpen)
+    return (
+      <li className="border-line border-t py-2 first:border-t-0">
+        <WrittenFood
+          {...{ entry, meals, isCalm }}
+          food={open.food}
+          title={m.food_change_of({ food: name })}
+          isNew={false}
+          onChange={(to) => onChange(entry, to)}
+          onDone={onClose}
+          onRemove={() => {
+            onClose()
+            onDelete(entry)
+          }}
+        />
+      </li>
+    )
   return (
     <li className="flex flex-col border-line border-t py-2 first:border-t-0">
       <div className="flex items-center gap-3">
@@ -182,9 +205,28 @@ function EntryRow({ entry, isCalm, isBusy, onDelete }: EntryRowProps) {
           <p className="text-ink-muted text-sm">{amountText(entry)}</p>
         </div>
         {!isCalm && <p className="tabular-nums">{kcalText(heldBy(entry).energyKcal)}</p>}
-        <RemoveButton name={m.food_delete({ food: name })} isBusy={isBusy} onClick={onDelete} />
+        <RemoveButton
+          name={m.food_delete({ food: name })}
+          isBusy={isBusy}
+          onClick={() => onDelete(entry)}
+        />
       </div>
-      <FoodSource entry={entry} isCalm={isCalm} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <FoodSource entry={entry} isCalm={isCalm} />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="print:hidden"
+          autoFocus={hasBeenOpen}
+          onClick={() => {
+            setHasBeenOpen(true)
+            onOpen(entry)
+          }}
+          aria-label={m.food_change_of({ food: name })}
+        >
+          {m.food_change()}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -14,25 +14,27 @@ import { isGram, kcalText, mealNames, measureWords, nameOf } from './food-words.
 import { typedAmountSchema } from './typed-amount.ts'
 
 type WrittenFoodProps = {
-  /** As it was written down just now. */
+  /** As it is written down. */
   entry: KeptFoodEntry
   food: Food
   /** The meals of the day. */
   meals: Meal[]
-  /** What became of it. */
+  /** What became of it, or is to. */
   title: string
+  /** It was written down just now: taking it back undoes that. */
+  isNew: boolean
   isCalm: boolean
   onChange: (to: KeptFoodEntry) => void
   onDone: () => void
-  onUndo: () => void
+  onRemove: () => void
 }
 
 /**
- * The food that was written down last, open for how much it was and at which meal. What is changed is
+ * A food that was written down, open for how much it was and at which meal. What is changed is
  * kept as soon as its field is left: nobody has to save, and going on to the next food loses nothing.
  */
 export function WrittenFood(props: WrittenFoodProps) {
-  const { entry, food, meals, title, isCalm, onChange, onDone, onUndo } = props
+  const { entry, food, meals, title, isNew, isCalm, onChange, onDone, onRemove } = props
   const titleId = useId()
   const measures = measuresOf(food)
   const [kept, setKept] = useState(() => writtenOf(entry))
@@ -68,7 +70,7 @@ export function WrittenFood(props: WrittenFoodProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 id={titleId} className="flex min-w-0 gap-2 font-semibold">
-          <Icon name="check" className="mt-1 size-4.5 text-success-ink" />
+          {isNew && <Icon name="check" className="mt-1 size-4.5 text-success-ink" />}
           {title}
         </h4>
         {!isCalm && amount.success && (
@@ -123,10 +125,12 @@ export function WrittenFood(props: WrittenFoodProps) {
         <Button
           variant="quiet"
           size="sm"
-          onClick={onUndo}
-          aria-label={m.food_undo_of({ food: nameOf(food) })}
+          onClick={onRemove}
+          aria-label={
+            isNew ? m.food_undo_of({ food: nameOf(food) }) : m.food_delete({ food: nameOf(food) })
+          }
         >
-          {m.food_undo()}
+          {isNew ? m.food_undo() : m.food_remove()}
         </Button>
       </div>
     </form>
