@@ -24,10 +24,11 @@ export default defineConfig({
                 // more than one because each is a task of the browser: a phone answers between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
-                // What pages load with, and say when something does not come; alone they are files of 200 bytes.
+                // What pages load with, stand in, and say when something does not come; alone they are
+                // files of 200 bytes.
                 {
                   name: 'loading',
-                  test: /\/createServerFn\.js$|\/app\/ui\/(alert|retry-notice|use-load-again)\.tsx?$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos)\/\w+\.functions\.ts$/,
+                  test: /\/createServerFn\.js$|\/app\/ui\/(alert|retry-notice|use-load-again)\.tsx?$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos)\/\w+\.functions\.ts$|\/app\/routes\/_default\.tsx/,
                 },
               ],
             },

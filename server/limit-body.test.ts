@@ -31,7 +31,7 @@ test('[S2.26] an export of ten years with eight foods a day comes back', () => {
     ({ names, per100g, minerals, plate, confidence, source, id: foodId }) => ({
       ...{ id: crypto.randomUUID(), eatenOn: '2026-03-02', meal: 'breakfast', foodId },
       ...{ measure: 'tablespoon', amount: 2.5, grams: 37.5, createdAt: '2026-03-02T00:00:00.000Z' },
-      food: { names, per100g, minerals, plate, confidence, source, edition: '2026-11-23' },
+      food: { names, per100g, minerals, plate, confidence, source, edition: '2026-11-23.2' },
     }),
   )
   const meanBytes = Buffer.byteLength(JSON.stringify(entries)) / entries.length

@@ -32,6 +32,10 @@ test.each([
   ['two letters swapped in a short word', 'onocm', 'oncom'],
   ['a space left out', 'bayamrebus', 'bayam'],
   ['a space left out of a name', 'ikanmujair', 'ikan-mujair'],
+  ['a dish that is like a fruit in letters', 'seblak', 'seblak'],
+  ['a drink by its pearls', 'boba', 'es-boba'],
+  ['a foreign dish as it is said here', 'susi', 'sushi'],
+  ['a foreign dish', 'kebab', 'kebab'],
 ])('%s finds its food', (_, query, food) => {
   expect(search(query)[0]).toBe(food)
 })

@@ -13,7 +13,7 @@ import { foodTable } from '#server/db/main/food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** Of the tables in `foods`. Whoever changes a row gives them a new one; entries keep theirs. */
-const edition = '2026-11-23'
+const edition = '2026-11-23.2'
 
 const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
 
