@@ -30,6 +30,8 @@ test('a row tells the line of the file that it begins on', () => {
 
 test('a quote that never ends takes the rest of the file, and nothing hangs', () => {
   expect(cellsOf('a,"b\n1,2')).toEqual([['a', 'b\n1,2']])
+  expect(readCsv('1,"2"\na,"b""\n1,2').map(({ isOpen }) => isOpen)).toEqual([undefined, true])
+  expect(readCsv('1,"2"').map(({ isOpen }) => isOpen)).toEqual([undefined])
 })
 
 test('what our own tables hold is read back', () => {

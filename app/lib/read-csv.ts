@@ -1,4 +1,9 @@
-export type CsvRow = { line: number; cells: string[] }
+export type CsvRow = {
+  line: number
+  cells: string[]
+  /** Of the last row: a quote begins in it and never ends, so that it holds the rest of the file. */
+  isOpen?: true
+}
 
 const delimiters = [',', ';', '\t'] as const
 
@@ -17,6 +22,7 @@ export function readCsv(text: string): CsvRow[] {
   while (at < table.length) {
     const cell = cellAt(table, at, delimiter)
     row.cells.push(cell.value)
+    if (cell.isOpen) row.isOpen = true
     line += cell.value.split('\n').length - 1
     at = cell.end
     if (table[at] === delimiter) {
@@ -34,7 +40,9 @@ export function readCsv(text: string): CsvRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-function cellAt(table: string, from: number, delimiter: string): { value: string; end: number } {
+type Cell = { value: string; end: number; isOpen?: boolean }
+
+function cellAt(table: string, from: number, delimiter: string): Cell {
   const isEnd = (at: number) => {
     const character = table[at]
     return character === undefined || character === delimiter || '\r\n'.includes(character)
@@ -45,19 +53,23 @@ function cellAt(table: string, from: number, delimiter: string): { value: string
     return { value: table.slice(from, at), end: at }
   }
   let value = ''
+  let isOpen = true
   for (at = from + 1; at < table.length; at += 2) {
     const quote = table.indexOf('"', at)
     const end = quote === -1 ? table.length : quote
     value += table.slice(at, end)
     at = end
-    if (table[end + 1] !== '"') break
+    if (table[end + 1] !== '"') {
+      isOpen = quote === -1
+      break
+    }
     // Two quotes inside a quoted cell are one.
     value += '"'
   }
   at += 1
   const rest = at
   while (!isEnd(at)) at += 1
-  return { value: value + table.slice(rest, at), end: at }
+  return { value: value + table.slice(rest, at), end: at, isOpen }
 }
 
 /** The one that the first line has most of, outside quotes. */

@@ -98,7 +98,7 @@ function Outcome({ answer }: { answer: Exclude<ImportAnswer, { kind: 'preview' }
     case 'refused':
       return (
         <Alert tone="danger" title={m.portability_failed_title()}>
-          {refusalText(answer.reason)}
+          {refusalText(answer)}
         </Alert>
       )
     case 'failed':

@@ -31,10 +31,11 @@ const refusals = {
   noExport: m.portability_refused_no_export,
   tooManyRows: m.portability_refused_too_many,
   tooManyColumns: m.portability_refused_too_many_columns,
-} satisfies Record<Refusal['reason'], () => string>
+} satisfies Record<Exclude<Refusal['reason'], 'openQuote'>, () => string>
 
-export function refusalText(reason: keyof typeof refusals): string {
-  return refusals[reason]()
+export function refusalText({ reason, line = 0 }: Refusal): string {
+  if (reason !== 'openQuote') return refusals[reason]()
+  return m.portability_refused_open_quote({ line: formatNumber(line) })
 }
 
 export const tableNames = {

@@ -34,7 +34,17 @@ export type Problem = v.InferOutput<typeof problemSchema>
 
 const refusalSchema = v.object({
   kind: v.literal('refused'),
-  reason: v.picklist(['empty', 'tooLarge', 'noText', 'noExport', 'tooManyRows', 'tooManyColumns']),
+  reason: v.picklist([
+    'empty',
+    'tooLarge',
+    'noText',
+    'noExport',
+    'openQuote',
+    'tooManyRows',
+    'tooManyColumns',
+  ]),
+  /** Of an open quote: the line on which its row begins. */
+  line: v.optional(v.number()),
 })
 export type Refusal = v.InferOutput<typeof refusalSchema>
 

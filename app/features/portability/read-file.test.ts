@@ -43,6 +43,14 @@ test.each([
   expect(read(text)).toEqual({ kind: 'refused', reason })
 })
 
+test('a quote that never ends is refused with the line on which its row begins', () => {
+  expect(read('date,weight\n2026-02-17,72.5\n2026-02-18,"72.4\n2026-02-19,72.3')).toEqual({
+    kind: 'refused',
+    reason: 'openQuote',
+    line: 3,
+  })
+})
+
 test('[S2.26] our own table of ten years with several entries a day comes back', () => {
   const head = 'id,kind,measuredOn,value,secondValue,createdAt'
   const row = (_: unknown, at: number) =>

@@ -28,6 +28,8 @@ export function readFile(
     return { shape: 'export', columns, mapping: { targets: [], dayOrder: 'dayFirst' }, ...read }
   }
   const table = readCsv(text)
+  const { isOpen, line } = table.at(-1) ?? {}
+  if (isOpen) return { kind: 'refused', reason: 'openQuote', line }
   const [head, ...rows] = table
   if (!head || rows.length === 0) return refused('empty')
   // Each row is looked at column by column.
