@@ -74,6 +74,8 @@ function bothNumbersOf(typed: Typed): Typed {
     : typed
 }
 
+/** As it is written: `toFixed` makes 72.5 of 72.55, which no computer holds exactly. */
 function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
+  const format = { maximumFractionDigits: digits, useGrouping: false }
+  return Number(value.toLocaleString('en', format))
 }
