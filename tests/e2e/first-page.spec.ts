@@ -32,6 +32,14 @@ test('the front page asks for no picture before it is near', async ({ request })
   expect(html).not.toMatch(/<link rel="preload" as="image"/)
 })
 
+test('the style of a page asks for no container, which the HTML checker does not know', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('<style')
+  expect(html).not.toMatch(/@container|container-type/)
+})
+
 test('a part that comes near while the browser is busy wakes all the same', async ({
   page,
   language,

@@ -10,12 +10,15 @@ type FilmProps = Omit<MediaPlayerProps, 'startsPlaying'> & {
   posterText: string
 }
 
-/** Under a small poster, where it would hide half the plate; on it where there is room. */
+/**
+ * Under a small poster, where it would hide half the plate; on it where the page is one wide column.
+ * The room itself cannot be asked for: the HTML checker knows no container queries.
+ */
 const openStyles = recipe({
   base: [
     'inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-primary-900 py-2 pr-5 pl-4',
     'font-semibold text-main-50 transition-colors group-hover:bg-primary-800',
-    '@3xl:absolute @3xl:bottom-5 @3xl:left-5',
+    'md:max-lg:absolute md:max-lg:bottom-5 md:max-lg:left-5',
   ],
 })
 
@@ -48,7 +51,7 @@ export function Film(props: FilmProps) {
       href={address}
       aria-busy={player === 'coming' || undefined}
       onClick={open}
-      className="group @container relative flex flex-col gap-3 rounded-card"
+      className="group relative flex flex-col gap-3 rounded-card"
     >
       <img
         src={poster}
