@@ -4,9 +4,7 @@ import { useConsent } from '#app/features/consent/consent-store.ts'
 import { optionalPart } from '#app/lib/optional-part.ts'
 import { Document } from '#app/shell/document.tsx'
 
-const Pixel = optionalPart(async () => ({
-  default: (await import('#app/features/pixel/pixel.tsx')).Pixel,
-}))
+const Pixel = optionalPart(() => import('#app/features/pixel/pixel.tsx'))
 
 /** The document with what features put on every page; nothing of the pixel before its consent. */
 export function SiteDocument({ children }: { children: ReactNode }) {

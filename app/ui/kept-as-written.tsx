@@ -1,6 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react'
 
-type KeptAsWrittenProps = { className: string | undefined; children: ReactNode }
+type KeptAsWrittenProps = {
+  /** How it is laid out while the page comes alive. */
+  className: string | undefined
+  children: ReactNode
+}
 
 /**
  * A part of a page that the server has written. Where its code does not come, because the connection
@@ -27,6 +31,6 @@ export class KeptAsWritten extends Component<KeptAsWrittenProps, { error?: unkno
     this.#written ??= this.#part.current?.innerHTML
     if (!this.#written) throw error
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stood there before.
-    return <div className={className} dangerouslySetInnerHTML={{ __html: this.#written }} />
+    return <div dangerouslySetInnerHTML={{ __html: this.#written }} />
   }
 }

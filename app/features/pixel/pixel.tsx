@@ -8,7 +8,7 @@ import { isPixelPath, pixelImageUrl } from './pixel-path.ts'
  * purpose: once it runs it reads the whole address, and stays when the visitor goes on to their cart
  * or tracker.
  */
-export function Pixel() {
+export default function Pixel() {
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
     if (isPixelPath(pathname)) recordView(pathname)
