@@ -11,11 +11,11 @@ export async function untilAlive(element: Locator): Promise<void> {
  */
 export async function untilLaidOut(page: Page): Promise<void> {
   const parts = page.locator('.further-down')
-  await expect.poll(() => parts.evaluateAll((found) => found.every(isLaidOut))).toBe(true)
+  await expect.poll(() => parts.evaluateAll(areLaidOut)).toBe(true)
 }
 
-function isLaidOut(element: Element): boolean {
-  return getComputedStyle(element).contentVisibility === 'visible'
+function areLaidOut(parts: Element[]): boolean {
+  return parts.every((part) => getComputedStyle(part).contentVisibility === 'visible')
 }
 
 function isAlive(element: Element): boolean {
