@@ -59,4 +59,17 @@ test('[S2.26] a food and a recipe of one’s own are counted once, and used like
   })
   await source.locator('summary').click()
   await expect(source).toContainText(m.food_source_recipe({ count: 2, grams: '400' }, locale))
+
+  // What was eaten of a food stays without it, but cannot be counted anew.
+  await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
+  const remove = row.getByRole('button').last()
+  await remove.click()
+  await remove.click()
+  await expect(page.getByText(m.food_deleted({ food: 'Sambal Ibu' }, locale))).toBeVisible()
+  await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
+  await eaten
+    .getByRole('button', { name: m.food_change_of({ food: 'Sambal Ibu' }, locale) })
+    .click()
+  await expect(page.getByRole('alert')).toContainText(m.food_change_gone({}, locale))
+  await expect(eaten).toContainText(kcal('40'))
 })

@@ -101,8 +101,8 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const drop = useDropEntry('food')
   const dropFailure = drop.error ?? dropPlan.error
   const change = useChangeEntry('food')
-  const { open, setOpen, openAgain, error: openError } = useOpenEntry()
-  const changeFailure = openError ?? change.error
+  const { open, setOpen, openAgain, failure } = useOpenEntry()
+  const changeFailure = failure ?? (change.error && textOfError(change.error))
   const [said, setSaid] = useState<Said>({ text: '', entryIds: [] })
   const sayDropped = (_: unknown, { id, food }: KeptFoodEntry) =>
     setSaid({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
@@ -144,9 +144,9 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
             {textOfError(dropFailure)}
           </Alert>
         )}
-        {Boolean(changeFailure) && (
-          <Alert tone="danger" title={m.food_failed_title()}>
-            {textOfError(changeFailure)}
+        {changeFailure && (
+          <Alert tone="danger" title={m.food_change_failed()}>
+            {changeFailure}
           </Alert>
         )}
         <div>

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { foodQueries } from './food.queries.ts'
@@ -15,18 +17,19 @@ export type OpenEntry = {
 /** Which entry is open, and how one that was written down earlier is opened: its food is fetched. */
 export function useOpenEntry() {
   const [open, setOpen] = useState<OpenEntry>()
-  const [error, setError] = useState<unknown>()
+  const [failure, setFailure] = useState<string>()
   const queryClient = useQueryClient()
   async function openAgain({ id, foodId }: KeptFoodEntry): Promise<void> {
-    setError(undefined)
+    setFailure(undefined)
     try {
-      const { foodById } = await queryClient.ensureQueryData(foodQueries.choices())
+      const { foodById } = await queryClient.fetchQuery(foodQueries.choices())
       const food = foodById.get(foodId)
-      if (!food) throw new RangeError(`no food ${foodId}`)
-      setOpen({ id, food, isNew: false })
-    } catch (thrown) {
-      setError(thrown)
+      if (food) setOpen({ id, food, isNew: false })
+      // One of the member's own that they have deleted since.
+      else setFailure(m.food_change_gone())
+    } catch (error) {
+      setFailure(textOfError(error))
     }
   }
-  return { open, setOpen, openAgain, error }
+  return { open, setOpen, openAgain, failure }
 }
