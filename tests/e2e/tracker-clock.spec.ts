@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { unsentCount } from './device-steps.ts'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
@@ -34,6 +35,7 @@ for (const language of ['en', 'id'] as const)
       for (const typed of ['nasi putih', 'tempe goreng'])
         await writeFood(page, { typed, meal: lunch }, locale)
       await expect(mealOf(page, lunch).getByRole('listitem')).toHaveCount(2)
+      await expect.poll(() => unsentCount(page)).toBe(0)
       moveClock()
       await page.clock.setSystemTime(now())
       await page.reload()

@@ -51,10 +51,10 @@ export function EntryForm({
   children,
 }: EntryFormProps) {
   const facts = factsOf(measure)
-  // One that is remembered later than this changes nothing under what was typed.
-  const [unit, setUnit] = useState(
-    lastUnit && lastUnit === facts.other?.unit ? lastUnit : facts.unit,
-  )
+  // One that is remembered late changes nothing under what was typed.
+  const [settledUnit, setUnit] = useState<string>()
+  const isRemembered = lastUnit !== undefined && lastUnit === facts.other?.unit
+  const unit = settledUnit ?? (isRemembered ? lastUnit : facts.unit)
   const isPressure = measure === 'bloodPressure'
   const before = entry && typedText(entry.value)
   // For the words alone: the field keeps what is typed, also before this page listens to it.
@@ -108,6 +108,7 @@ export function EntryForm({
           defaultValue={before}
           onChange={(event) => {
             setTyped(event.target.value)
+            setUnit(unit)
             if (isPressure) fillDiastolic(event.target)
           }}
           onBlur={(event) => isPressure && keepSystolic(event.target)}
