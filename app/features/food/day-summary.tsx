@@ -48,9 +48,23 @@ export function DaySummary({ day, total, minerals, targets, isPlan, isCalm }: Da
         {reasons.length === 0 && <CalmButton isOn={isCalm} />}
       </div>
       <Limits day={day} total={total} isCalm={isCalm} />
-      {targets?.intake && <AgainstIntake total={total} intake={targets.intake} />}
+      {targets?.intake && (
+        <AgainstIntake
+          title={m.food_nutrients_title()}
+          eaten={total}
+          names={comparedNutrients}
+          intake={targets.intake}
+        />
+      )}
       {targets?.intake && minerals && (
-        <MineralsAgainstIntake minerals={minerals} intake={targets.intake} />
+        <AgainstIntake
+          title={m.food_minerals_title()}
+          eaten={minerals}
+          names={mineralNames}
+          intake={targets.intake}
+        >
+          <KnownShare {...minerals} />
+        </AgainstIntake>
       )}
     </div>
   )
@@ -100,55 +114,44 @@ function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 
   )
 }
 
-type AgainstIntakeProps = { total: Nutrients; intake: Explained<RecommendedIntake> }
+type ComparedName = (typeof comparedNutrients)[number] | MineralName
 
-function AgainstIntake({ total, intake }: AgainstIntakeProps) {
-  const shares = sharesOfIntake(total, intake, comparedNutrients)
+type AgainstIntakeProps<Name extends ComparedName> = {
+  title: string
+  eaten: Record<Name, number>
+  names: readonly Name[]
+  intake: Explained<RecommendedIntake>
+  children?: React.ReactNode
+}
+
+function AgainstIntake<Name extends ComparedName>(props: AgainstIntakeProps<Name>) {
+  const { title, eaten, names, intake, children } = props
+  const shares = sharesOfIntake(eaten, intake, names)
   return (
     <div className="flex flex-col gap-3">
-      <h4 className="font-semibold">{m.food_nutrients_title()}</h4>
-      {comparedNutrients.map((name) => (
+      <h4 className="font-semibold">{title}</h4>
+      {names.map((name) => (
         <Bar
           key={name}
           name={nutrientWords[name]()}
           text={m.food_of_akg({
-            amount: name === 'sodiumMg' ? milligramsText(total.sodiumMg) : gramsText(total[name]),
+            amount: name.endsWith('Mg') ? milligramsText(eaten[name]) : gramsText(eaten[name]),
             percent: percentText(shares.value[name]),
           })}
           share={shares.value[name]}
         />
       ))}
+      {children}
       <ExplainedDetails of={shares} />
     </div>
   )
 }
 
-type MineralsProps = { minerals: KnownMinerals; intake: Explained<RecommendedIntake> }
-
-/** Minerals as far as they are known: of the rest the page says how much it is. */
-function MineralsAgainstIntake({ minerals, intake }: MineralsProps) {
-  const shares = sharesOfIntake(minerals, intake, mineralNames)
-  const known = percentText(minerals.knownShare)
-  return (
-    <div className="flex flex-col gap-3">
-      <h4 className="font-semibold">{m.food_minerals_title()}</h4>
-      {mineralNames.map((name) => (
-        <Bar
-          key={name}
-          name={nutrientWords[name]()}
-          text={m.food_of_akg({
-            amount: milligramsText(minerals[name]),
-            percent: percentText(shares.value[name]),
-          })}
-          share={shares.value[name]}
-        />
-      ))}
-      {known !== percentText(1) && (
-        <p className="text-ink-muted text-sm">{m.food_minerals_known({ percent: known })}</p>
-      )}
-      <ExplainedDetails of={shares} />
-    </div>
-  )
+/** Of how much of the day the minerals are known, where it is not all. */
+function KnownShare({ knownShare }: KnownMinerals) {
+  const percent = percentText(knownShare)
+  if (percent === percentText(1)) return null
+  return <p className="text-ink-muted text-sm">{m.food_minerals_known({ percent })}</p>
 }
 
 const nutrientWords = {
@@ -163,7 +166,7 @@ const nutrientWords = {
   potassiumMg: m.food_nutrient_potassium,
   zincMg: m.food_nutrient_zinc,
   copperMg: m.food_nutrient_copper,
-} satisfies Record<(typeof comparedNutrients)[number] | MineralName, () => string>
+} satisfies Record<ComparedName, () => string>
 
 type BarProps = { name: string; text: string; share: number; children?: React.ReactNode }
 

@@ -82,15 +82,16 @@ export function kcalText(kcal: number): string {
 
 /** Grams as a label prints them: a tenth under ten, whole above. */
 export function gramsText(grams: number): string {
-  return m.food_grams({
-    grams: formatNumber(grams, { maximumFractionDigits: grams < 10 ? 1 : 0 }),
-  })
+  return m.food_grams({ grams: shortNumber(grams) })
 }
 
 export function milligramsText(milligrams: number): string {
-  return m.food_milligrams({
-    milligrams: formatNumber(milligrams, { maximumFractionDigits: milligrams < 10 ? 1 : 0 }),
-  })
+  return m.food_milligrams({ milligrams: shortNumber(milligrams) })
+}
+
+/** As a label prints an amount: a tenth under ten, whole above. */
+function shortNumber(amount: number): string {
+  return formatNumber(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })
 }
 
 export function percentText(share: number): string {
