@@ -6,8 +6,11 @@ import { expect, test } from './story.fixture.ts'
 
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
-/** Long enough for the router to fetch what a pointer rests on; it waits 50 ms. */
-const fetchedAheadAfterMs = 300
+/**
+ * Long enough for the router to fetch what a pointer rests on, for which it waits 50 ms, and for React
+ * to take a page away that it cannot show.
+ */
+const untilShownMs = 500
 
 test('[S8.17] [S9.05] a chunk that cannot be loaded reloads the page once, then shows the error screen', async ({
   context,
@@ -71,7 +74,7 @@ test('the front page is read on when the connection is lost', async ({ context, 
   const questions = page.getByRole('heading', { name: m.home_questions_title({}, locale) })
   await questions.scrollIntoViewIfNeeded()
   await complained
-  await page.evaluate(settled)
+  await page.waitForTimeout(untilShownMs)
   await expect(questions).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('main').locator('a[href^="/blog/"]').first().click()
@@ -87,17 +90,12 @@ test.describe('for a visitor who is asked about cookies', () => {
     await page.route(/\/assets\/consent-panel.*\.js$/, (route) => route.abort())
     await page.goto('/policy')
     await complained
-    await page.evaluate(settled)
+    await page.waitForTimeout(untilShownMs)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       m.company_policy_title({}, { locale: language }),
     )
   })
 })
-
-/** Until the browser has done what was at hand. */
-function settled(): Promise<unknown> {
-  return new Promise((resolve) => requestIdleCallback(resolve))
-}
 
 function saysPartIsMissing(said: ConsoleMessage): boolean {
   return said.text().startsWith('A part of the page could not be loaded')
@@ -113,7 +111,7 @@ test('a link that is pointed at without a connection opens when it is back', asy
   const title = await article.textContent()
   await context.setOffline(true)
   await article.hover()
-  await page.waitForTimeout(fetchedAheadAfterMs)
+  await page.waitForTimeout(untilShownMs)
   await context.setOffline(false)
   await article.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
