@@ -10,7 +10,7 @@ import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
 import { useChangeEntry, useKeepEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
-import { countedEntry, mealAt, usualAmountOf } from './food-day.ts'
+import { countedEntry, mealAt, usualAmountOf, withEatenOnDay } from './food-day.ts'
 import { FoodSearchField } from './food-search-field.tsx'
 import { amountText, nameOf, usualAmountText } from './food-words.ts'
 import { OwnFoodForm } from './own-food-form.tsx'
@@ -54,6 +54,7 @@ export function AddFood(props: AddFoodProps) {
   const keep = useKeepEntries(isPlan ? 'plan' : 'food')
   const change = useChangeEntry(isPlan ? 'plan' : 'food')
   const entry = entries.find(({ id }) => id === last?.id)
+  const lately = isPlan ? recent : withEatenOnDay(recent, entries)
   const failure = keep.error ?? change.error ?? searchError
 
   function write(food: Food, how = usualAmountOf(food)) {
@@ -83,7 +84,7 @@ export function AddFood(props: AddFoodProps) {
   }
   async function writeAgain({ foodId, measure, amount }: FoodDiary['recent'][number]) {
     try {
-      const { foodById } = await queryClient.ensureQueryData(foodQueries.choices())
+      const { foodById } = await queryClient.fetchQuery(foodQueries.choices())
       const food = foodById.get(foodId)
       if (food) write(food, { measure, amount })
     } catch (error) {
@@ -137,7 +138,7 @@ export function AddFood(props: AddFoodProps) {
           }}
         />
       )}
-      {recent.length > 0 && <RecentFoods recent={recent} onChoose={writeAgain} />}
+      {lately.length > 0 && <RecentFoods recent={lately} onChoose={writeAgain} />}
       <OwnFoodForm isCalm={isCalm} />
       <Link
         to="/tracker/$id/foods"

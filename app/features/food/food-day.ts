@@ -5,6 +5,7 @@ import { type KnownMinerals, mineralsIn, sumOfMinerals } from '#app/nutrition/mi
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import {
+  type FoodDiary,
   type FoodEntry,
   type KeptFoodEntry,
   type Meal,
@@ -86,6 +87,18 @@ export function notYetIn(
   before: readonly KeptFoodEntry[],
 ): KeptFoodEntry[] {
   return before.filter(({ foodId }) => !meal.some((entry) => entry.foodId === foodId))
+}
+
+/** What was eaten lately, with what was eaten on the day and nobody has answered for yet. */
+export function withEatenOnDay(
+  recent: FoodDiary['recent'],
+  entries: readonly KeptFoodEntry[],
+): FoodDiary['recent'] {
+  const eaten = entries
+    .filter(({ foodId }) => recent.every((food) => food.foodId !== foodId))
+    .map(({ foodId, measure, amount, food }) => ({ foodId, measure, amount, names: food.names }))
+  const eatenById = new Map(eaten.map((food) => [food.foodId, food]))
+  return [...[...eatenById.values()].toReversed(), ...recent]
 }
 
 /** The same food again on another day, under an id of its own. */

@@ -57,7 +57,12 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
   const [chosenDay, setChosenDay] = useState<string>()
   const day = chosenDay ?? today
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
+  const [latest, setLatest] = useState<{ day: string; log: FoodLogView }>()
+  if (log && (log !== latest?.log || day !== latest.day)) setLatest({ day, log })
   if (log === null) return null
+  // Another day takes the place of the one that is looked at once it is there: the page does not jump.
+  const isWaiting = !log && !error
+  const shown = log ? { day, log } : isWaiting && latest
   return (
     <section
       aria-labelledby="food"
@@ -72,7 +77,14 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
           onChange={(to) => setChosenDay(to === today ? undefined : to)}
         />
       </div>
-      {log && <FoodDay {...{ trackerId, day, today, weights, log }} />}
+      {shown && (
+        <div
+          inert={isWaiting}
+          className="transition-opacity inert:opacity-60 inert:delay-150 motion-reduce:transition-none"
+        >
+          <FoodDay key={shown.day} {...{ trackerId, today, weights, ...shown }} />
+        </div>
+      )}
       {!log && error && (
         <RetryNotice
           title={m.food_unavailable_title()}
@@ -82,8 +94,8 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
           onRetry={() => refetch()}
         />
       )}
-      {!log && !error && (
-        <p role="status" className="text-ink-muted">
+      {isWaiting && (
+        <p role="status" className={shown ? 'sr-only' : 'text-ink-muted'}>
           {m.food_loading()}
         </p>
       )}
@@ -128,7 +140,6 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <AddFood
-          key={day}
           {...{ trackerId, day, meals, fasts, isPlan, isCalm }}
           entries={written}
           recent={diary.recent}

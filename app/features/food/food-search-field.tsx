@@ -72,12 +72,20 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     >
       <Combobox.Label className={field.label()}>{m.food_search_label()}</Combobox.Label>
       <Combobox.Control>
-        <Combobox.Input
-          ref={input}
-          onFocus={() => setIsWanted(true)}
-          aria-describedby={hint && hintId}
-          className={field.input()}
-        />
+        <Combobox.Context>
+          {({ setOpen }) => (
+            <Combobox.Input
+              ref={input}
+              onFocus={() => setIsWanted(true)}
+              // A touch screen's keyboard goes on without a touch, which the list does not notice.
+              onBlur={({ relatedTarget }) => {
+                if (relatedTarget && !relatedTarget.closest('[role=listbox]')) setOpen(false)
+              }}
+              aria-describedby={hint && hintId}
+              className={field.input()}
+            />
+          )}
+        </Combobox.Context>
       </Combobox.Control>
       {hint && (
         <p id={hintId} className={field.helperText()}>

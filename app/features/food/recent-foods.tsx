@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -12,13 +13,20 @@ type RecentFoodsProps = {
   onChoose: (food: FoodDiary['recent'][number]) => void
 }
 
-/** What was eaten lately, each as much as it was then. */
+/**
+ * What was eaten lately, each as much as it was then. Those that were there first stay where they are:
+ * none moves while somebody reaches for it.
+ */
 export function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
+  const [firstIds] = useState(() => recent.map(({ foodId }) => foodId))
+  const recentById = new Map(recent.map((food) => [food.foodId, food]))
+  const added = recent.filter(({ foodId }) => !firstIds.includes(foodId)).toReversed()
+  const steady = [...firstIds.flatMap((id) => recentById.get(id) ?? []), ...added]
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold text-sm">{m.food_recent()}</p>
       <ul className="flex flex-wrap gap-2">
-        {recent.slice(0, shownCount).map((food) => (
+        {steady.slice(0, shownCount).map((food) => (
           <li key={food.foodId}>
             <Button
               variant="secondary"

@@ -1,0 +1,73 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { tempe } from './device-steps.ts'
+import { expect, test } from './story.fixture.ts'
+import { openTracker, writeFood } from './tracker-steps.ts'
+
+test('[S2.26] another day takes the place of the one that is looked at once it is there', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  await writeFood(page, { typed: 'tempe goreng' }, locale)
+  const row = page.getByRole('button', { name: m.food_delete({ food: tempe(language) }, locale) })
+  const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
+  await expect(row).toHaveCount(1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/food-getFoodLog*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: m.food_day_before({}, locale) }).click()
+  // Seen, so that the page stays where it is, and out of reach: it is another day's.
+  const kept = page.locator('[inert]').getByText(tempe(language), { exact: true }).first()
+  await expect(kept).toBeVisible()
+  await expect(page.getByText(m.food_loading({}, locale))).toHaveCount(1)
+  resolve()
+  await expect(kept).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await expect(search).toBeEnabled()
+})
+
+test('[S2.26] what was eaten lately stays where it is while it is written down again', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  for (const typed of ['nasi putih', 'tempe goreng']) await writeFood(page, { typed }, locale)
+  const lately = page
+    .getByText(m.food_recent({}, locale), { exact: true })
+    .locator('xpath=following-sibling::ul')
+    .getByRole('button')
+  await expect(lately).toHaveCount(2)
+  await page.reload()
+  await expect(lately.first()).toContainText(tempe(language))
+  const sent = page.waitForResponse(/_serverFn\/food-getFoodLog/)
+  await lately.last().click()
+  await expect(page.getByRole('button', { name: m.food_undo({}, locale) })).toBeVisible()
+  await sent
+  await expect(lately.first()).toContainText(tempe(language))
+  await writeFood(page, { typed: 'pepes tahu' }, locale)
+  await expect(lately).toHaveCount(3)
+  await expect(lately.first()).toContainText(tempe(language))
+})
+
+test('[S2.26] the list of foods closes when the keyboard goes on to what follows', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
+  await search.fill('tempe goreng')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
