@@ -1,17 +1,27 @@
 import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
 import { type PlatePart, plateParts } from './isi-piringku.ts'
-import { mapMinerals, mineralsIn, sumOfMinerals } from './minerals.ts'
+import {
+  type Known,
+  knownIn,
+  mapNames,
+  mineralNames,
+  sumOfKnown,
+  vitaminNames,
+} from './micronutrients.ts'
 import { type Nutrients, nutrientsOf, sumOf } from './nutrients.ts'
 
 type Recipe = { ingredients: readonly Ingredient[]; cookedGrams: number }
-type CountedRecipe = Pick<Food, 'per100g' | 'minerals' | 'plate' | 'confidence' | 'source'>
+type CountedRecipe = Pick<
+  Food,
+  'per100g' | 'minerals' | 'vitamins' | 'plate' | 'confidence' | 'source'
+>
 
 /** An ingredient under this share of a dish's energy does not change how far the dish is trusted. */
 const weightyShare = 0.1
 
 /**
  * A dish worked out from its ingredients: what they hold together, shared out over its cooked weight.
- * Cooking is taken to destroy none of what is counted.
+ * Nothing of what cooking destroys is taken off; of what is counted that is a part of the vitamins.
  */
 export function countRecipe(
   { ingredients, cookedGrams }: Recipe,
@@ -21,9 +31,18 @@ export function countRecipe(
     const food = foodById.get(foodId)
     if (!food) throw new RangeError(`no food ${foodId}`)
     const held = nutrientsOf(food.per100g, grams)
-    const minerals = mineralsIn(food.minerals, grams)
-    return { food, grams, held, energyKcal: held.energyKcal, minerals }
+    return { food, grams, held, energyKcal: held.energyKcal }
   })
+  const knownOf = <Name extends string>(
+    names: readonly Name[],
+    of: (food: Food) => Known<Name> | null,
+  ) => {
+    const known = parts.map(({ food, grams, energyKcal }) => ({
+      energyKcal,
+      known: knownIn(names, of(food), grams),
+    }))
+    return roundedKnown(names, knownIn(names, sumOfKnown(names, known), 10_000 / cookedGrams))
+  }
   const whole = sumOf(parts.map(({ held }) => held))
   const weighty = parts.filter(({ held }) => held.energyKcal >= whole.energyKcal * weightyShare)
   const shareOf = (part: PlatePart) =>
@@ -31,7 +50,8 @@ export function countRecipe(
     cookedGrams
   return {
     per100g: rounded(nutrientsOf(whole, 10_000 / cookedGrams)),
-    minerals: roundedMinerals(mineralsIn(sumOfMinerals(parts), 10_000 / cookedGrams)),
+    minerals: knownOf(mineralNames, ({ minerals }) => minerals),
+    vitamins: knownOf(vitaminNames, ({ vitamins }) => vitamins),
     plate: plateOfParts(shareOf),
     confidence: weighty.some(({ food }) => food.confidence === 'low') ? 'low' : 'medium',
     source: {
@@ -47,12 +67,15 @@ function plateOfParts(shareOf: (part: PlatePart) => number): Food['plate'] {
   return Object.fromEntries(shares) as Food['plate']
 }
 
-function roundedMinerals(minerals: Food['minerals']): Food['minerals'] {
+function roundedKnown<Name extends string>(
+  names: readonly Name[],
+  known: Known<Name> | null,
+): Known<Name> | null {
   const hundredth = (value: number) => Math.round(value * 100) / 100
   return (
-    minerals && {
-      ...mapMinerals((name) => hundredth(minerals[name])),
-      knownShare: hundredth(minerals.knownShare),
+    known && {
+      ...mapNames(names, (name) => hundredth(known[name])),
+      knownShare: hundredth(known.knownShare),
     }
   )
 }

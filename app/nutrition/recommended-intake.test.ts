@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mineralNames } from './minerals.ts'
+import { mineralNames, vitaminNames } from './micronutrients.ts'
 import {
   comparedNutrients,
   recommendedIntake,
@@ -54,6 +54,20 @@ test.each([
     potassiumMg: 4700,
     copperMg: 0.9,
   })
+})
+
+test.each([
+  ['male', 19, [650, 1.2, 1.3, 16, 1.3, 400, 4, 90]],
+  ['male', 49, [650, 1.2, 1.3, 16, 1.3, 400, 4, 90]],
+  ['male', 50, [650, 1.2, 1.3, 16, 1.7, 400, 4, 90]],
+  ['male', 80, [650, 1.2, 1.3, 16, 1.7, 400, 4, 90]],
+  ['female', 19, [600, 1.1, 1.1, 14, 1.3, 400, 4, 75]],
+  ['female', 49, [600, 1.1, 1.1, 14, 1.3, 400, 4, 75]],
+  ['female', 50, [600, 1.1, 1.1, 14, 1.5, 400, 4, 75]],
+  ['female', 80, [600, 1.1, 1.1, 14, 1.5, 400, 4, 75]],
+] as const)('AKG, Permenkes 28/2019: vitamins of %s of %d years', (sex, ageYears, vitamins) => {
+  const intake = recommendedIntake({ sex, ageYears }, day)?.value
+  expect(vitaminNames.map((name) => intake?.[name])).toEqual(vitamins)
 })
 
 test('the result names its table, its edition and its source', () => {
@@ -112,4 +126,17 @@ test('[S2.26] minerals are shared by AKG under their chemical symbols', () => {
     ...{ potassiumMg: 0.2, zincMg: 0.25, copperMg: 0.5 },
   })
   expect(shares?.formula).toBe('Ca ÷ 1000 · P ÷ 700 · Fe ÷ 18 · K ÷ 4700 · Zn ÷ 8 · Cu ÷ 0.9')
+})
+
+test('[S2.26] vitamins are shared by AKG under their letters, folate as B9', () => {
+  const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
+  const eaten = {
+    ...{ vitaminAUg: 300, vitaminB1Mg: 0.55, vitaminB2Mg: 1.1, vitaminB3Mg: 7 },
+    ...{ vitaminB6Mg: 1.3, folateUg: 100, vitaminB12Ug: 1, vitaminCMg: 150 },
+  }
+  const shares = intake && sharesOfIntake(eaten, intake, vitaminNames)
+  expect(Object.values(shares?.value ?? {})).toEqual([0.5, 0.5, 1, 0.5, 1, 0.25, 0.25, 2])
+  expect(shares?.formula).toBe(
+    'A ÷ 600 · B1 ÷ 1.1 · B2 ÷ 1.1 · B3 ÷ 14 · B6 ÷ 1.3 · B9 ÷ 400 · B12 ÷ 4 · C ÷ 75',
+  )
 })

@@ -1,5 +1,5 @@
 import { asWritten, type Explained, type Quantity } from './explained.ts'
-import type { MineralName } from './minerals.ts'
+import type { MineralName, VitaminName } from './micronutrients.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
@@ -13,13 +13,7 @@ export type RecommendedIntake = {
   fibreG: number
   waterMl: number
   sodiumMg: number
-  calciumMg: number
-  phosphorusMg: number
-  ironMg: number
-  potassiumMg: number
-  zincMg: number
-  copperMg: number
-}
+} & Record<MineralName | VitaminName, number>
 
 type Row = { sex: Sex; fromYears: number; intake: RecommendedIntake }
 
@@ -39,6 +33,13 @@ const mineralsBySex = {
   male: { ironMg: () => 9, zincMg: 11 },
   female: { ironMg: (years: number) => (years < laterYears ? 18 : 8), zincMg: 8 },
 } satisfies Record<Sex, { ironMg: (years: number) => number; zincMg: number }>
+
+const vitaminsBySex = {
+  male: { vitaminAUg: 650, vitaminB1Mg: 1.2, vitaminB2Mg: 1.3, vitaminB3Mg: 16, vitaminCMg: 90 },
+  female: { vitaminAUg: 600, vitaminB1Mg: 1.1, vitaminB2Mg: 1.1, vitaminB3Mg: 14, vitaminCMg: 75 },
+} satisfies Record<Sex, Partial<Record<VitaminName, number>>>
+/** Of those who are 50 or older. */
+const laterVitaminB6Mg = { male: 1.7, female: 1.5 } satisfies Record<Sex, number>
 
 function row(sex: Sex, fromYears: number, macros: Macros): Row {
   const [energyKcal, proteinG, fatG, carbohydrateG, fibreG, waterMl, sodiumMg] = macros
@@ -60,6 +61,10 @@ function row(sex: Sex, fromYears: number, macros: Macros): Row {
       potassiumMg: 4700,
       zincMg,
       copperMg: 0.9,
+      ...vitaminsBySex[sex],
+      vitaminB6Mg: fromYears < laterYears ? 1.3 : laterVitaminB6Mg[sex],
+      folateUg: 400,
+      vitaminB12Ug: 4,
     },
   }
 }
@@ -115,9 +120,9 @@ export const comparedNutrients = [
   'fibreG',
   'sodiumMg',
 ] as const
-type ComparedName = (typeof comparedNutrients)[number] | MineralName
+export type ComparedName = (typeof comparedNutrients)[number] | MineralName | VitaminName
 
-/** The letter of each in the formula; minerals have their chemical symbol. */
+/** The letter of each in the formula; minerals have their chemical symbol, folate that of vitamin B9. */
 const compared = {
   proteinG: ['p', 'protein', 'g'],
   fatG: ['l', 'fat', 'g'],
@@ -130,6 +135,14 @@ const compared = {
   potassiumMg: ['K', 'potassium', 'mg'],
   zincMg: ['Zn', 'zinc', 'mg'],
   copperMg: ['Cu', 'copper', 'mg'],
+  vitaminAUg: ['A', 'vitaminA', 'µg'],
+  vitaminB1Mg: ['B1', 'vitaminB1', 'mg'],
+  vitaminB2Mg: ['B2', 'vitaminB2', 'mg'],
+  vitaminB3Mg: ['B3', 'vitaminB3', 'mg'],
+  vitaminB6Mg: ['B6', 'vitaminB6', 'mg'],
+  folateUg: ['B9', 'folate', 'µg'],
+  vitaminB12Ug: ['B12', 'vitaminB12', 'µg'],
+  vitaminCMg: ['C', 'vitaminC', 'mg'],
 } satisfies Record<ComparedName, [symbol: string, quantity: Quantity, unit: string]>
 
 /** What a day has eaten of what is recommended for it, as shares: the amount by that of the table. */

@@ -35,7 +35,8 @@ export const mostDaysPlannedAhead = 60
 
 /** A food as it was when it was eaten: a later edition changes nothing about it. */
 const eatenFoodSchema = v.object({
-  ...v.pick(foodSchema, ['names', 'per100g', 'minerals', 'plate', 'confidence', 'source']).entries,
+  ...v.omit(foodSchema, ['id', 'aliases', 'exchange', 'edibleShare', 'cookedYield', 'measures'])
+    .entries,
   edition: v.string(),
 })
 export type EatenFood = v.InferOutput<typeof eatenFoodSchema>

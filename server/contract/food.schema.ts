@@ -26,6 +26,19 @@ const mineralsSchema = v.object({
   knownShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 
+/** In milligrams or micrograms, as the minerals are; vitamin A in retinol equivalents. */
+const vitaminsSchema = v.object({
+  vitaminAUg: amount,
+  vitaminB1Mg: amount,
+  vitaminB2Mg: amount,
+  vitaminB3Mg: amount,
+  vitaminB6Mg: amount,
+  folateUg: amount,
+  vitaminB12Ug: amount,
+  vitaminCMg: amount,
+  knownShare: mineralsSchema.entries.knownShare,
+})
+
 /** The measures of a kitchen; the page has a word for each in both languages. */
 export const measureNames = [
   'gram',
@@ -125,6 +138,7 @@ export const foodSchema = v.object({
   per100g: nutrientsSchema,
   /** Of 100 g too; null where nobody has measured them, as of most foods with one name for many kinds. */
   minerals: v.optional(v.nullable(mineralsSchema), null),
+  vitamins: v.optional(v.nullable(vitaminsSchema), null),
   plate: plateSchema,
   /** The group of the exchange list, where one food is in one. */
   exchange: v.nullable(exchangeGroupSchema),

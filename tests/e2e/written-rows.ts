@@ -11,13 +11,20 @@ const minerals = {
   ...{ calciumMg: 93.5, phosphorusMg: 202, ironMg: 2.13, potassiumMg: 401 },
   ...{ zincMg: 1.57, copperMg: 0.54, knownShare: 0.92 },
 }
+const vitamins = {
+  ...{ vitaminAUg: 40.5, vitaminB1Mg: 0.07, vitaminB2Mg: 0.31, vitaminB3Mg: 2.2 },
+  ...{ vitaminB6Mg: 0.2, folateUg: 22, vitaminB12Ug: 0.08, vitaminCMg: 1.5, knownShare: 0.9 },
+}
 const plate = { staple: 0, side: 1, vegetables: 0, fruit: 0 }
 const names = { id: 'Tempe "bacem", manis', en: 'Tempeh; sweet' }
 const source = { kind: 'own' as const }
 const eaten = {
   ...{ meal: 'dinner' as const, foodId: 'tempe-goreng', measure: 'piece' as const },
   ...{ amount: 2.5, grams: 62.5, createdAt },
-  food: { names, per100g, minerals, plate, confidence: 'low' as const, source, edition: '2026-01' },
+  food: {
+    ...{ names, per100g, minerals, vitamins, plate, confidence: 'low' as const, source },
+    edition: '2026-01',
+  },
 }
 
 /** Of every table of a tracker but weights something, with the signs that files stumble over. */
@@ -50,7 +57,16 @@ export const writtenRows = {
   ],
   ownFoods: [
     {
-      ...{ id: 'tulis-makanan', names, aliases: [], per100g, minerals, plate, exchange: null },
+      ...{
+        id: 'tulis-makanan',
+        names,
+        aliases: [],
+        per100g,
+        minerals,
+        vitamins,
+        plate,
+        exchange: null,
+      },
       ...{ edibleShare: 1, cookedYield: 1, measures: [{ name: 'portion', grams: 150 }] },
       ...{ confidence: 'low', source, createdAt },
     },

@@ -1,28 +1,26 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
-import type { Explained } from '#app/nutrition/explained.ts'
-import { type KnownMinerals, type MineralName, mineralNames } from '#app/nutrition/minerals.ts'
+import type { Known, MineralName, VitaminName } from '#app/nutrition/micronutrients.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
-import {
-  comparedNutrients,
-  type RecommendedIntake,
-  sharesOfIntake,
-} from '#app/nutrition/recommended-intake.ts'
+import { comparedNutrients } from '#app/nutrition/recommended-intake.ts'
 import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
-import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { AgainstIntake } from './against-intake.tsx'
 import { CalmButton } from './calm-button.tsx'
 import { EnergyOfDay } from './energy-of-day.tsx'
 import type { FoodTargets } from './food-targets.ts'
-import { gramsText, milligramsText, percentText } from './food-words.ts'
+import { gramsText } from './food-words.ts'
+import { Micronutrients } from './micronutrients.tsx'
+import { ShareBar } from './share-bar.tsx'
 
 type DaySummaryProps = {
   day: string
   total: Nutrients
-  /** Null where the minerals of nothing that was eaten are known. */
-  minerals: KnownMinerals | null
+  /** Null where those of nothing that was eaten are known. */
+  minerals: Known<MineralName> | null
+  vitamins: Known<VitaminName> | null
   targets: FoodTargets | undefined
   /** The day is to come: nothing of it is eaten. */
   isPlan: boolean
@@ -31,7 +29,8 @@ type DaySummaryProps = {
 }
 
 /** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
-export function DaySummary({ day, total, minerals, targets, isPlan, isCalm }: DaySummaryProps) {
+export function DaySummary(props: DaySummaryProps) {
+  const { day, total, minerals, vitamins, targets, isPlan, isCalm } = props
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -56,15 +55,8 @@ export function DaySummary({ day, total, minerals, targets, isPlan, isCalm }: Da
           intake={targets.intake}
         />
       )}
-      {targets?.intake && minerals && (
-        <AgainstIntake
-          title={m.food_minerals_title()}
-          eaten={minerals}
-          names={mineralNames}
-          intake={targets.intake}
-        >
-          <KnownShare {...minerals} />
-        </AgainstIntake>
+      {targets?.intake && (minerals || vitamins) && (
+        <Micronutrients {...{ minerals, vitamins }} intake={targets.intake} />
       )}
     </div>
   )
@@ -102,83 +94,14 @@ function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 
           limit: formatNumber(limitGrams),
         })
         return (
-          <Bar key={limit} name={limitWords[limit]()} text={text} share={share}>
+          <ShareBar key={limit} name={limitWords[limit]()} text={text} share={share}>
             {share > 1 && !isCalm && (
               <span className="font-semibold text-warning-ink">{m.food_limit_over()}</span>
             )}
-          </Bar>
+          </ShareBar>
         )
       })}
       <ExplainedDetails of={used} />
-    </div>
-  )
-}
-
-type ComparedName = (typeof comparedNutrients)[number] | MineralName
-
-type AgainstIntakeProps<Name extends ComparedName> = {
-  title: string
-  eaten: Record<Name, number>
-  names: readonly Name[]
-  intake: Explained<RecommendedIntake>
-  children?: React.ReactNode
-}
-
-function AgainstIntake<Name extends ComparedName>(props: AgainstIntakeProps<Name>) {
-  const { title, eaten, names, intake, children } = props
-  const shares = sharesOfIntake(eaten, intake, names)
-  return (
-    <div className="flex flex-col gap-3">
-      <h4 className="font-semibold">{title}</h4>
-      {names.map((name) => (
-        <Bar
-          key={name}
-          name={nutrientWords[name]()}
-          text={m.food_of_akg({
-            amount: name.endsWith('Mg') ? milligramsText(eaten[name]) : gramsText(eaten[name]),
-            percent: percentText(shares.value[name]),
-          })}
-          share={shares.value[name]}
-        />
-      ))}
-      {children}
-      <ExplainedDetails of={shares} />
-    </div>
-  )
-}
-
-/** Of how much of the day the minerals are known, where it is not all. */
-function KnownShare({ knownShare }: KnownMinerals) {
-  const percent = percentText(knownShare)
-  if (percent === percentText(1)) return null
-  return <p className="text-ink-muted text-sm">{m.food_minerals_known({ percent })}</p>
-}
-
-const nutrientWords = {
-  proteinG: m.food_nutrient_protein,
-  fatG: m.food_nutrient_fat,
-  carbohydrateG: m.food_nutrient_carbohydrate,
-  fibreG: m.food_nutrient_fibre,
-  sodiumMg: m.food_nutrient_sodium,
-  calciumMg: m.food_nutrient_calcium,
-  phosphorusMg: m.food_nutrient_phosphorus,
-  ironMg: m.food_nutrient_iron,
-  potassiumMg: m.food_nutrient_potassium,
-  zincMg: m.food_nutrient_zinc,
-  copperMg: m.food_nutrient_copper,
-} satisfies Record<ComparedName, () => string>
-
-type BarProps = { name: string; text: string; share: number; children?: React.ReactNode }
-
-function Bar({ name, text, share, children }: BarProps) {
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <span>{name}</span>
-        <span className="text-ink-muted tabular-nums">{text}</span>
-        {children}
-      </p>
-      <ProgressLine share={Math.min(1, share)} />
     </div>
   )
 }

@@ -40,6 +40,7 @@ function entry(change: Partial<KeptFoodEntry>, plate: Partial<typeof onPlate> = 
       names: { id: 'Nasi', en: 'Rice' },
       per100g,
       minerals: null,
+      vitamins: null,
       plate: { ...onPlate, ...plate },
       confidence: 'high',
       source: { kind: 'estimate' },

@@ -1,7 +1,16 @@
 import { newClientId } from '#app/lib/client-id.ts'
+import { eatenFoodOf } from '#app/nutrition/eaten-food.ts'
 import { type PlateGrams, plateOf } from '#app/nutrition/isi-piringku.ts'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
-import { type KnownMinerals, mineralsIn, sumOfMinerals } from '#app/nutrition/minerals.ts'
+import {
+  type Known,
+  knownIn,
+  type MineralName,
+  mineralNames,
+  sumOfKnown,
+  type VitaminName,
+  vitaminNames,
+} from '#app/nutrition/micronutrients.ts'
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import {
@@ -25,13 +34,25 @@ export function totalOf(entries: readonly Eaten[]): Nutrients {
 }
 
 /** The minerals of what was eaten, as far as they are known. */
-export function mineralsOf(entries: readonly Eaten[]): KnownMinerals | null {
-  return sumOfMinerals(
-    entries.map((eaten) => ({
-      energyKcal: heldBy(eaten).energyKcal,
-      minerals: mineralsIn(eaten.food.minerals, eaten.grams),
-    })),
-  )
+export function mineralsOf(entries: readonly Eaten[]): Known<MineralName> | null {
+  return knownOf(entries, mineralNames, ({ minerals }) => minerals)
+}
+
+/** Its vitamins, as far as they are known, before cooking. */
+export function vitaminsOf(entries: readonly Eaten[]): Known<VitaminName> | null {
+  return knownOf(entries, vitaminNames, ({ vitamins }) => vitamins)
+}
+
+function knownOf<Name extends string>(
+  entries: readonly Eaten[],
+  names: readonly Name[],
+  of: (food: Eaten['food']) => Known<Name> | null,
+): Known<Name> | null {
+  const parts = entries.map((eaten) => ({
+    energyKcal: heldBy(eaten).energyKcal,
+    known: knownIn(names, of(eaten.food), eaten.grams),
+  }))
+  return sumOfKnown(names, parts)
 }
 
 /** The grams of a meal that lie on each part of the plate; drinks and oil lie on none. */
@@ -108,13 +129,8 @@ export function againOn(day: string, entry: KeptFoodEntry): KeptFoodEntry {
 
 /** An entry with its food as it is counted today; the server says the same once it has it. */
 export function countedEntry(entry: FoodEntry, food: Food): KeptFoodEntry {
-  const { names, per100g, minerals, plate, confidence, source } = food
   const measureGrams = measuresOf(food).find(({ name }) => name === entry.measure)?.grams ?? 1
-  return {
-    ...entry,
-    grams: entry.amount * measureGrams,
-    food: { names, per100g, minerals, plate, confidence, source, edition: '' },
-  }
+  return { ...entry, grams: entry.amount * measureGrams, food: eatenFoodOf(food, '') }
 }
 
 /** What is written of a food at first: one of its own measure, or what its values are of. */

@@ -17,7 +17,7 @@ import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { useChangeEntry, useDropEntry, useKeepEntries } from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
-import { againOn, byMeal, isFasting, mealsOn, mineralsOf, totalOf } from './food-day.ts'
+import { againOn, byMeal, isFasting, mealsOn, mineralsOf, totalOf, vitaminsOf } from './food-day.ts'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
 import { amountText, nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
@@ -195,6 +195,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
           {...{ day, targets, isPlan, isCalm }}
           total={totalOf(written)}
           minerals={mineralsOf(written)}
+          vitamins={vitaminsOf(written)}
         />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
         <RamadanForm ramadan={ramadan} today={today} />

@@ -89,6 +89,10 @@ export function milligramsText(milligrams: number): string {
   return m.food_milligrams({ milligrams: shortNumber(milligrams) })
 }
 
+export function microgramsText(micrograms: number): string {
+  return m.food_micrograms({ micrograms: shortNumber(micrograms) })
+}
+
 /** As a label prints an amount: a tenth under ten, whole above. */
 function shortNumber(amount: number): string {
   return formatNumber(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })

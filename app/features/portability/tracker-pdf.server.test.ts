@@ -19,6 +19,7 @@ const eaten: TrackerExport['foodEntries'][number] = {
     names: { id: 'Nasi', en: 'Rice' },
     per100g,
     minerals: null,
+    vitamins: null,
     plate: { staple: 1, side: 0, vegetables: 0, fruit: 0 },
     confidence: 'high',
     source: { kind: 'estimate' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mineralNames } from '#app/nutrition/minerals.ts'
+import { mineralNames, vitaminNames } from '#app/nutrition/micronutrients.ts'
 import { mapNutrients, sumOf } from '#app/nutrition/nutrients.ts'
 import { readFoods } from './foods.ts'
 
@@ -72,6 +72,47 @@ test('[S2.26] the minerals of a food come with its values, from the same row, an
     const grams = mineralNames.reduce((sum, name) => sum + minerals[name], 0) / 1000
     expect(grams, id).toBeLessThan(5)
   }
+})
+
+/** Somebody has measured most of them, and some vitamin not. */
+const withoutVitamins = [
+  ...['daging-kambing-mentah', 'udang', 'edamame', 'pakis'],
+  ...['jeruk-bali', 'jambu-air', 'kelengkeng'],
+]
+
+test('[S2.26] the vitamins of a food are those of the row of its values, all of them or none', () => {
+  for (const { id, source, vitamins } of foods) {
+    if (source.kind === 'estimate') expect(vitamins, id).toBeNull()
+    if (source.kind === 'fdc')
+      expect(vitamins?.knownShare, id).toBe(withoutVitamins.includes(id) ? undefined : 1)
+    if (!vitamins) continue
+    for (const name of vitaminNames)
+      expect(vitamins[name], `${id} ${name}`).toBeGreaterThanOrEqual(0)
+    const milligrams = vitaminNames.reduce(
+      (sum, name) => sum + vitamins[name] / (name.endsWith('Ug') ? 1000 : 1),
+      0,
+    )
+    expect(milligrams, id).toBeLessThan(300)
+  }
+})
+
+test('[S2.26] vitamin A is in retinol equivalents: of carotene a sixth, of retinol all of it', () => {
+  // Boiled spinach has 10,481 IU, all of carotene, of which 10 are 1 RE; a raw egg 160 µg of retinol.
+  expect(foodById.get('bayam')?.vitamins?.vitaminAUg).toBe(1048)
+  expect(foodById.get('telur-mentah')?.vitamins?.vitaminAUg).toBe(161)
+})
+
+test('[S2.26] a dish holds the vitamins of its ingredients, and only animals give B12', () => {
+  for (const { id, source, vitamins } of foods) {
+    if (source.kind !== 'recipe') continue
+    const held = source.ingredients.reduce((sum, { foodId, grams }) => {
+      const food = foodById.get(foodId)
+      return sum + ((food?.vitamins?.vitaminCMg ?? 0) * grams) / source.cookedGrams
+    }, 0)
+    expect(vitamins?.vitaminCMg ?? 0, id).toBeCloseTo(held, 1)
+  }
+  const plants = foods.filter(({ id }) => ['wortel', 'mangga', 'nasi-putih', 'bayam'].includes(id))
+  expect(plants.map(({ vitamins }) => vitamins?.vitaminB12Ug)).toEqual([0, 0, 0, 0])
 })
 
 test('[S2.26] a dish holds the minerals of its ingredients, and says of how much of it they are known', () => {

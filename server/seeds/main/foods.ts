@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { count, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { mapMinerals } from '#app/nutrition/minerals.ts'
+import { type Known, mapNames, mineralNames, vitaminNames } from '#app/nutrition/micronutrients.ts'
 import { countRecipe } from '#app/nutrition/recipe.ts'
 import {
   type Food,
@@ -13,7 +13,7 @@ import { foodTable } from '#server/db/main/food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** Of the tables in `foods`. Whoever changes a row gives them a new one; entries keep theirs. */
-const edition = '2026-11-23.2'
+const edition = '2026-11-23.3'
 
 const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
 
@@ -37,8 +37,13 @@ export async function seedFoods(db: Database): Promise<void> {
 
 /** Every food of the site: those of the tables, and the dishes counted from them. */
 export function readFoods(): Food[] {
-  const minerals = new Map(readTable('minerals').map((row) => [row.slug ?? '', row]))
-  const singles = singleFoodFiles.flatMap(readTable).map((row) => singleFoodOf(row, minerals))
+  const minerals = readKnown('minerals', mineralNames)
+  const vitamins = readKnown('vitamins', vitaminNames)
+  const singles = singleFoodFiles.flatMap(readTable).map((row) => ({
+    ...singleFoodOf(row),
+    minerals: minerals.get(row.slug ?? '') ?? null,
+    vitamins: vitamins.get(row.slug ?? '') ?? null,
+  }))
   const foodById = new Map(singles.map((food) => [food.id, food]))
   const dishes = readTable('dishes').map((row) => dishOf(row, foodById))
   return [...singles, ...dishes].map((food) => v.parse(foodSchema, food))
@@ -55,7 +60,7 @@ function readTable(name: string): Row[] {
   })
 }
 
-function singleFoodOf(row: Row, mineralsBySlug: ReadonlyMap<string, Row>): Food {
+function singleFoodOf(row: Row): Omit<Food, 'minerals' | 'vitamins'> {
   const number = (column: string) => Number(row[column])
   const on = (part: string) => (row.part === part ? 1 : 0)
   return {
@@ -69,7 +74,6 @@ function singleFoodOf(row: Row, mineralsBySlug: ReadonlyMap<string, Row>): Food 
       addedSugarG: number('added sugar'),
       sodiumMg: number('sodium'),
     },
-    minerals: mineralsOf(mineralsBySlug.get(row.slug ?? '')),
     plate: {
       staple: on('staple'),
       side: on('side'),
@@ -84,9 +88,17 @@ function singleFoodOf(row: Row, mineralsBySlug: ReadonlyMap<string, Row>): Food 
   }
 }
 
-function mineralsOf(row: Row | undefined): Food['minerals'] {
-  if (!row) return null
-  return { ...mapMinerals((name) => Number(row[name])), knownShare: 1 }
+/** What was measured of each food, by its slug. */
+function readKnown<Name extends string>(
+  table: string,
+  names: readonly Name[],
+): Map<string, Known<Name>> {
+  return new Map(
+    readTable(table).map((row) => [
+      row.slug ?? '',
+      { ...mapNames(names, (name) => Number(row[name])), knownShare: 1 },
+    ]),
+  )
 }
 
 /** `F:` and the name of a row in FoodData Central, or `K` for what is commonly known. */

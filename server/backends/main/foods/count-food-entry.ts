@@ -1,3 +1,4 @@
+import { eatenFoodOf } from '#app/nutrition/eaten-food.ts'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
 import type { EatenFood, FoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { EditedFood } from './food.repository.ts'
@@ -10,10 +11,9 @@ export function countFoodEntry(
   const measures = edited ? measuresOf(edited.food) : []
   const measureGrams = measures.find(({ name }) => name === entry.measure)?.grams
   if (!edited || !measureGrams) return undefined
-  const { names, per100g, minerals, plate, confidence, source } = edited.food
   return {
     ...entry,
     grams: entry.amount * measureGrams,
-    food: { names, per100g, minerals, plate, confidence, source, edition: edited.edition },
+    food: eatenFoodOf(edited.food, edited.edition),
   }
 }

@@ -18,6 +18,7 @@ export async function keepOwnFood(
     ...namedOwn(id, name, portionGrams),
     per100g,
     minerals: null,
+    vitamins: null,
     plate: { ...onNoPlate, ...(part && { [part]: 1 }) },
     confidence: 'medium',
     source: { kind: 'own' },
