@@ -40,7 +40,7 @@ export const measureWords = {
   stem: m.food_measure_stem,
   bottle: m.food_measure_bottle,
   can: m.food_measure_can,
-} satisfies Record<MeasureName, () => string>
+} satisfies Record<MeasureName, (inputs: { count: number }) => string>
 
 export const partWords = {
   staple: m.food_part_staple,
@@ -59,21 +59,24 @@ export function isGram(measure: MeasureName): boolean {
 }
 
 /** `1 piring, 320 g`, or `80 gram`. */
-export function amountText({
+export function amountText(eaten: Pick<KeptFoodEntry, 'amount' | 'measure' | 'grams'>): string {
+  const amount = bareAmountText(eaten)
+  if (eaten.measure === 'gram') return amount
+  return m.food_amount_weighed({ amount, grams: formatNumber(Math.round(eaten.grams)) })
+}
+
+/** `2 potong`, of a food whose weight is not at hand. */
+export function bareAmountText({
   amount,
   measure,
-  grams,
-}: Pick<KeptFoodEntry, 'amount' | 'measure' | 'grams'>): string {
-  const words = { amount: formatNumber(amount), measure: measureWords[measure]() }
-  return measure === 'gram'
-    ? m.food_amount_of(words)
-    : m.food_amount_weighed({ ...words, grams: formatNumber(Math.round(grams)) })
+}: Pick<KeptFoodEntry, 'amount' | 'measure'>): string {
+  const words = { amount: formatNumber(amount), measure: measureWords[measure]({ count: amount }) }
+  return m.food_amount_of(words)
 }
 
 /** `1 potong`: what is written of a food at first. */
 export function usualAmountText(food: Pick<Food, 'measures'>): string {
-  const { amount, measure } = usualAmountOf(food)
-  return m.food_amount_of({ amount: formatNumber(amount), measure: measureWords[measure]() })
+  return bareAmountText(usualAmountOf(food))
 }
 
 export function kcalText(kcal: number): string {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
-import { measureWords, nameOf } from './food-words.ts'
+import { bareAmountText, nameOf } from './food-words.ts'
 
 const shownCount = 6
 
@@ -37,8 +36,7 @@ export function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
               <Icon name="plus" className="size-4" />
               {m.food_recent_again({
                 food: nameOf(food),
-                amount: formatNumber(food.amount),
-                measure: measureWords[food.measure](),
+                amount: bareAmountText(food),
               })}
             </Button>
           </li>

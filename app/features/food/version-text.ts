@@ -1,19 +1,15 @@
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countedEntry } from './food-day.ts'
-import { amountText, mealNames, measureWords, nameOf } from './food-words.ts'
+import { amountText, bareAmountText, mealNames, nameOf } from './food-words.ts'
 
 /** `Dinner: Fried tempeh, 2 slices, 50 g, 3 March 2026`; one's own food may be gone by now. */
 export function versionText(entry: FoodEntry, food: Food | undefined): string {
-  const bareAmount = {
-    amount: formatNumber(entry.amount),
-    measure: measureWords[entry.measure](),
-  }
   return m.food_version({
     food: food ? nameOf(food) : m.food_version_gone(),
-    amount: food ? amountText(countedEntry(entry, food)) : m.food_amount_of(bareAmount),
+    amount: food ? amountText(countedEntry(entry, food)) : bareAmountText(entry),
     meal: mealNames[entry.meal](),
     date: formatDate(entry.eatenOn),
   })

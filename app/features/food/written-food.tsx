@@ -103,9 +103,9 @@ export function WrittenFood(props: WrittenFoodProps) {
           options={measures.map(({ name, grams }) => ({
             value: name,
             label: isGram(name)
-              ? measureWords[name]()
+              ? measureWords[name]({ count: 1 })
               : m.food_measure_option({
-                  measure: measureWords[name](),
+                  measure: measureWords[name]({ count: 1 }),
                   grams: formatNumber(grams),
                 }),
           }))}
