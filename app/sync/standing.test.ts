@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Unsent } from './outbox.ts'
 import { standingOf } from './standing.ts'
+import { nothingUnsent } from './tracker-sync.ts'
 
 const entry = { measuredOn: '2026-03-01', kilograms: 72.5 }
 const address = { kind: 'weight' as const, entryId: entry.measuredOn }
 const unsent: Unsent = { operation: { id: 'op-00001', ...address, base: null, next: entry } }
 const conflict = { id: 'op-00002', ...address, current: null, kept: entry }
 
+const refused = { ...unsent, refusal: 'day' as const }
+
 test.each([
-  ['in the outbox', { unsent: [unsent], conflicts: [] }, 'kept'],
-  ['that has left the outbox', { unsent: [], conflicts: [] }, 'sent'],
-  ['that was refused', { unsent: [{ ...unsent, refusal: 'day' as const }], conflicts: [] }, 'sent'],
-  ['with another version', { unsent: [], conflicts: [conflict] }, 'conflict'],
-])('an entry %s stands as it is now', (_, state, standing) => {
+  ['in the outbox', { unsent: [unsent] }, 'kept'],
+  [
+    'that waits for its member',
+    { unsent: [unsent], connection: 'signed-out' as const },
+    'signed-out',
+  ],
+  ['that has left the outbox', { connection: 'signed-out' as const }, 'sent'],
+  ['that was refused', { unsent: [refused] }, 'sent'],
+  ['with another version', { conflicts: [conflict] }, 'conflict'],
+])('an entry %s stands as it is now', (_, change, standing) => {
+  const state = { ...nothingUnsent, ...change }
   expect(standingOf([entry.measuredOn], state)).toBe(standing)
   expect(standingOf(['2026-03-02'], state)).toBe('sent')
 })
