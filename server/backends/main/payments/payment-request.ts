@@ -17,7 +17,7 @@ export function deadlineOf(createdAt: Date): Date {
 type Attempted = {
   transaction: { id: string; attempt: number; totalRupiah: number; createdAt: Date }
   productService: ProductServiceRow
-  user: Pick<User, 'firstName' | 'email'>
+  user: Pick<User, 'firstName' | 'email' | 'locale'>
 }
 
 /** What the provider is asked to open for an attempt to pay; it lasts as long as the transaction. */
@@ -30,13 +30,15 @@ export function paymentRequestOf(
   return {
     orderId: orderIdOf({ transactionId, attempt }),
     amountRupiah: totalRupiah,
-    item: { id: productService.id, name: nameOf(productService) },
+    item: { id: productService.id, name: nameOf(productService, user.locale) },
     payer: { firstName: user.firstName, email: user.email },
     lifetimeMinutes: Math.max(1, Math.ceil(leftMs / minuteMs)),
     finishUrl: `${publicOrigin}/transaction/${transactionId}`,
   }
 }
 
-function nameOf({ programSlug, durationWeeks }: ProductServiceRow): string {
-  return `${programNameOf(programSlug)}, ${durationWeeks} minggu`
+/** As the payment page shows it, in the payer's language. */
+function nameOf({ programSlug, durationWeeks }: ProductServiceRow, locale: User['locale']): string {
+  const duration = locale === 'id' ? `${durationWeeks} minggu` : `${durationWeeks} weeks`
+  return `${programNameOf(programSlug)}, ${duration}`
 }
