@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { BackendAddress } from '#app/config/site-context.ts'
-import { withUnbrokenUnits } from '#app/lib/unbroken-units.ts'
+import { withUnbroken } from '#app/lib/unbroken.ts'
 import { callBackend, createBackendClient } from './backend-client.ts'
 
 /** How long an answer counts as fresh (specification, section 9). */
@@ -28,7 +28,7 @@ export function readPublic<const Schema extends v.GenericSchema>(
   const kept = answers.get(key)
   if (kept && kept.freshUntil > Date.now()) return kept.answer as Promise<v.InferOutput<Schema>>
   const client = createBackendClient(address)
-  const answer = callBackend(client, path, schema, { searchParams }).then(withUnbrokenUnits)
+  const answer = callBackend(client, path, schema, { searchParams }).then(withUnbroken)
   const latest = { answer, freshUntil: Date.now() + freshForMs }
   answers.delete(key)
   answers.set(key, latest)

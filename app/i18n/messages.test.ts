@@ -1,10 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { withUnbrokenUnits } from '#app/lib/unbroken-units.ts'
+import { withUnbroken } from '#app/lib/unbroken.ts'
 
 const files = await Array.fromAsync(glob('app/i18n/messages/*/*.json'))
 
-test.each(files)('%s breaks no line between a number and its unit', async (file) => {
-  const messages: unknown = JSON.parse(await readFile(file, 'utf8'))
-  expect(messages).toEqual(withUnbrokenUnits(messages))
-})
+test.each(files)(
+  '%s breaks no line between a number and its unit, or inside a doubled word',
+  async (file) => {
+    const messages: unknown = JSON.parse(await readFile(file, 'utf8'))
+    expect(messages).toEqual(withUnbroken(messages))
+  },
+)

@@ -1,3 +1,6 @@
+import { mapTexts } from '#app/lib/map-texts.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+
 /** `name` is never there: the router's type of a `meta` entry wants something that it knows. */
 export type StructuredData = { name?: undefined; 'script:ld+json': Record<string, unknown> }
 
@@ -7,7 +10,7 @@ export type StructuredData = { name?: undefined; 'script:ld+json': Record<string
  * Only the server makes any: a search engine asks it for every page, and a browser has no use for it.
  */
 export function jsonLd(data: { '@type': string } & Record<string, unknown>): StructuredData {
-  return { 'script:ld+json': { '@context': 'https://schema.org', ...data } }
+  return { 'script:ld+json': { '@context': 'https://schema.org', ...mapTexts(data, plainText) } }
 }
 
 /** Takes away what the server wrote of the first page: it says nothing of the next one. */

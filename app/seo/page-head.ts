@@ -4,6 +4,7 @@ import type { PublicSettings } from '#app/config/public-settings.ts'
 import { alternatesOf } from '#app/i18n/locale-path.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale, type Locale, locales } from '#app/i18n/paraglide/runtime.js'
+import { plainText } from '#app/lib/plain-text.ts'
 import { breadcrumbJsonLd, type StructuredData } from './json-ld.ts'
 import { pageUrl } from './page-url.ts'
 import { shareHeight, sharePictureUrl, shareWidth } from './share-picture.ts'
@@ -62,7 +63,9 @@ export function loadedHead(
  * and the card of a shared link.
  */
 export function pageHead(input: PageHeadInput) {
-  const { settings, title, description = '', keyword = '', kind = 'website' } = input
+  const { settings, keyword = '', kind = 'website' } = input
+  const title = plainText(input.title ?? '')
+  const description = plainText(input.description ?? '')
   const { productName, publicOrigin, productSlug, hasLocalePrefix } = settings
   const shownTitle = title ? `${title} – ${productName}` : defaultTitle(productName)
   // The router gives a list's path with a slash at its end; links and readers leave it out.

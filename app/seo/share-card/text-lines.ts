@@ -1,3 +1,5 @@
+import { plainText } from '#app/lib/plain-text.ts'
+
 /** How wide a word is at a size of one. */
 export type MeasureWord = (word: string) => number
 
@@ -27,7 +29,7 @@ export function fitText(
   measure: MeasureWord,
 ): SetText {
   // Control characters have no place in a picture, and none in XML.
-  const words = text
+  const words = plainText(text)
     .replace(/\p{Cc}/gu, ' ')
     .toWellFormed()
     .split(/\s+/)

@@ -1,0 +1,48 @@
+import { mapTexts } from './map-texts.ts'
+
+/** What a number counts or is measured in, in both languages of the site. */
+const units = [
+  'kg|kilo|kilograms?|g|gram|grams|mg|µg|mcg|cm|sentimeter|centimetres?|m|l|ml|mL|liter|litres?',
+  'mg/dL|mmol/L|mmol/mol|µmol/L|mmHg|kkal|kcal|kilokalori|kilocalories|kalori|calories|%|persen|percent',
+  'detik|seconds?|menit|min|minutes?|jam|hours?|hari|days?|minggu|weeks?|bulan|months?|tahun|years?',
+  'sesi|sessions?|kali|times|WIB|kB|MB|sendok|tablespoons?|teaspoons?',
+].join('|')
+
+const months = [
+  'Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember',
+  'January|February|March|May|June|July|August|October|December',
+].join('|')
+
+/** What stands before its number, or before the Roman one of a class. */
+const numbered = 'Rp|IDR|pasal|ayat|articles?|obesitas|obesity'
+
+/**
+ * The space in "90 cm", "{count} weeks", "Rp 25.000", "pasal 4", "4 Mei 2026" and the like, unless it
+ * already holds.
+ */
+const breakableSpace = new RegExp(
+  [
+    `(?<=[\\d}½¼¾]) (?=(?:${units}|${months})(?![\\p{L}\\d]))`,
+    `(?<=(?<!\\p{L})(?:${numbered})) (?=[\\d{]|I{1,3}(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))`,
+  ].join('|'),
+  'giu',
+)
+
+/** The hyphen of "laki-laki", "hari-harimu" and "berhati-hati"; not that of a name in an address. */
+const breakableHyphen = /(?<![\p{L}\d/-])(\p{L}*?(\p{L}{3,})-)(?=\2)/giu
+
+/** Lets no line break where it stands, and is as wide as nothing. */
+const wordJoiner = '\u2060'
+
+/** The text with no line break possible between a number and its unit, or inside a doubled word. */
+export function unbroken(text: string): string {
+  const kept = text.replace(breakableSpace, '\u00a0')
+  // Without a space it is a name for machines, or too short to be broken.
+  return text.includes(' ') ? kept.replace(breakableHyphen, `$1${wordJoiner}`) : kept
+}
+
+/** A JSON value with every text of it unbroken. */
+export function withUnbroken<Value>(value: Value): Value {
+  return mapTexts(value, unbroken)
+}
