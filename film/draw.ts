@@ -1,6 +1,7 @@
 /**
- * Draws the film into `public/film`: frames as SVG in Chromium, made into two videos and a poster by
- * ffmpeg. Not part of the build; see the README beside this file.
+ * Draws the film into `public/film`: a frame as its poster, and all of them in Chromium, made into two
+ * videos by ffmpeg; after `poster`, the poster alone. Not part of the build; see the README beside
+ * this file.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,6 +26,8 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false },
 })
 const film = (await vite.ssrLoadModule('/film/film-page.tsx')) as FilmPage
+await writeFile(`${target}.svg`, film.posterMarkup(posterSeconds))
+if (process.argv.includes('poster')) process.exit()
 const folder = await mkdtemp(join(tmpdir(), 'film-'))
 const browser = await chromium.launch({
   ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
@@ -94,8 +97,6 @@ async function encode() {
   ]
   const mp4 = ['-c:a', 'aac', '-b:a', '32k', '-movflags', '+faststart']
   await ffmpeg([...input, ...h264, ...mp4, `${target}.mp4`])
-  const poster = ['-ss', String(posterSeconds), '-frames:v', '1', '-quality', '70']
-  await ffmpeg([...frames, ...poster, `${target}.webp`])
 }
 
 async function ffmpeg(options: string[]) {

@@ -104,7 +104,11 @@ function Share({ part: { start, share, at }, seconds }: PartProps) {
       opacity={shown}
       textAnchor="middle"
       dominantBaseline="middle"
-      className="share fill-primary-900"
+      fontFamily="Film, 'Plus Jakarta Sans Variable', system-ui, sans-serif"
+      fontSize="56"
+      fontWeight="750"
+      letterSpacing="-0.02em"
+      className="fill-action-soft-ink"
     >
       {share}
     </text>

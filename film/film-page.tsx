@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withOwnColours } from '#app/ui/drawing-colours.server.ts'
 import { FilmFrame } from './film-frame.tsx'
 
 export { filmSound } from './film-sound.ts'
@@ -6,6 +7,11 @@ export { filmSeconds, framesPerSecond } from './film-timeline.ts'
 
 export function frameMarkup(seconds: number): string {
   return renderToStaticMarkup(<FilmFrame seconds={seconds} />)
+}
+
+/** A frame as a picture of its own, by day and by night. */
+export function posterMarkup(seconds: number): string {
+  return withOwnColours(frameMarkup(seconds))
 }
 
 /** The few classes that the drawings use, from the colours of the site; light, as a film has one look. */
@@ -20,6 +26,5 @@ export function stylesFrom(siteCss: string, fontUrl: string): string {
     @font-face { font-family: Film; font-weight: 200 800; src: url(${fontUrl}) }
     :root { color-scheme: light } body { margin: 0 } svg { display: block }
     .fill-none { fill: none }
-    .share { font: 750 56px Film; letter-spacing: -0.02em }
     ${rules.join('\n')}`
 }

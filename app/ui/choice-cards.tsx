@@ -13,7 +13,7 @@ const styles = slotRecipe({
       'has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
     ],
     // A native radio: it works before the page's script does, and needs no inline style.
-    input: 'mt-1 size-4.5 shrink-0 accent-action outline-none',
+    input: 'mt-1 size-4.5 shrink-0 outline-none',
     content: 'flex min-w-0 flex-1 flex-col gap-0.5',
   },
 })()

@@ -75,7 +75,7 @@ function SexChoice() {
       <div className="flex min-h-11 flex-wrap items-center gap-x-6">
         {choices.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="sex" value={value} className="size-4.5 accent-action" />
+            <input type="radio" name="sex" value={value} className="size-4.5" />
             {label}
           </label>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
 import { type Food, foodsByPart } from './plate.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { foodNames, partNames, partPortions, pictureLabelOf, verdictOf } from './plate-words.ts'
@@ -63,16 +64,12 @@ function PartChoices({ part, chosen, onToggle }: PartChoicesProps) {
       </legend>
       <div className="clear-both flex flex-wrap gap-2">
         {foodsByPart[part].map((food) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box holds the input.
           <label
             key={food}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-4 transition-colors hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:text-action-soft-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="[&_input]:outline-none inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-4 transition-colors hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:text-action-soft-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
-            <input
-              type="checkbox"
-              checked={chosen.has(food)}
-              onChange={() => onToggle(food)}
-              className="size-4 accent-action outline-none"
-            />
+            <CheckboxBox checked={chosen.has(food)} onChange={() => onToggle(food)} />
             {foodNames[food]()}
           </label>
         ))}

@@ -24,16 +24,15 @@ export function AboutPage({ text }: { text: TextAnswer }) {
         <ProgramIllustration name="family-table" className="rounded-card md:order-last" />
         <PageHeading title={title} description={lead} />
       </div>
-      <TextSections sections={sections} layout="grid">
-        <div className="flex w-full flex-wrap content-center items-center gap-3 max-sm:*:grow">
-          <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
-            {m.company_about_nutritionists()}
-          </Link>
-          <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
-            {m.company_about_consultation()}
-          </Link>
-        </div>
-      </TextSections>
+      <TextSections sections={sections} layout="grid" />
+      <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
+        <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
+          {m.company_about_nutritionists()}
+        </Link>
+        <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+          {m.company_about_consultation()}
+        </Link>
+      </div>
     </Container>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { recipe, slotRecipe } from '#app/ui/recipe.ts'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
@@ -12,8 +11,11 @@ const styles = slotRecipe({
     layout: {
       /** To be read from beginning to end. */
       column: { root: 'flex min-w-0 flex-col gap-12' },
-      /** To be looked over. */
-      grid: { root: 'grid gap-x-14 gap-y-12 md:grid-cols-2' },
+      /** To be looked over; one that is left alone in its row takes all of it. */
+      grid: {
+        root: 'grid gap-x-14 gap-y-12 md:grid-cols-2',
+        section: 'md:last:odd:col-span-2',
+      },
     },
   },
 })
@@ -33,12 +35,10 @@ type TextSectionsProps = {
   /** Ids for links to them, in the same order. */
   ids?: string[]
   layout?: 'column' | 'grid'
-  /** What stands after the last section, in its place on the grid. */
-  children?: ReactNode
 }
 
 export function TextSections(props: TextSectionsProps) {
-  const { sections, ids = [], layout = 'column', children } = props
+  const { sections, ids = [], layout = 'column' } = props
   const { root, section: sectionStyles, text } = styles({ layout })
   return (
     <div className={root()}>
@@ -53,7 +53,6 @@ export function TextSections(props: TextSectionsProps) {
           </div>
         </section>
       ))}
-      {children}
     </div>
   )
 }

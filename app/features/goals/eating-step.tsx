@@ -109,7 +109,7 @@ function YesNo({ name, question, value, isMissing, isDisabled, onChange }: YesNo
               name={name}
               checked={value === answer}
               onChange={() => onChange(answer)}
-              className="size-4.5 accent-action outline-none"
+              className="size-4.5 outline-none"
             />
             {answer ? m.goals_yes() : m.goals_no()}
           </label>

@@ -30,7 +30,7 @@ function CroppedPlate() {
     <svg
       viewBox="0 0 240 240"
       aria-hidden="true"
-      className="-right-16 absolute top-1/2 size-96 -translate-y-1/2 max-lg:hidden"
+      className="-right-16 absolute top-1/2 size-96 -translate-y-1/2 overflow-visible max-lg:hidden"
     >
       <Plate at={[120, 120]} scale={1.15} />
       <Rice at={[88, 104]} turn={-20} scale={0.5} />

@@ -9,7 +9,7 @@ export function PlateFilm() {
   return (
     <Film
       title={m.home_film_title()}
-      poster={`${file}.webp`}
+      poster={`${file}.svg`}
       posterText={m.home_film_poster()}
       sources={[
         { src: `${file}.webm`, type: 'video/webm' },

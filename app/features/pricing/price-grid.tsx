@@ -6,13 +6,12 @@ import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { type PriceTable, rupiahPerWeek } from './price-table.ts'
 
-const cell = 'border-line border-b p-3 align-top sm:p-4'
-/** Stays while the others scroll; on a phone its text stands on the margin of the page. */
-const firstCell = 'sticky left-0 z-10 max-sm:pl-4'
+const cell = 'px-2 align-top first:pl-4 last:pr-4 sm:px-5 sm:first:pl-5 sm:last:pr-5'
 
 /**
- * A real table: a screen reader says program and weeks with each price. On a narrow screen it
- * scrolls sideways under a program column that stays, also with the keyboard.
+ * A real table: a screen reader says program and weeks with each price. A program has a line of its
+ * own over its prices, so that those of all durations stand side by side on a phone too; a screen
+ * that is narrower still scrolls it, also with the keyboard.
  */
 export function PriceGrid({ table }: { table: PriceTable }) {
   return (
@@ -20,28 +19,26 @@ export function PriceGrid({ table }: { table: PriceTable }) {
       aria-label={m.pricing_table_label()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="-mx-4 overflow-x-auto sm:mx-0 sm:rounded-card sm:border sm:border-line"
+      className="-mx-4 overflow-x-auto border-line border-y sm:mx-0 sm:rounded-card sm:border"
     >
-      <table className="w-full border-separate border-spacing-0 bg-surface-raised text-left">
+      <table className="w-full min-w-90 table-fixed bg-surface-raised text-left">
         <caption className="sr-only">{m.pricing_table_caption()}</caption>
-        <thead>
+        <thead className="bg-surface-sunken">
           <tr>
-            <th scope="col" className={`${cell} ${firstCell} bg-surface-sunken`}>
-              {m.pricing_column_program()}
-            </th>
             {table.weeks.map((count) => (
-              <th key={count} scope="col" className={`${cell} bg-surface-sunken`}>
+              <th key={count} scope="col" className={`${cell} py-3`}>
                 {m.pricing_weeks({ count })}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {table.rows.map(({ slug, title, durations }) => (
-            <tr key={slug}>
+        {table.rows.map(({ slug, title, durations }) => (
+          <tbody key={slug} className="border-line border-t">
+            <tr>
               <th
-                scope="row"
-                className={`${cell} ${firstCell} min-w-32 max-w-36 bg-surface-raised font-semibold sm:max-w-none`}
+                scope="rowgroup"
+                colSpan={table.weeks.length}
+                className={`${cell} pt-5 pb-2 text-lg sm:pt-6`}
               >
                 <Link
                   to="/program/$slug"
@@ -51,8 +48,10 @@ export function PriceGrid({ table }: { table: PriceTable }) {
                   {title}
                 </Link>
               </th>
+            </tr>
+            <tr>
               {durations.map((duration, index) => (
-                <td key={table.weeks[index]} className={`${cell} min-w-36`}>
+                <td key={table.weeks[index]} className={`${cell} pb-5 sm:pb-6`}>
                   {duration ? (
                     <PriceCell duration={duration} program={title} />
                   ) : (
@@ -61,8 +60,8 @@ export function PriceGrid({ table }: { table: PriceTable }) {
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </section>
   )
@@ -71,21 +70,34 @@ export function PriceGrid({ table }: { table: PriceTable }) {
 function PriceCell({ duration, program }: { duration: ProductService; program: string }) {
   const { id, priceRupiah, sessionCount, reduction, durationWeeks } = duration
   return (
-    <div className="flex flex-col gap-0.5 tabular-nums">
-      <Price
-        value={formatRupiah(priceRupiah)}
-        className="font-semibold"
-        {...(reduction && {
-          regular: {
-            label: m.pricing_regular(),
-            value: formatRupiah(reduction.regularPriceRupiah),
-          },
-        })}
-      />
-      <span className="whitespace-nowrap text-ink-muted text-sm">
-        {m.pricing_per_week({ price: formatRupiah(rupiahPerWeek(duration)) })}
-      </span>
-      <span className="text-ink-muted text-sm">{m.pricing_sessions({ count: sessionCount })}</span>
+    <div className="flex flex-col gap-x-6 gap-y-2 tabular-nums lg:flex-row lg:items-start lg:justify-between">
+      <div className="flex flex-col gap-0.5">
+        <Price
+          value={formatRupiah(priceRupiah)}
+          className="font-semibold max-sm:text-sm"
+          {...(reduction && {
+            regular: {
+              label: m.pricing_regular(),
+              value: formatRupiah(reduction.regularPriceRupiah),
+            },
+          })}
+        />
+        <span className="text-ink-muted text-sm">
+          {m.pricing_per_week({ price: formatRupiah(rupiahPerWeek(duration)) })}
+        </span>
+        <span className="text-ink-muted text-sm">
+          {m.pricing_sessions({ count: sessionCount })}
+        </span>
+        {reduction && (
+          <Link
+            to="/promo/$id"
+            params={{ id: reduction.promotionId }}
+            className="tap self-start text-link text-sm underline underline-offset-3"
+          >
+            {m.pricing_promo_terms()}
+          </Link>
+        )}
+      </div>
       <Link
         to="/cart/check-order"
         search={{ 'product-service-id': id }}
@@ -94,19 +106,10 @@ function PriceCell({ duration, program }: { duration: ProductService; program: s
           program,
           weeks: m.pricing_weeks({ count: durationWeeks }),
         })}
-        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'mt-1 self-start' })}
+        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'self-start' })}
       >
         {m.pricing_order()}
       </Link>
-      {reduction && (
-        <Link
-          to="/promo/$id"
-          params={{ id: reduction.promotionId }}
-          className="tap self-start text-link text-sm underline underline-offset-3 pointer-coarse:mt-2"
-        >
-          {m.pricing_promo_terms()}
-        </Link>
-      )}
     </div>
   )
 }

@@ -10,15 +10,11 @@ type FilmProps = Omit<MediaPlayerProps, 'startsPlaying'> & {
   posterText: string
 }
 
-/**
- * Under a small poster, where it would hide half the plate; on it where the page is one wide column.
- * The room itself cannot be asked for: the HTML checker knows no container queries.
- */
+/** Under the poster: on it, it would hide a part of the plate. */
 const openStyles = recipe({
   base: [
     'inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-primary-900 py-2 pr-5 pl-4',
     'font-semibold text-main-50 transition-colors group-hover:bg-primary-800',
-    'md:max-lg:absolute md:max-lg:bottom-5 md:max-lg:left-5',
   ],
 })
 
