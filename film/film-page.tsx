@@ -11,7 +11,8 @@ export function frameMarkup(seconds: number): string {
 
 /** A frame as a picture of its own, by day and by night. */
 export function posterMarkup(seconds: number): string {
-  return withOwnColours(frameMarkup(seconds))
+  const frame = frameMarkup(seconds).replace('<svg ', '<svg style="color-scheme:light dark" ')
+  return withOwnColours(frame)
 }
 
 /** The few classes that the drawings use, from the colours of the site; light, as a film has one look. */
