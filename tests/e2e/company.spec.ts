@@ -106,7 +106,7 @@ test('[S2.17] how an order of a company goes is told in numbered steps, what it 
   language,
 }) => {
   const headings = {
-    en: { steps: 'How it goes', choice: 'What you can order' },
+    en: { steps: 'How it works', choice: 'What you can order' },
     id: { steps: 'Bagaimana jalannya', choice: 'Yang bisa Anda pesan' },
   }[language]
   await page.goto('/layanan-enterprise')

@@ -27,7 +27,7 @@ const entryOf = (kind: Measure, value: number, secondValue: number | null = null
 
 test('a weight is read by both schemes, each with its name, table and source', () => {
   const readings = readingsOf(entryOf('weight', 64), woman)
-  expect(readings.map(({ word }) => word)).toEqual(['BMI 25.0: Obesity I', 'BMI 25.0: Normal'])
+  expect(readings.map(({ word }) => word)).toEqual(['BMI 25.0: Obesity\u00a0I', 'BMI 25.0: Normal'])
   expect(new Set(readings.map(({ by }) => by)).size).toBe(2)
   for (const { explained } of readings) {
     expect(explained.table?.version).toMatch(/^20/)

@@ -32,7 +32,7 @@ export function NutritionistCard({
         <Portrait slug={it.slug} size="card" alt="" />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           {it.isExample && <Badge className="self-start">{m.nutritionists_example_badge()}</Badge>}
-          <Heading className="text-xl">{it.name}</Heading>
+          <Heading className="text-lg">{it.name}</Heading>
           <p className="font-semibold text-ink-muted text-sm">{it.degrees}</p>
           <p className="text-ink-muted text-sm">{it.city}</p>
           <p className="text-ink-muted text-sm">{it.languages.map(nameOfLanguage).join(', ')}</p>

@@ -61,7 +61,7 @@ export const isiPiringku: ArticleSeed = {
   <li><strong>Gado-gado dengan lontong.</strong> Sayur, tahu, dan telur sudah berkumpul. Bumbunya secukupnya, lalu buah sesudahnya.</li>
   <li><strong>Soto ayam.</strong> Kuahnya banyak, sayurnya sedikit. Minta tauge dan kol dua kali lipat, atau makan lalapan di sampingnya.</li>
   <li><strong>Nasi goreng.</strong> Sepiring hampir seluruhnya makanan pokok. Masukkan sawi dan wortel ke wajan, kurangi nasinya sepertiga, dan habiskan timunnya.</li>
-  <li><strong>Mi instan dengan telur.</strong> Dua genggam sayur dan satu buah mengubahnya dari camilan menjadi makan.</li>
+  <li><strong>Mi instan dengan telur.</strong> Dua genggam sayur dan satu buah mengubahnya dari camilan menjadi satu kali makan.</li>
 </ul>
 `,
       },

@@ -58,7 +58,7 @@ export const membacaImt: ArticleSeed = {
         heading: 'Lalu apa langkahnya?',
         html: `
 <p>Kalau angkamu di luar batas, bawalah ke puskesmas, dokter, atau ahli gizi. Satu angka cukup untuk memulai percakapan, tidak cukup untuk menyimpulkan.</p>
-<p>Kalau memang perlu turun, sasaran nasionalnya tidak muluk: paling sedikit 5 persen dalam enam bulan. Untuk 64 kg, itu sekitar 3,2 kg.</p>
+<p>Kalau memang perlu turun, sasaran nasionalnya tidak muluk-muluk: paling sedikit 5 persen dalam enam bulan. Untuk 64 kg, itu sekitar 3,2 kg.</p>
 `,
       },
       {
@@ -154,7 +154,7 @@ export const membacaImt: ArticleSeed = {
   <tbody>
     <tr><th scope="row">1.55&nbsp;m</th><td>52&nbsp;kg</td><td>21.6</td><td>normal</td><td>normal</td></tr>
     <tr><th scope="row">1.62&nbsp;m</th><td>64&nbsp;kg</td><td>24.4</td><td>overweight</td><td>normal</td></tr>
-    <tr><th scope="row">1.70&nbsp;m</th><td>75&nbsp;kg</td><td>26.0</td><td>obesity I</td><td>light overweight</td></tr>
+    <tr><th scope="row">1.70&nbsp;m</th><td>75&nbsp;kg</td><td>26.0</td><td>obesity I</td><td>mildly overweight</td></tr>
   </tbody>
 </table>
 <p>The second and third rows show the trouble. The person and the scale are the same, and only the name has changed. When you keep a record, write down three things: the figure, the date, and the table.</p>
@@ -171,7 +171,7 @@ export const membacaImt: ArticleSeed = {
         heading: 'Questions that often follow',
         html: `
 <p><em>I gained two kilos this week. Is my BMI worse?</em> Not necessarily. Water, salt and the contents of the gut are weighed with you. Look at several weeks.</p>
-<p><em>Do I have to reach the middle of normal?</em> No. If you do need to lose weight, the first 5 per cent is the national target, and a good place to start talking with a doctor.</p>
+<p><em>Do I have to reach the middle of normal?</em> No. If you do need to lose weight, the first 5 percent is the national target, and a good place to start talking with a doctor.</p>
 <p><em>My child is 15. Which table?</em> Neither of these. Under 18, growth charts by age are used; ask at a community health centre.</p>
 `,
       },

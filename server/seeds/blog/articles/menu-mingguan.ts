@@ -38,7 +38,7 @@ export const menuMingguan: ArticleSeed = {
     <tr><th scope="row">Sayur golongan&nbsp;B</th><td>100&nbsp;g</td><td>25&nbsp;kkal</td></tr>
     <tr><th scope="row">Buah</th><td>satu porsi</td><td>50&nbsp;kkal</td></tr>
     <tr><th scope="row">Susu rendah lemak</th><td>satu gelas</td><td>125&nbsp;kkal</td></tr>
-    <tr><th scope="row">Minyak</th><td>satu satuan</td><td>50&nbsp;kkal</td></tr>
+    <tr><th scope="row">Minyak</th><td>minyak 5&nbsp;g</td><td>50&nbsp;kkal</td></tr>
   </tbody>
 </table>
 <p>Ada lebih dari satu edisi daftar penukar, dan angkanya sedikit berbeda. Pilih satu, tulis edisinya di pojok kertas, dan jangan dicampur.</p>
@@ -58,7 +58,7 @@ export const menuMingguan: ArticleSeed = {
 `,
       },
       {
-        heading: 'Langkah kedua: isi dari belakang',
+        heading: 'Langkah kedua: isi dari yang cepat busuk',
         html: `
 <p>Mulailah dari yang paling cepat busuk. Daun dan ikan segar untuk Senin dan Selasa, sayur keras dan ayam beku untuk tengah minggu, telur, tempe, dan kacang kering untuk akhir. Dengan begitu tidak ada yang terbuang hari Jumat.</p>
 <p>Lalu pilih <strong>tiga lauk dan empat sayur</strong> untuk seminggu, bukan tujuh dan tujuh. Kalau ditukar susunannya, orang serumah tidak akan bosan, dan belanjaanmu jauh lebih pendek.</p>
@@ -83,7 +83,7 @@ export const menuMingguan: ArticleSeed = {
         html: `
 <ol>
   <li><strong>Minggu sore:</strong> cuci dan potong sayur keras, ungkep ayam, bacem tempe, rebus telur.</li>
-  <li><strong>Rabu malam:</strong> belanja daun segar sekali lagi, masak satu kuah besar.</li>
+  <li><strong>Rabu malam:</strong> belanja daun segar sekali lagi, masak satu panci besar sayur berkuah.</li>
   <li><strong>Simpan dalam kotak satu kali makan</strong>, bertanggal. Kotak tanpa tanggal adalah teka-teki.</li>
 </ol>
 <p>Nasi tidak perlu ikut disimpan banyak-banyak; masak sesuai kebutuhan hari itu.</p>
@@ -127,7 +127,7 @@ export const menuMingguan: ArticleSeed = {
 <table>
   <thead><tr><th scope="col">Group</th><th scope="col">One unit</th><th scope="col">Energy</th></tr></thead>
   <tbody>
-    <tr><th scope="row">Staple</th><td>rice 100&nbsp;g, bread 70&nbsp;g, potato 210&nbsp;g, wet noodles 200&nbsp;g</td><td>175&nbsp;kcal</td></tr>
+    <tr><th scope="row">Staple</th><td>rice 100&nbsp;g, bread 70&nbsp;g, potato 210&nbsp;g, fresh noodles 200&nbsp;g</td><td>175&nbsp;kcal</td></tr>
     <tr><th scope="row">Animal side dish, low fat</th><td>a small piece</td><td>50&nbsp;kcal</td></tr>
     <tr><th scope="row">Animal side dish, medium fat</th><td>a small piece</td><td>75&nbsp;kcal</td></tr>
     <tr><th scope="row">Plant side dish</th><td>a piece of tofu or tempe</td><td>75&nbsp;kcal</td></tr>
@@ -135,7 +135,7 @@ export const menuMingguan: ArticleSeed = {
     <tr><th scope="row">Vegetables B</th><td>100&nbsp;g</td><td>25&nbsp;kcal</td></tr>
     <tr><th scope="row">Fruit</th><td>one portion</td><td>50&nbsp;kcal</td></tr>
     <tr><th scope="row">Low-fat milk</th><td>one glass</td><td>125&nbsp;kcal</td></tr>
-    <tr><th scope="row">Oil</th><td>one unit</td><td>50&nbsp;kcal</td></tr>
+    <tr><th scope="row">Oil</th><td>oil 5&nbsp;g</td><td>50&nbsp;kcal</td></tr>
   </tbody>
 </table>
 <p>More than one edition is in use and their figures differ slightly. Pick one, note which in the corner of your plan, and do not mix.</p>
@@ -155,10 +155,10 @@ export const menuMingguan: ArticleSeed = {
 `,
       },
       {
-        heading: 'Step two: fill it from the back',
+        heading: 'Step two: start with what spoils first',
         html: `
 <p>Start with what spoils first. Leaves and fresh fish for the first two days, firm vegetables and frozen chicken for the middle, eggs, tempe and dried beans for the end. Then nothing is thrown away on Friday.</p>
-<p>Plan <strong>three side dishes and four vegetables</strong> for the week, not seven of each. Rearranged, they do not become boring, and the shopping list fits on a hand.</p>
+<p>Plan <strong>three side dishes and four vegetables</strong> for the week, not seven of each. Rearranged, they do not become boring, and the shopping list fits on a sticky note.</p>
 `,
       },
       {

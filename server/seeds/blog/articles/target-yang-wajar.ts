@@ -158,7 +158,7 @@ export const targetYangWajar: ArticleSeed = {
       {
         heading: 'Signs to stop for a while',
         html: `
-<p>Five short questions called SCOFF are used to look for eating disorders, and two answers of “yes” are reason enough to seek help. They ask about things like making yourself vomit, losing control over eating, or food taking over your life. It is a screen, not a diagnosis.</p>
+<p>Five short questions called SCOFF are used to look for eating disorders, and two answers of “yes” are reason enough to seek help. They ask about things like making yourself vomit, losing control over eating, or food taking over your life. It is a screening, not a diagnosis.</p>
 <p>If that sounds familiar, leave weight goals aside. Talk to a doctor, a psychologist, or somebody you trust. No number on a scale matters more.</p>
 `,
       },

@@ -15,7 +15,7 @@ export const niMadeSavitri: NutritionistSeed = {
     sipPlace: 'Kota Denpasar',
     sipValidUntil: '2030-09-30',
     programSlugs: ['seimbang-harian'],
-    portrait: { skin: 'tan', head: 'long-hair', hair: 'black', colour: 'turmeric' },
+    portrait: { skin: 'brown', head: 'bun', hair: 'black', colour: 'turmeric' },
   },
   freeHours: [freeOn(2, 10, 13), freeOn(4, 10, 13), freeOn(7, 14, 16)],
   id: {

@@ -31,7 +31,7 @@ export const sulastri: NutritionistSeed = {
     ],
   },
   en: {
-    headline: 'Patient with older people, and with the children who look after them.',
+    headline: 'Patient with older people, and with the grown children who look after them.',
     biography: [
       'Sulastri began in a hospital kitchen and still cooks every day. She knows why older people leave food on the plate: a sore tooth, a tongue that tastes little, or the empty chair across the table.',
       'Two people often join her sessions, a parent and the child who cares for them. Both are heard. You leave with one soft dish that still tastes of home.',

@@ -9,7 +9,7 @@ export const about: TextPageSeed = {
     keyword: 'tentang kami, gizi seimbang, program diet sehat',
     sections: [
       {
-        heading: 'Mengapa makanan yang kamu kenal',
+        heading: 'Mengapa dari makanan yang kamu kenal',
         paragraphs: [
           'Nasi, tempe, sayur asem, pepes, gado-gado, pepaya: dari situ piring yang seimbang bisa dibuat. Makanan yang harus dicari dulu berat dijalani setiap hari, dan keluarga di meja yang sama jadi makan sendiri-sendiri.',
           'Patokan kami Isi Piringku dari Kementerian Kesehatan: separuh piring sayur dan buah, separuh lagi makanan pokok dan lauk. Gampang diingat, tidak perlu timbangan.',
@@ -33,7 +33,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Dari mana uangnya',
         paragraphs: [
-          'Dari program yang dibayar di muka, dengan harga yang tertulis di halamannya. Tidak ada langganan yang berjalan diam-diam, tidak ada iklan di halaman kami, dan datamu tidak dijual.',
+          'Dari program yang dibayar di muka, dengan harga yang tertulis di halamannya. Tidak ada langganan yang berjalan diam-diam, tidak ada iklan di halaman kami, dan datamu tidak dijual. Hanya kalau kamu mengizinkan, mitra iklan kami tahu halaman publik mana yang kamu buka.',
         ],
       },
       {
@@ -50,7 +50,7 @@ export const about: TextPageSeed = {
     keyword: 'about us, balanced nutrition, healthy-diet programs',
     sections: [
       {
-        heading: 'Why the food you know',
+        heading: 'Why we start from the food you know',
         paragraphs: [
           'Rice, tempe, sayur asem, pepes, gado-gado, papaya: a balanced plate can be made of these. Food that has to be hunted down first is hard to keep up every day, and a family at one table ends up eating apart.',
           'Our yardstick is Isi Piringku, the plate of the Ministry of Health: half of it vegetables and fruit, half of it staple food and side dishes. Easy to remember, and no scales.',
@@ -74,7 +74,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Where the money comes from',
         paragraphs: [
-          'From programs that are paid once, at the price on their page. There is no subscription running in the background, no advertising on our pages, and your data is not sold.',
+          'From programs that are paid once, at the price on their page. There is no subscription running in the background, no advertising on our pages, and your data is not sold. Only with your permission does an advertising partner learn which public pages you open.',
         ],
       },
       {

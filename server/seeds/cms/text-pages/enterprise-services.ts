@@ -56,7 +56,7 @@ export const enterpriseServices: TextPageSeed = {
         ],
       },
       {
-        heading: 'How it goes',
+        heading: 'How it works',
         isNumbered: true,
         items: [
           'You send the form. We answer by email and, if you wish, talk by telephone.',
@@ -73,7 +73,7 @@ export const enterpriseServices: TextPageSeed = {
         ],
       },
       {
-        heading: 'Who answers for what',
+        heading: 'Who is responsible for what',
         paragraphs: [
           'The company decides who to invite, and sees to it that taking part or not has no effect on anybody’s job. {product} controls the participants’ data and answers for its protection; participants use their rights directly with us.',
           'Nutritionists give education and lifestyle guidance. They do not diagnose, do not prescribe medicine, and do not judge whether somebody is fit for work.',

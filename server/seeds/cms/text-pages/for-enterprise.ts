@@ -39,8 +39,8 @@ export const forEnterprise: TextPageSeed = {
     ],
   },
   en: {
-    title: 'Your people eat every day. We help them with the plate.',
-    lead: '{product} accompanies your employees one by one, with registered nutritionists and with the food of their canteen, their warung and their home. The company pays; health data stays with the person.',
+    title: 'Your people eat every day. We help them eat well.',
+    lead: '{product} supports each of your employees with a registered nutritionist and with the food of their canteen, their warung and their home. The company pays; health data stays with the person.',
     keyword: 'corporate nutrition program, employee wellbeing, company nutritionist',
     sections: [
       {
@@ -62,7 +62,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Why we separate it so strictly',
         paragraphs: [
-          'Health data is specific personal data (Law\u00a027/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a superior reads along will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
+          'Health data is specific personal data (Law\u00a027/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a manager might read it will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
         ],
       },
       {

@@ -18,7 +18,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Keadaan darurat',
         paragraphs: [
-          'Jangan menunggu sesi. Nyeri dada, sesak napas, pingsan, tekanan darah 180/110 atau lebih yang disertai keluhan, atau gula darah di bawah 70 atau di atas 300 mg/dL: segera ke instalasi gawat darurat terdekat.',
+          'Jangan menunggu sesi. Nyeri dada, sesak napas, pingsan, tekanan darah 180/110 mmHg atau lebih yang disertai keluhan, atau gula darah di bawah 70 atau di atas 300 mg/dL: segera ke instalasi gawat darurat terdekat.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const policy: TextPageSeed = {
         heading: 'Kalau ada yang tidak beres',
         paragraphs: [
           'Kalau sesi tidak terjadi karena ahli gizi atau sistem kami, sesi itu tidak hilang: kami menggantinya, atau mengembalikan uang untuk sesi itu kalau Anda memilih begitu. Kalau Anda ditagih dua kali, yang kedua dikembalikan.',
-          'Tulis ke {email}. Sebutkan id transaksi dari kuitansi Anda. Kami menyatakan apa yang kami temukan, juga kalau jawabannya tidak.',
+          'Tulis ke {email}. Sebutkan ID transaksi di kuitansi Anda. Kami menyatakan apa yang kami temukan, juga kalau jawabannya tidak.',
         ],
       },
       {
@@ -103,7 +103,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Emergencies',
         paragraphs: [
-          'Do not wait for a session. Chest pain, trouble breathing, fainting, a blood pressure of 180/110 or more together with symptoms, or a blood sugar below 70 or above 300 mg/dL: go to the nearest emergency department at once.',
+          'Do not wait for a session. Chest pain, trouble breathing, fainting, a blood pressure of 180/110 mmHg or more together with symptoms, or a blood sugar below 70 or above 300 mg/dL: go to the nearest emergency department at once.',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const policy: TextPageSeed = {
         items: [
           'The price of each duration is on the program’s page, complete, in rupiah. You see the total once more before you pay.',
           'An order is confirmed with a code sent to your email address. A payment provider handles the payment; details of cards or bank accounts do not reach us.',
-          'A program opens when its payment has arrived and starts on that day, by the calendar of Jakarta.',
+          'A program opens when its payment has arrived and starts on that day, by Jakarta time.',
           'Buy the same program again while it runs, and the new time follows the days you have left; no day is lost.',
           'Nothing renews by itself. After the last week nothing is charged.',
           'An order that is not paid yet can be cancelled at any time, free of charge.',
@@ -128,15 +128,15 @@ export const policy: TextPageSeed = {
         items: [
           'Until seven days after the payment, as long as no session was used, you get all of it back, for any reason or none.',
           'Afterwards you get back the part you did not use: the days left of all days, or the sessions left of all sessions, whichever is less, times the price you paid, rounded down. The day of the request counts as used.',
-          'Ask on the page of your purchase. It shows the exact amount before you send anything. With the request, the time that this purchase gave you ends.',
-          'The money goes back by the way you paid. Where that takes nothing back, such as the virtual account of a bank, we ask for your bank account by email and transfer it.',
+          'Ask on the page of your purchase. It shows the exact amount before you send anything. Your access from this purchase ends when you send the request.',
+          'We refund to the method you paid with. Where that cannot take a refund, as with a bank virtual account, we ask for your bank account by email and transfer it.',
         ],
       },
       {
         heading: 'When something goes wrong',
         paragraphs: [
           'A session that does not take place because of a nutritionist or our system is not lost: we replace it, or refund that session if you prefer. If you are charged twice, the second charge is returned.',
-          'Write to {email} and give the transaction id of your receipt. We tell you what we found, also when the answer is no.',
+          'Write to {email} and give the transaction ID on your receipt. We tell you what we found, also when the answer is no.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const policy: TextPageSeed = {
           'Tell us how things are, including pregnancy, illness, allergies, medicine and any history of eating disorders. Safe advice depends on it.',
           'Do not change or stop medicine without a doctor.',
           'Do not use somebody else’s account, take the service apart, or copy its content for sale.',
-          'Be civil to nutritionists. They may end a session that is not.',
+          'Be civil to nutritionists. They may end a session in which you are not.',
         ],
       },
       {
