@@ -8,6 +8,21 @@ const slugSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 const categorySchema = v.object({ slug: slugSchema, name: v.string() })
 
+/** What the picture of an article shows; the site owns the pictures. */
+export const articlePictureSchema = v.picklist([
+  'four-shares',
+  'seasonings',
+  'food-label',
+  'protein',
+  'week',
+  'notebook',
+  'blood-pressure',
+  'lab-tube',
+  'waist-tape',
+  'scale',
+])
+export type ArticlePictureName = v.InferOutput<typeof articlePictureSchema>
+
 const articleSummarySchema = v.object({
   slug: v.string(),
   title: v.string(),
@@ -17,6 +32,8 @@ const articleSummarySchema = v.object({
   publishedOn: v.pipe(v.string(), v.isoDate()),
   /** The day of a review after the publication. */
   changedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Without one, or with one that the site does not have, the picture is that of the category. */
+  picture: v.optional(v.fallback(v.optional(articlePictureSchema), undefined)),
 })
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
 

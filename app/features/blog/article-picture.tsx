@@ -1,13 +1,38 @@
 import type { ComponentType } from 'react'
 import { recipe } from '#app/ui/recipe.ts'
+import type { ArticlePictureName, ArticleSummary } from '#server/contract/blog.schema.ts'
+import { BloodPressureDrawing } from './drawings/blood-pressure-drawing.tsx'
 import { FastingDrawing } from './drawings/fasting-drawing.tsx'
+import { FoodLabelDrawing } from './drawings/food-label-drawing.tsx'
+import { FourSharesDrawing } from './drawings/four-shares-drawing.tsx'
 import { HabitsDrawing } from './drawings/habits-drawing.tsx'
+import { LabTubeDrawing } from './drawings/lab-tube-drawing.tsx'
 import { MarketDrawing } from './drawings/market-drawing.tsx'
 import { NumbersDrawing } from './drawings/numbers-drawing.tsx'
 import { PlateDrawing } from './drawings/plate-drawing.tsx'
+import { ProteinDrawing } from './drawings/protein-drawing.tsx'
+import { ScaleDrawing } from './drawings/scale-drawing.tsx'
+import { SeasoningsDrawing } from './drawings/seasonings-drawing.tsx'
+import { WaistTapeDrawing } from './drawings/waist-tape-drawing.tsx'
+import { WeekDrawing } from './drawings/week-drawing.tsx'
+
+type Drawing = ComponentType<{ variation: number }>
+
+const drawings: Record<ArticlePictureName, Drawing> = {
+  'four-shares': FourSharesDrawing,
+  seasonings: SeasoningsDrawing,
+  'food-label': FoodLabelDrawing,
+  protein: ProteinDrawing,
+  week: WeekDrawing,
+  notebook: NumbersDrawing,
+  'blood-pressure': BloodPressureDrawing,
+  'lab-tube': LabTubeDrawing,
+  'waist-tape': WaistTapeDrawing,
+  scale: ScaleDrawing,
+}
 
 /** Each category has a ground and a scene of its own; an unknown one gets the plate. */
-const looks: Record<string, { Drawing: ComponentType<{ variation: number }>; ground: Ground }> = {
+const looks: Record<string, { Drawing: Drawing; ground: Ground }> = {
   plate: { Drawing: PlateDrawing, ground: 'cloth' },
   market: { Drawing: MarketDrawing, ground: 'turmeric' },
   numbers: { Drawing: NumbersDrawing, ground: 'pine' },
@@ -31,21 +56,22 @@ const pictureStyles = recipe({
 type Ground = 'cloth' | 'turmeric' | 'pine' | 'teal' | 'night'
 
 type ArticlePictureProps = {
-  article: { slug: string; category: { slug: string } }
+  article: Pick<ArticleSummary, 'slug' | 'picture'> & { category: { slug: string } }
   /** Gives the size; the middle of the scene stays in sight in any shape. */
   className?: string
 }
 
 /** The picture of an article; the same article always has the same. Decorative. */
 export function ArticlePicture({ article, className }: ArticlePictureProps) {
-  const { Drawing, ground } = looks[article.category.slug] ?? unknownLook
+  const look = looks[article.category.slug] ?? unknownLook
+  const Drawing = article.picture ? drawings[article.picture] : look.Drawing
   const variation = Array.from(article.slug).reduce(mixIn, firstMixed)
   return (
     <svg
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={pictureStyles({ ground, className })}
+      className={pictureStyles({ ground: look.ground, className })}
     >
       <Drawing variation={variation} />
     </svg>

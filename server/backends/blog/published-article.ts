@@ -26,6 +26,7 @@ export function toArticleSummary({ article: row, categoryName }: ArticleRow): Ar
     category: { slug: row.category, name: categoryName ?? row.category },
     readingMinutes: toReadingMinutes(row.sections),
     publishedOn,
+    ...(row.picture && { picture: row.picture }),
     ...(row.reviewedOn && row.reviewedOn > publishedOn && { changedOn: row.reviewedOn }),
   }
 }

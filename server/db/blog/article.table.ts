@@ -1,5 +1,5 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Article } from '#server/contract/blog.schema.ts'
+import { type Article, articlePictureSchema } from '#server/contract/blog.schema.ts'
 import { blogSchema } from './blog-schema.ts'
 import { contentColumns } from './content-columns.ts'
 
@@ -14,6 +14,8 @@ export const articleTable = blogSchema.table(
     ...contentColumns,
     /** Slug of a category; an unknown one is shown as it stands here. */
     category: text('category').notNull(),
+    /** What its picture shows; null for the picture of the category. */
+    picture: text('picture', { enum: articlePictureSchema.options }),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     keyword: text('keyword').notNull(),

@@ -1,4 +1,4 @@
-import type { Article } from '#server/contract/blog.schema.ts'
+import type { Article, ArticlePictureName } from '#server/contract/blog.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { CategorySlug } from './categories.ts'
 import type { AuthorKey, ReviewerKey } from './people.ts'
@@ -12,6 +12,8 @@ export type ArticleSeed = {
   /** How long before the first start the article counts as published. */
   publishedDaysAgo: number
   category: CategorySlug
+  /** One of its own; else it has that of its category. */
+  picture?: ArticlePictureName
   author: AuthorKey
   reviewer: ReviewerKey
 } & Record<ContentLocale, ArticleText>

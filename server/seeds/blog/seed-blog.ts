@@ -76,9 +76,13 @@ function dayInJakarta(moment: SQL): SQL<string> {
   return sql<string>`(${moment} at time zone 'Asia/Jakarta')::date`
 }
 
-function contentOf({ category, author, reviewer, ...texts }: ArticleSeed, locale: ContentLocale) {
+function contentOf(
+  { category, picture, author, reviewer, ...texts }: ArticleSeed,
+  locale: ContentLocale,
+) {
   return {
     category,
+    picture: picture ?? null,
     author: authors[author].name[locale],
     authorRole: authors[author].role[locale],
     reviewer: reviewers[reviewer].name[locale],

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
-import { blobPath } from '#app/ui/drawing.ts'
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Tempe } from '#app/ui/food.tsx'
-
-const board = blobPath(
-  { x: 160, y: 102 },
-  { width: 262, height: 164 },
-  { seed: 6, unevenness: 0.02 },
-)
+import { Board } from './board.tsx'
 
 /** What has been brought home and lies ready to be cut. */
 const purchases: ReactNode[] = [
@@ -35,19 +29,11 @@ const purchases: ReactNode[] = [
   </g>,
 ]
 
-/** A wooden board. */
+/** What was bought, on a board. */
 export function MarketDrawing({ variation }: { variation: number }) {
   return (
     <>
-      <path d={board} transform="translate(3 7)" className="fill-food-tempe-shade" />
-      <path d={board} className="fill-food-soy" />
-      <path
-        d="M62 62c60-8 130-8 196 0M54 106c70-6 142-6 212 0M66 150c60 6 126 6 188 0"
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        className="stroke-food-tempe"
-      />
+      <Board />
       {purchases[variation % purchases.length]}
     </>
   )

@@ -1,5 +1,4 @@
 import { Carrot, Leaf } from '#app/ui/food.tsx'
-import { Water } from '#app/ui/tableware.tsx'
 
 /** Lines that a notebook may hold: each rises or falls a little, none of them steeply. */
 const lines = [
@@ -40,7 +39,7 @@ export function NumbersDrawing({ variation }: { variation: number }) {
         />
       </g>
       {variation % 2 === 0 ? (
-        <Water at={[226, 60]} scale={0.6} />
+        <Leaf at={[212, 52]} turn={-20} tone="light" scale={0.6} />
       ) : (
         <>
           <Leaf at={[208, 58]} turn={-34} scale={0.66} />

@@ -9,6 +9,7 @@ export const asamUrat: ArticleSeed = {
   slug: 'asam-urat',
   publishedDaysAgo: 31,
   category: 'numbers',
+  picture: 'lab-tube',
   author: 'yohanes',
   reviewer: 'ratna',
   id: {

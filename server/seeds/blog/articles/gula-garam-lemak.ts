@@ -9,6 +9,7 @@ export const gulaGaramLemak: ArticleSeed = {
   slug: 'gula-garam-lemak',
   publishedDaysAgo: 0,
   category: 'plate',
+  picture: 'seasonings',
   author: 'team',
   reviewer: 'ratna',
   id: {

@@ -9,6 +9,7 @@ export const isiPiringku: ArticleSeed = {
   slug: 'isi-piringku',
   publishedDaysAgo: 6,
   category: 'plate',
+  picture: 'four-shares',
   author: 'sekar',
   reviewer: 'ratna',
   id: {

@@ -11,6 +11,7 @@ export const lingkarPerut: ArticleSeed = {
   slug: 'lingkar-perut',
   publishedDaysAgo: 38,
   category: 'numbers',
+  picture: 'waist-tape',
   author: 'yohanes',
   reviewer: 'fauzan',
   id: {

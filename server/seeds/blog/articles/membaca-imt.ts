@@ -11,6 +11,7 @@ export const membacaImt: ArticleSeed = {
   slug: 'membaca-imt',
   publishedDaysAgo: 3,
   category: 'numbers',
+  picture: 'scale',
   author: 'yohanes',
   reviewer: 'fauzan',
   id: {

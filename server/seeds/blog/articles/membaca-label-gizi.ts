@@ -11,6 +11,7 @@ export const membacaLabelGizi: ArticleSeed = {
   slug: 'membaca-label-gizi',
   publishedDaysAgo: 1,
   category: 'market',
+  picture: 'food-label',
   author: 'yohanes',
   reviewer: 'fauzan',
   id: {

@@ -9,6 +9,7 @@ export const menuMingguan: ArticleSeed = {
   slug: 'menu-mingguan',
   publishedDaysAgo: 70,
   category: 'habits',
+  picture: 'week',
   author: 'sekar',
   reviewer: 'fauzan',
   id: {

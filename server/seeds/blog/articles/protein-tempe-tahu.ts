@@ -10,6 +10,7 @@ export const proteinTempeTahu: ArticleSeed = {
   slug: 'protein-tempe-tahu',
   publishedDaysAgo: 9,
   category: 'market',
+  picture: 'protein',
   author: 'sekar',
   reviewer: 'ratna',
   id: {

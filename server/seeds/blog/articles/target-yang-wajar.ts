@@ -12,6 +12,7 @@ export const targetYangWajar: ArticleSeed = {
   slug: 'target-yang-wajar',
   publishedDaysAgo: 43,
   category: 'habits',
+  picture: 'notebook',
   author: 'team',
   reviewer: 'ratna',
   id: {

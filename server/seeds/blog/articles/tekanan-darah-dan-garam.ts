@@ -10,6 +10,7 @@ export const tekananDarahDanGaram: ArticleSeed = {
   slug: 'tekanan-darah-dan-garam',
   publishedDaysAgo: 24,
   category: 'numbers',
+  picture: 'blood-pressure',
   author: 'yohanes',
   reviewer: 'ratna',
   id: {

@@ -1,0 +1,1 @@
+ALTER TABLE "blog"."article" ADD COLUMN "picture" text;
