@@ -19,7 +19,7 @@ test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] somebody buys by virtual account w
     await page.goto('/konsultasi?nutritionist=ni-made-savitri')
     await page.getByRole('main').locator('a[href^="/program/seimbang-harian"]').first().click()
     await page.locator(`[value="${service}"]`).check()
-    await page.getByRole('link', { name: m.programs_choose_duration({}, locale) }).click()
+    await page.getByRole('link', { name: m.programs_to_order({}, locale) }).click()
     await page.waitForURL(/\/cart\/check-order/)
     await expect(page.getByText('Savitri').first()).toBeVisible()
   })

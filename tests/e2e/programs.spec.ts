@@ -129,7 +129,7 @@ test('[S2.14] the page on intermittent fasting says first whom it is not for, an
   await page.goto('/if-program')
   await expect(page.getByText(m.programs_if_not_pregnant({}, locale))).toBeVisible()
   await expect(page.getByRole('img', { name: m.programs_if_picture({}, locale) })).toBeVisible()
-  const order = page.getByRole('link', { name: m.programs_choose_duration({}, locale) })
+  const order = page.getByRole('link', { name: m.programs_to_order({}, locale) })
   await expect(order).toHaveAttribute('href', /product-service-id=puasa-berselang-4w/)
 })
 

@@ -17,7 +17,7 @@ test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration',
   await page.waitForURL('/program/seimbang-harian')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
   await page.locator(`[value="${service}"]`).check()
-  await page.getByRole('link', { name: m.programs_choose_duration({}, locale) }).click()
+  await page.getByRole('link', { name: m.programs_to_order({}, locale) }).click()
   // A guest signs in first, and the order is where they come back to.
   await page.waitForURL(/\/auth\?/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(orderPath)

@@ -39,7 +39,7 @@ export function DurationChoice({ durations, nutritionist }: DurationChoiceProps)
         preload={false}
         className={buttonStyles({ size: 'lg', isWide: true })}
       >
-        {m.programs_choose_duration()}
+        {m.programs_to_order()}
       </Link>
       <p className="text-ink-muted text-sm">{m.programs_durations_next()}</p>
     </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { ProgramNeed } from '#server/contract/program-needs.ts'
 import { ProgramCard } from './program-card.tsx'
@@ -65,9 +66,10 @@ function Programs({ list, prices, need }: ProgramListProps) {
 /** For who has read the cards and does not know yet. */
 function Undecided() {
   return (
-    <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-surface-sunken p-6 sm:p-8">
+    <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-food-cloth p-6 sm:p-8">
+      <FullPlate className="size-28 sm:size-36" />
       <h2 className="text-xl">{m.programs_undecided_title()}</h2>
-      <p className="max-w-prose text-ink-muted">{m.programs_undecided_text()}</p>
+      <p className="max-w-prose">{m.programs_undecided_text()}</p>
       <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
         <Link to="/pricing" className={buttonStyles({})}>
           {m.programs_list_compare()}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -47,6 +48,11 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
               <Icon name="clock" className="mt-0.5 text-link" />
               {periodText(promotion)}
             </p>
+          )}
+          {promotion?.state === 'ended' && (
+            <Link to="/pricing" hash="promos" className={buttonStyles({ variant: 'secondary' })}>
+              {m.promos_see_others()}
+            </Link>
           )}
           <div className="flex max-w-prose flex-col gap-3">
             {promo.introduction.map((paragraph) => (

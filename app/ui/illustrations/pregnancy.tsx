@@ -1,19 +1,37 @@
-import { Banana, Leaf, Papaya } from '#app/ui/food.tsx'
+import { Banana, Leaf, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 
-/** A mother-to-be in her hijab, and a plate of fruit and greens within reach. */
+/** A mother-to-be in her hijab, a hand on her belly, and a full plate within reach. */
 export function Pregnancy() {
   return (
     <>
       <path d="M22 240c4-46 30-72 66-78h84c36 6 62 32 66 78Z" className="fill-primary-600" />
+      <Belly />
       <Hijab />
       <Face />
       <Plate at={[250, 176]} scale={0.56} />
-      <Leaf at={[246, 170]} turn={-140} tone="dark" scale={0.4} />
-      <Leaf at={[248, 168]} turn={-96} tone="mid" scale={0.4} />
-      <Papaya at={[256, 190]} turn={-20} scale={0.46} />
-      <Banana at={[270, 158]} scale={0.55} />
-      <Banana at={[284, 172]} scale={0.5} />
+      <Rice at={[230, 162]} turn={-16} scale={0.27} />
+      <Leaf at={[256, 162]} turn={-70} tone="dark" scale={0.38} />
+      <Leaf at={[260, 166]} turn={-24} tone="mid" scale={0.4} />
+      <Tempe at={[238, 198]} turn={14} scale={0.3} />
+      <Banana at={[268, 196]} scale={0.44} />
+      <Banana at={[282, 188]} turn={30} scale={0.4} />
+    </>
+  )
+}
+
+function Belly() {
+  return (
+    <>
+      <ellipse cx="122" cy="244" rx="66" ry="46" className="fill-primary-500" />
+      <path
+        d="M34 240c2-22 14-34 34-36 24-2 44 6 62 12 10 4 8 16-3 15-20-2-36-2-50 3-8 3-14 5-20 6Z"
+        className="fill-primary-700"
+      />
+      <path
+        d="M122 212c12 0 26 4 34 10 6 5 2 11-5 10-10-2-20-2-30-3-10-2-9-16 1-17Z"
+        className="fill-food-skin"
+      />
     </>
   )
 }
