@@ -3,9 +3,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { type ColorMode, readColorMode, saveColorMode, subscribeToColorMode } from './color-mode.ts'
 
-/** System, light or dark; the choice lives in local storage. */
+/** System, light or dark; the choice lives in local storage, so until it is read it is the system's. */
 export function ColorModePicker() {
-  const mode = useSyncExternalStore(subscribeToColorMode, readColorMode, () => undefined)
+  const mode = useSyncExternalStore(subscribeToColorMode, readColorMode, () => 'system' as const)
   const segments: Segment<ColorMode>[] = [
     { value: 'system', label: m.shell_mode_system(), icon: 'screen' },
     { value: 'light', label: m.shell_mode_light(), icon: 'sun' },

@@ -2,7 +2,8 @@ const aliveEvent = 'page-alive'
 
 /**
  * Runs in the head. Nobody hears a button before the page is alive: its press is kept, once however
- * often an impatient hand repeats it. Links, fields, submits and popovers work without scripts.
+ * often an impatient hand repeats it. Links, fields, submits and popovers work without scripts. What
+ * is disabled until then does not look so: the style sheet waits for the mark that is set here.
  */
 export const earlyClicksScript = `{
 const pressed = new Set()
@@ -15,6 +16,7 @@ const keep = (event) => {
 addEventListener('click', keep, true)
 addEventListener('${aliveEvent}', () => {
   removeEventListener('click', keep, true)
+  document.documentElement.dataset.alive = ''
   for (const button of pressed) button.click()
 }, { once: true })
 }`

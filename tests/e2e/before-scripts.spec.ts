@@ -102,3 +102,20 @@ test.describe('without what the service worker keeps', () => {
     await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   })
 })
+
+test('what waits for its script does not look as if it could not be used', async ({
+  page,
+  language,
+}) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/auth')
+  const google = page.getByRole('button', { name: m.auth_google({}, { locale: language }) })
+  await expect(google).toBeDisabled()
+  await expect(google).toHaveCSS('opacity', '1')
+  const chosenMode = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: m.shell_mode_system({}, { locale: language }) })
+  await expect(chosenMode).toHaveAttribute('aria-pressed', 'true')
+  letScriptsIn()
+  await expect(google).toBeEnabled()
+})
