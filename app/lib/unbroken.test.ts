@@ -16,7 +16,10 @@ test.each([
   ['juga laki-laki dan hari-harimu', 'juga laki-|laki dan hari-|harimu'],
   ['makan gado-gado, berhati-hati', 'makan gado-|gado, berhati-|hati'],
   ['Rata-rata dua', 'Rata-|rata dua'],
-  ['dari /blog/kira-kira, Asia-Pasifik', 'dari /blog/kira-kira, Asia-Pasifik'],
+  [
+    'dari /blog/kira-kira?q=gado-gado, Asia-Pasifik',
+    'dari /blog/kira-kira?q=gado-gado, Asia-Pasifik',
+  ],
   ['gado-gado', 'gado-gado'],
   ['(UU 27/2022 pasal 4 ayat 2)', '(UU 27/2022 pasal_4 ayat_2)'],
   ['articles 42 to 44', 'articles_42 to 44'],

@@ -29,8 +29,11 @@ const breakableSpace = new RegExp(
   'giu',
 )
 
-/** The hyphen of "laki-laki", "hari-harimu" and "berhati-hati"; not that of a name in an address. */
-const breakableHyphen = /(?<![\p{L}\d/-])(\p{L}*?(\p{L}{3,})-)(?=\2)/giu
+/**
+ * The hyphen of "laki-laki", "hari-harimu" and "berhati-hati"; not that of a name in an address. No word
+ * is longer, so that a text of one endless word costs no more than another.
+ */
+const breakableHyphen = /(?<![\p{L}\d/=-])(\p{L}{0,8}?(\p{L}{3,12})-)(?=\2)/giu
 
 /** Lets no line break where it stands, and is as wide as nothing. */
 const wordJoiner = '\u2060'

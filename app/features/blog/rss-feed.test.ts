@@ -12,7 +12,7 @@ const feed = rssOf({
       title: 'Tempe\u0000 & tahu ]]></title><script>',
       url: 'https://seimbang.example/blog/tempe',
       description: "Isi\ud800 'tempe'",
-      category: 'Dari pasar',
+      category: 'Piring sehari-\u2060hari',
       publishedOn: '2026-02-17',
     },
   ],
@@ -21,6 +21,7 @@ const feed = rssOf({
 test('text cannot leave its element, and what XML cannot hold is left out', () => {
   expect(feed).toContain('<title>Blog &lt;gizi&gt; &amp; &quot;angka&quot;</title>')
   expect(feed).toContain('<title>Tempe &amp; tahu ]]&gt;&lt;/title&gt;&lt;script&gt;</title>')
+  expect(feed).toContain('<category>Piring sehari-hari</category>')
   expect(feed).toContain('<description>Isi\ufffd &apos;tempe&apos;</description>')
   expect(feed).toContain('href="https://seimbang.example/blog/rss.xml?locale=id&amp;x=1"')
 })

@@ -1,3 +1,5 @@
+import { plainText } from '#app/lib/plain-text.ts'
+
 type FeedItem = {
   title: string
   url: string
@@ -49,7 +51,7 @@ function itemOf(item: FeedItem): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`
+  return `<${name}>${escaped(plainText(text))}</${name}>`
 }
 
 const entities: Record<string, string> = {
