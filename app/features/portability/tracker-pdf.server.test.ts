@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { renderTrackerPdf } from './tracker-pdf.server.ts'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
 
 const per100g = {
   ...{ energyKcal: 130, proteinG: 2.7, fatG: 0.3, carbohydrateG: 28 },
@@ -48,6 +51,19 @@ const found: TrackerExport = {
 test('a report draws the energy of each day, but not for a member in calm mode', async () => {
   expect(linesIn(await renderTrackerPdf(found, 'Seimbang'))).toBeGreaterThan(0)
   expect(linesIn(await renderTrackerPdf({ ...found, isCalm: true }, 'Seimbang'))).toBe(0)
+})
+
+test('every letter of a report is in its fonts, in either language', async () => {
+  for (const locale of ['id', 'en'] as const) {
+    overwriteGetLocale(() => locale)
+    const { drawing } = readPdf(Buffer.from(await renderTrackerPdf(found, 'Seimbang')))
+    const glyphs = Array.from(drawing.matchAll(/<([\da-f]+)>/g), ([, hex = '']) => hex)
+      .join('')
+      .match(/.{4}/g)
+    expect(glyphs?.length).toBeGreaterThan(100)
+    // Number 0 is the box that stands for what a font does not have.
+    expect(glyphs).not.toContain('0000')
+  }
 })
 
 /** The grid and the dots of a chart are lines; nothing else in a report draws one. */

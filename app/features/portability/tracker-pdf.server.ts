@@ -6,6 +6,7 @@ import { formatMeasurement } from '#app/i18n/format-measurement.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { withoutJoiners } from '#app/lib/plain-text.ts'
 import { type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
 import type { MeasurementKind } from '#server/contract/measures.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
@@ -177,12 +178,12 @@ function section(
 function heading(document: Document, text: string) {
   if (document.y + 60 > page.bottom) document.addPage()
   document.moveDown(1.2).font('bold').fontSize(14).fillColor(colours.ink)
-  document.text(text, page.margin, document.y, { width: page.width })
+  document.text(withoutJoiners(text), page.margin, document.y, { width: page.width })
 }
 
 function quiet(document: Document, text: string) {
   document.font('text').fontSize(10).fillColor(colours.quiet)
-  document.text(text, page.margin, document.y + 2, { width: page.width })
+  document.text(withoutJoiners(text), page.margin, document.y + 2, { width: page.width })
 }
 
 function tenth(kilograms: number): string {
