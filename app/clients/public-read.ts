@@ -14,7 +14,8 @@ const keptAnswers = new WeakMap<BackendAddress, Map<string, KeptAnswer>>()
 /**
  * Reads what is the same for everybody, so without a session. Within its freshness one answer
  * serves every visitor, and those who ask together share one call; a failure is not kept. Whoever
- * wrote a text need not think of lines: its numbers stay with their units.
+ * wrote a text need not think of lines: numbers stay with their units, and doubled words, citations and
+ * dates in one piece.
  * @throws AppError as `callBackend` does
  */
 export function readPublic<const Schema extends v.GenericSchema>(

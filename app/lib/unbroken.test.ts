@@ -21,6 +21,14 @@ test.each([
     'dari /blog/kira-kira?q=gado-gado, Asia-Pasifik',
   ],
   ['gado-gado', 'gado-gado'],
+  [
+    'tulis ke info@cuti-cuti.my atau www.gado-gado.id',
+    'tulis ke info@cuti-cuti.my atau www.gado-gado.id',
+  ],
+  [
+    '<a href="gado-gado" id="rata-rata">gado-gado</a> "pelan-pelan"',
+    '<a href="gado-gado" id="rata-rata">gado-|gado</a> "pelan-|pelan"',
+  ],
   ['(UU 27/2022 pasal 4 ayat 2)', '(UU 27/2022 pasal_4 ayat_2)'],
   ['articles 42 to 44', 'articles_42 to 44'],
   ['kelas obesitas I', 'kelas obesitas_I'],

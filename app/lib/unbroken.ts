@@ -30,10 +30,11 @@ const breakableSpace = new RegExp(
 )
 
 /**
- * The hyphen of "laki-laki", "hari-harimu" and "berhati-hati"; not that of a name in an address. No word
- * is longer, so that a text of one endless word costs no more than another.
+ * The hyphen of "laki-laki", "hari-harimu" and "berhati-hati", where a word can begin: not in an
+ * address, nor where an attribute of HTML begins. No word is longer, so that a text of one endless
+ * word costs no more than another.
  */
-const breakableHyphen = /(?<![\p{L}\d/=-])(\p{L}{0,8}?(\p{L}{3,12})-)(?=\2)/giu
+const breakableHyphen = /(?<=^|[\s(“‘>]|(?<!=)["'])(\p{L}{0,8}?(\p{L}{3,12})-)(?=\2)/giu
 
 /** Lets no line break where it stands, and is as wide as nothing. */
 const wordJoiner = '\u2060'

@@ -135,13 +135,13 @@ const compared = {
   potassiumMg: ['K', 'potassium', 'mg'],
   zincMg: ['Zn', 'zinc', 'mg'],
   copperMg: ['Cu', 'copper', 'mg'],
-  vitaminAUg: ['A', 'vitaminA', 'µg'],
+  vitaminAUg: ['A', 'vitaminA', 'mcg'],
   vitaminB1Mg: ['B1', 'vitaminB1', 'mg'],
   vitaminB2Mg: ['B2', 'vitaminB2', 'mg'],
   vitaminB3Mg: ['B3', 'vitaminB3', 'mg'],
   vitaminB6Mg: ['B6', 'vitaminB6', 'mg'],
-  folateUg: ['B9', 'folate', 'µg'],
-  vitaminB12Ug: ['B12', 'vitaminB12', 'µg'],
+  folateUg: ['B9', 'folate', 'mcg'],
+  vitaminB12Ug: ['B12', 'vitaminB12', 'mcg'],
   vitaminCMg: ['C', 'vitaminC', 'mg'],
 } satisfies Record<ComparedName, [symbol: string, quantity: Quantity, unit: string]>
 
@@ -174,8 +174,8 @@ export const teenEnergyKcal = [
 ] as const
 
 /**
- * What pregnancy and lactation add a day. Public copies of the table disagree about these rows, so no
- * page states them until they have been read against the regulation.
+ * What pregnancy and lactation add a day. Some public copies of the table disagree with the two that
+ * agree, so no page states them until they have been read against the regulation.
  */
 export const unverifiedAdditions = {
   trimesters: [

@@ -48,7 +48,7 @@ function TodayPage() {
           <WeightSummary trackerId={tracker.id} points={points} />
         </div>
       </div>
-      <FoodLog trackerId={tracker.id} today={today} weights={points} />
+      <FoodLog key={tracker.id} trackerId={tracker.id} today={today} weights={points} />
     </div>
   )
 }

@@ -63,9 +63,10 @@ export function loadedHead(
  * and the card of a shared link.
  */
 export function pageHead(input: PageHeadInput) {
-  const { settings, keyword = '', kind = 'website' } = input
+  const { settings, kind = 'website' } = input
   const title = plainText(input.title ?? '')
   const description = plainText(input.description ?? '')
+  const keyword = plainText(input.keyword ?? '')
   const { productName, publicOrigin, productSlug, hasLocalePrefix } = settings
   const shownTitle = title ? `${title} – ${productName}` : defaultTitle(productName)
   // The router gives a list's path with a slash at its end; links and readers leave it out.

@@ -53,6 +53,7 @@ export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
             type="button"
             aria-label={previousLabel}
             disabled={edge === 'start'}
+            data-stays-disabled
             onClick={() => scrollByOneView(-1)}
             className={styles.button()}
           >

@@ -40,6 +40,7 @@ export function PlateCheck() {
           size="sm"
           className="-ml-3 self-start"
           disabled={chosen.size === 0}
+          data-stays-disabled
           onClick={() => setChosen(new Set())}
         >
           {m.checks_plate_clear()}

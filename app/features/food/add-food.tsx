@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
@@ -10,7 +10,7 @@ import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
 import { useChangeEntry, useKeepEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
-import { countedEntry, mealAt, usualAmountOf, withEatenOnDay } from './food-day.ts'
+import { countedEntry, mealAt, usualAmountOf } from './food-day.ts'
 import { FoodSearchField } from './food-search-field.tsx'
 import { amountText, nameOf, usualAmountText } from './food-words.ts'
 import { OwnFoodForm } from './own-food-form.tsx'
@@ -50,11 +50,11 @@ export function AddFood(props: AddFoodProps) {
   const [searchError, setSearchError] = useState<unknown>()
   // Of what could not be written: the same id for every try, so that a lost answer does not double it.
   const failed = useRef(new Map<string, string>())
+  const isLookingUp = useRef(false)
   const queryClient = useQueryClient()
   const keep = useKeepEntries(isPlan ? 'plan' : 'food')
   const change = useChangeEntry(isPlan ? 'plan' : 'food')
   const entry = entries.find(({ id }) => id === last?.id)
-  const lately = isPlan ? recent : withEatenOnDay(recent, entries)
   const failure = keep.error ?? change.error ?? searchError
 
   function write(food: Food, how = usualAmountOf(food)) {
@@ -83,12 +83,15 @@ export function AddFood(props: AddFoodProps) {
     onOpen(undefined)
   }
   async function writeAgain({ foodId, measure, amount }: FoodDiary['recent'][number]) {
+    if (isLookingUp.current) return
+    isLookingUp.current = true
     try {
-      const { foodById } = await queryClient.fetchQuery(foodQueries.choices())
-      const food = foodById.get(foodId)
+      const food = await findFood(queryClient, foodId)
       if (food) write(food, { measure, amount })
     } catch (error) {
       setSearchError(error)
+    } finally {
+      isLookingUp.current = false
     }
   }
   return (
@@ -138,7 +141,7 @@ export function AddFood(props: AddFoodProps) {
           }}
         />
       )}
-      {lately.length > 0 && <RecentFoods recent={lately} onChoose={writeAgain} />}
+      {recent.length > 0 && <RecentFoods recent={recent} onChoose={writeAgain} />}
       <OwnFoodForm isCalm={isCalm} />
       <Link
         to="/tracker/$id/foods"
@@ -149,4 +152,12 @@ export function AddFood(props: AddFoodProps) {
       </Link>
     </Card>
   )
+}
+
+/** A food as this page has it; fetched when it has none, or one that has been changed since. */
+async function findFood(queryClient: QueryClient, id: string): Promise<Food | undefined> {
+  const choices = foodQueries.choices()
+  const state = queryClient.getQueryState(choices.queryKey)
+  const known = state?.isInvalidated ? undefined : state?.data?.foodById.get(id)
+  return known ?? (await queryClient.fetchQuery(choices)).foodById.get(id)
 }

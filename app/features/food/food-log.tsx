@@ -1,31 +1,23 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
-import { AddFood } from './add-food.tsx'
+import { DayMeals } from './day-meals.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
-import { useChangeEntry, useDropEntry, useKeepEntries } from './food.mutations.ts'
 import type { FoodLog as FoodLogView } from './food.server.ts'
-import { againOn, byMeal, isFasting, mealsOn, mineralsOf, totalOf, vitaminsOf } from './food-day.ts'
+import { isFasting, mineralsOf, totalOf, vitaminsOf } from './food-day.ts'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
-import { amountText, nameOf } from './food-words.ts'
-import { MealSection } from './meal-section.tsx'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
-import { type Said, SaidLine } from './said-line.tsx'
 import { TargetsForm } from './targets-form.tsx'
 import { useFoodLog } from './use-food-log.ts'
-import { useOpenEntry } from './use-open-entry.ts'
 
 /** So far a day is planned ahead. */
 const plannedDaysAhead = 14
@@ -59,6 +51,7 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
   const [latest, setLatest] = useState<{ day: string; log: FoodLogView }>()
   if (log && (log !== latest?.log || day !== latest.day)) setLatest({ day, log })
+  if (!log && error && latest) setLatest(undefined)
   if (log === null) return null
   // Another day takes the place of the one that is looked at once it is there: the page does not jump.
   const isWaiting = !log && !error
@@ -82,7 +75,7 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
           inert={isWaiting}
           className="transition-opacity inert:opacity-60 inert:delay-150 motion-reduce:transition-none"
         >
-          <FoodDay key={shown.day} {...{ trackerId, today, weights, ...shown }} />
+          <FoodDay {...{ trackerId, today, weights, ...shown }} />
         </div>
       )}
       {!log && error && (
@@ -108,88 +101,18 @@ type FoodDayProps = FoodLogProps & { day: string; log: FoodLogView }
 function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const { diary, profile } = log
   const isPlan = day > today
-  const keep = useKeepEntries(isPlan ? 'plan' : 'food')
-  const dropPlan = useDropEntry('plan')
-  const drop = useDropEntry('food')
-  const dropFailure = drop.error ?? dropPlan.error
-  const change = useChangeEntry('food')
-  const { open, setOpen, openAgain, failure } = useOpenEntry()
-  const changeFailure = failure ?? (change.error && textOfError(change.error))
-  const [said, setSaid] = useState<Said>({ text: '', entryIds: [] })
-  const sayDropped = (_: unknown, { id, food }: KeptFoodEntry) =>
-    setSaid({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
-  const sayChanged = (_: unknown, { to }: { to: KeptFoodEntry }) =>
-    setSaid({
-      text: m.food_changed({ food: nameOf(to.food), amount: amountText(to) }),
-      entryIds: [to.id],
-    })
-  const sayRepeated = (_: unknown, entries: KeptFoodEntry[]) =>
-    setSaid({
-      text: m.food_repeated({ count: entries.length }),
-      entryIds: entries.map(({ id }) => id),
-    })
   const kilograms = kilogramsOn(day, weights, diary.kilograms)
   const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
   const isCalm = isCalmOn(day, log)
-  const { entries: eaten, planned, ramadan } = diary
-  const written = isPlan ? planned : eaten
-  const meals = mealsOn(day, ramadan, [...eaten, ...planned])
-  const fasts = isFasting(day, ramadan)
-  const [eatenAt, plannedAt, before] = [eaten, planned, diary.before].map(byMeal)
+  const written = isPlan ? diary.planned : diary.entries
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-6">
-        <AddFood
-          {...{ trackerId, day, meals, fasts, isPlan, isCalm }}
-          entries={written}
-          recent={diary.recent}
-          open={open}
-          onOpen={setOpen}
-          onSaid={setSaid}
-          onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: sayDropped })}
-        />
-        {fasts && targets && <FastingNote reasons={targets.personReasons} />}
-        <SaidLine {...said} />
-        {dropFailure && (
-          <Alert tone="danger" title={m.food_delete_failed()}>
-            {textOfError(dropFailure)}
-          </Alert>
+      {/* What is being written belongs to its day; what is opened beside it stays open. */}
+      <DayMeals key={day} {...{ trackerId, day, today, diary, isCalm }}>
+        {targets && isFasting(day, diary.ramadan) && (
+          <FastingNote reasons={targets.personReasons} />
         )}
-        {changeFailure && (
-          <Alert tone="danger" title={m.food_change_failed()}>
-            {changeFailure}
-          </Alert>
-        )}
-        <div>
-          {meals.map((meal) => (
-            <MealSection
-              key={meal}
-              day={day}
-              meal={meal}
-              entries={eatenAt?.get(meal) ?? []}
-              planned={plannedAt?.get(meal) ?? []}
-              before={before?.get(meal) ?? []}
-              isPlan={isPlan}
-              isCalm={isCalm}
-              isBusy={keep.isPending || drop.isPending || dropPlan.isPending}
-              meals={meals}
-              open={open}
-              onOpen={openAgain}
-              onClose={() => setOpen(undefined)}
-              onChange={(from, to) => change.mutate({ from, to }, { onSuccess: sayChanged })}
-              onEatPlanned={(plans) => keep.mutate(plans, { onSuccess: sayRepeated })}
-              onDropPlan={(plan) => dropPlan.mutate(plan, { onSuccess: sayDropped })}
-              onRepeat={(again) =>
-                keep.mutate(
-                  again.map((entry) => againOn(day, entry)),
-                  { onSuccess: sayRepeated },
-                )
-              }
-              onDelete={(entry) => drop.mutate(entry, { onSuccess: sayDropped })}
-            />
-          ))}
-        </div>
-      </div>
+      </DayMeals>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
         <DaySummary
           {...{ day, targets, isPlan, isCalm }}
@@ -198,7 +121,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
           vitamins={vitaminsOf(written)}
         />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
-        <RamadanForm ramadan={ramadan} today={today} />
+        <RamadanForm ramadan={diary.ramadan} today={today} />
       </Card>
     </div>
   )

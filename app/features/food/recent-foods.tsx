@@ -13,19 +13,19 @@ type RecentFoodsProps = {
 }
 
 /**
- * What was eaten lately, each as much as it was then. Those that were there first stay where they are:
- * none moves while somebody reaches for it.
+ * What was eaten lately, each as much as it was then. What is eaten meanwhile comes after those that
+ * were there first: none moves while somebody reaches for it.
  */
 export function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
   const [firstIds] = useState(() => recent.map(({ foodId }) => foodId))
   const recentById = new Map(recent.map((food) => [food.foodId, food]))
   const added = recent.filter(({ foodId }) => !firstIds.includes(foodId)).toReversed()
-  const steady = [...firstIds.flatMap((id) => recentById.get(id) ?? []), ...added]
+  const first = firstIds.flatMap((id) => recentById.get(id) ?? []).slice(0, shownCount)
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold text-sm">{m.food_recent()}</p>
       <ul className="flex flex-wrap gap-2">
-        {steady.slice(0, shownCount).map((food) => (
+        {[...first, ...added].map((food) => (
           <li key={food.foodId}>
             <Button
               variant="secondary"

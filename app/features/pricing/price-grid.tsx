@@ -70,8 +70,9 @@ export function PriceGrid({ table }: { table: PriceTable }) {
 function PriceCell({ duration, program }: { duration: ProductService; program: string }) {
   const { id, priceRupiah, sessionCount, reduction, durationWeeks } = duration
   return (
-    <div className="flex flex-col gap-x-6 gap-y-2 tabular-nums lg:flex-row lg:items-start lg:justify-between">
+    <div className="flex flex-col gap-x-6 gap-y-3 tabular-nums lg:flex-row lg:items-start lg:justify-between">
       <div className="flex flex-col gap-0.5">
+        <span className="sr-only">{program}: </span>
         <Price
           value={formatRupiah(priceRupiah)}
           className="font-semibold max-sm:text-sm"
