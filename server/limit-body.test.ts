@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eatenFoodOf } from '#app/nutrition/eaten-food.ts'
 import { bodyLimitOf, limitBody } from './limit-body.ts'
 import { readFoods } from './seeds/main/foods.ts'
 
@@ -27,13 +28,11 @@ test.each([
 })
 
 test('[S2.26] an export of ten years with eight foods a day comes back', () => {
-  const entries = readFoods().map(
-    ({ names, per100g, minerals, plate, confidence, source, id: foodId }) => ({
-      ...{ id: crypto.randomUUID(), eatenOn: '2026-03-02', meal: 'breakfast', foodId },
-      ...{ measure: 'tablespoon', amount: 2.5, grams: 37.5, createdAt: '2026-03-02T00:00:00.000Z' },
-      food: { names, per100g, minerals, plate, confidence, source, edition: '2026-11-23.2' },
-    }),
-  )
+  const entries = readFoods().map((food) => ({
+    ...{ id: crypto.randomUUID(), eatenOn: '2026-03-02', meal: 'breakfast', foodId: food.id },
+    ...{ measure: 'tablespoon', amount: 2.5, grams: 37.5, createdAt: '2026-03-02T00:00:00.000Z' },
+    food: eatenFoodOf(food, '2026-03-02.1'),
+  }))
   const meanBytes = Buffer.byteLength(JSON.stringify(entries)) / entries.length
   // A tenth is left for weights and measurements.
   expect(8 * 3653 * meanBytes).toBeLessThan(0.9 * bodyLimitOf('/tracker/abc/import'))
