@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** An id or token that nobody guesses: 128 bits, safe in addresses. */
+/**
+ * An id or token that nobody guesses: 128 bits, safe in addresses. None begins with a minus sign, which
+ * makes a formula of it where an export is opened in a spreadsheet and would have to be escaped there.
+ */
 export function randomId(): string {
-  return randomBytes(16).toString('base64url')
+  const id = randomBytes(16).toString('base64url')
+  return id.startsWith('-') ? randomId() : id
 }
 
 /** A secret that stands alone for a right, such as a refresh token: 256 bits. */
