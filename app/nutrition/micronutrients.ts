@@ -29,34 +29,29 @@ export type VitaminName = (typeof vitaminNames)[number]
  */
 export type Known<Name extends string> = Record<Name, number> & { knownShare: number }
 
-/** What was eaten of a food: its energy, and what of it is known. */
-type Part<Name extends string> = { energyKcal: number; known: Known<Name> | null }
+/** So many grams of a food: their energy, and what is known of 100 g. */
+type Part<Name extends string> = {
+  grams: number
+  energyKcal: number
+  per100g: Known<Name> | null
+}
 
 /** What several foods hold together; null where it is known of none. */
 export function sumOfKnown<Name extends string>(
   names: readonly Name[],
   parts: readonly Part<Name>[],
 ): Known<Name> | null {
-  if (parts.every(({ known }) => known === null)) return null
+  if (parts.every(({ per100g }) => !per100g)) return null
   const sumOf = (amountIn: (part: Part<Name>) => number) =>
     parts.reduce((sum, part) => sum + amountIn(part), 0)
   const energyKcal = sumOf((part) => part.energyKcal)
-  const knownKcal = sumOf((part) => part.energyKcal * (part.known?.knownShare ?? 0))
+  const knownKcal = sumOf((part) => part.energyKcal * (part.per100g?.knownShare ?? 0))
   return {
-    ...mapNames(names, (name) => sumOf(({ known }) => known?.[name] ?? 0)),
+    ...mapNames(names, (name) =>
+      sumOf(({ per100g, grams }) => ((per100g?.[name] ?? 0) * grams) / 100),
+    ),
     knownShare: energyKcal > 0 ? knownKcal / energyKcal : 1,
   }
-}
-
-/** What so much of a food holds, from what 100 g do. */
-export function knownIn<Name extends string>(
-  names: readonly Name[],
-  per100g: Known<Name> | null,
-  edibleGrams: number,
-): Known<Name> | null {
-  if (!per100g) return null
-  const { knownShare } = per100g
-  return { ...mapNames(names, (name) => (per100g[name] * edibleGrams) / 100), knownShare }
 }
 
 export function mapNames<Name extends string>(

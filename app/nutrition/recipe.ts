@@ -1,13 +1,6 @@
 import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
 import { type PlatePart, plateParts } from './isi-piringku.ts'
-import {
-  type Known,
-  knownIn,
-  mapNames,
-  mineralNames,
-  sumOfKnown,
-  vitaminNames,
-} from './micronutrients.ts'
+import { type Known, mapNames, mineralNames, sumOfKnown, vitaminNames } from './micronutrients.ts'
 import { type Nutrients, nutrientsOf, sumOf } from './nutrients.ts'
 
 type Recipe = { ingredients: readonly Ingredient[]; cookedGrams: number }
@@ -33,16 +26,6 @@ export function countRecipe(
     const held = nutrientsOf(food.per100g, grams)
     return { food, grams, held, energyKcal: held.energyKcal }
   })
-  const knownOf = <Name extends string>(
-    names: readonly Name[],
-    of: (food: Food) => Known<Name> | null,
-  ) => {
-    const known = parts.map(({ food, grams, energyKcal }) => ({
-      energyKcal,
-      known: knownIn(names, of(food), grams),
-    }))
-    return roundedKnown(names, knownIn(names, sumOfKnown(names, known), 10_000 / cookedGrams))
-  }
   const whole = sumOf(parts.map(({ held }) => held))
   const weighty = parts.filter(({ held }) => held.energyKcal >= whole.energyKcal * weightyShare)
   const shareOf = (part: PlatePart) =>
@@ -50,8 +33,16 @@ export function countRecipe(
     cookedGrams
   return {
     per100g: rounded(nutrientsOf(whole, 10_000 / cookedGrams)),
-    minerals: knownOf(mineralNames, ({ minerals }) => minerals),
-    vitamins: knownOf(vitaminNames, ({ vitamins }) => vitamins),
+    minerals: knownPer100g(
+      mineralNames,
+      parts.map((part) => ({ ...part, per100g: part.food.minerals })),
+      cookedGrams,
+    ),
+    vitamins: knownPer100g(
+      vitaminNames,
+      parts.map((part) => ({ ...part, per100g: part.food.vitamins })),
+      cookedGrams,
+    ),
     plate: plateOfParts(shareOf),
     confidence: weighty.some(({ food }) => food.confidence === 'low') ? 'low' : 'medium',
     source: {
@@ -67,15 +58,18 @@ function plateOfParts(shareOf: (part: PlatePart) => number): Food['plate'] {
   return Object.fromEntries(shares) as Food['plate']
 }
 
-function roundedKnown<Name extends string>(
+/** What is known of the ingredients, of 100 g of the dish. */
+function knownPer100g<Name extends string>(
   names: readonly Name[],
-  known: Known<Name> | null,
+  ingredients: Parameters<typeof sumOfKnown<Name>>[1],
+  cookedGrams: number,
 ): Known<Name> | null {
+  const whole = sumOfKnown(names, ingredients)
   const hundredth = (value: number) => Math.round(value * 100) / 100
   return (
-    known && {
-      ...mapNames(names, (name) => hundredth(known[name])),
-      knownShare: hundredth(known.knownShare),
+    whole && {
+      ...mapNames(names, (name) => hundredth((whole[name] * 100) / cookedGrams)),
+      knownShare: hundredth(whole.knownShare),
     }
   )
 }

@@ -12,6 +12,7 @@ import {
   mealsOn,
   notYetIn,
   totalOf,
+  withEatenOnDay,
   writtenOf,
 } from './food-day.ts'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
@@ -52,6 +53,23 @@ function entry(change: Partial<KeptFoodEntry>, plate: Partial<typeof onPlate> = 
 
 test('a day holds what its foods held', () => {
   expect(totalOf([entry({}), entry({ grams: 50 })]).energyKcal).toBe(260)
+})
+
+test('[S2.26] what was just eaten counts as eaten lately before the server says so, each food once', () => {
+  const names = { id: 'Tempe', en: 'Tempeh' }
+  const recent = [{ foodId: 'tempe', measure: 'piece' as const, amount: 2, names }]
+  const eaten = [
+    entry({ foodId: 'tempe', amount: 1 }),
+    entry({ foodId: 'nasi-putih' }),
+    entry({ foodId: 'nasi-putih', amount: 80 }),
+    entry({ foodId: 'pepaya' }),
+  ]
+  const lately = withEatenOnDay(recent, eaten)
+  expect(lately.map(({ foodId, amount }) => [foodId, amount])).toEqual([
+    ['pepaya', 150],
+    ['nasi-putih', 80],
+    ['tempe', 2],
+  ])
 })
 
 test('a meal lies on the plate by the grams of its parts, and a drink on none', () => {

@@ -4,7 +4,6 @@ import { type PlateGrams, plateOf } from '#app/nutrition/isi-piringku.ts'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
 import {
   type Known,
-  knownIn,
   type MineralName,
   mineralNames,
   sumOfKnown,
@@ -35,24 +34,22 @@ export function totalOf(entries: readonly Eaten[]): Nutrients {
 
 /** The minerals of what was eaten, as far as they are known. */
 export function mineralsOf(entries: readonly Eaten[]): Known<MineralName> | null {
-  return knownOf(entries, mineralNames, ({ minerals }) => minerals)
+  return sumOfKnown(
+    mineralNames,
+    entries.map((eaten) => ({ ...weighed(eaten), per100g: eaten.food.minerals })),
+  )
 }
 
 /** Its vitamins, as far as they are known, before cooking. */
 export function vitaminsOf(entries: readonly Eaten[]): Known<VitaminName> | null {
-  return knownOf(entries, vitaminNames, ({ vitamins }) => vitamins)
+  return sumOfKnown(
+    vitaminNames,
+    entries.map((eaten) => ({ ...weighed(eaten), per100g: eaten.food.vitamins })),
+  )
 }
 
-function knownOf<Name extends string>(
-  entries: readonly Eaten[],
-  names: readonly Name[],
-  of: (food: Eaten['food']) => Known<Name> | null,
-): Known<Name> | null {
-  const parts = entries.map((eaten) => ({
-    energyKcal: heldBy(eaten).energyKcal,
-    known: knownIn(names, of(eaten.food), eaten.grams),
-  }))
-  return sumOfKnown(names, parts)
+function weighed(eaten: Eaten): { grams: number; energyKcal: number } {
+  return { grams: eaten.grams, energyKcal: heldBy(eaten).energyKcal }
 }
 
 /** The grams of a meal that lie on each part of the plate; drinks and oil lie on none. */

@@ -47,7 +47,7 @@ export function Film(props: FilmProps) {
       href={address}
       aria-busy={player === 'coming' || undefined}
       onClick={open}
-      className="group relative flex flex-col gap-3 rounded-card"
+      className="group flex flex-col gap-3 rounded-card"
     >
       <img
         src={poster}
