@@ -11,9 +11,11 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { type FindWrittenPart, WrittenPartsContext } from '#app/lib/written-parts.ts'
 import { nextTurn } from './next-turn.ts'
 import { answerWithoutText } from './page-text.ts'
 import { startAfterPaint } from './start-after-paint.ts'
+import { writtenPartsOf } from './written-parts.ts'
 
 type Page = Parameters<Parameters<typeof defineHandlerCallback>[0]>[0]
 type Router = Page['router']
@@ -47,7 +49,10 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   if (!import.meta.env.DEV) paintFirst(router)
   await nextTurn()
   try {
-    const { html, errors } = await renderOnce(router)
+    const parts = writtenPartsOf(router.stores.matches.get().at(-1))
+    const { html, errors } = await renderOnce(router, parts.find)
+    // Without a cookie nobody in particular has asked: the page is anybody's.
+    if (errors.length === 0 && !request.headers.has('cookie')) parts.keep(html)
     for (const error of errors) logError(error)
     const body = errors.length === 0 ? html : await renderBroken(router, errors[0])
     const isOut = [...failures, ...errors].some(isOutage)
@@ -91,9 +96,9 @@ function isOutage(error: unknown): boolean {
  * did: then React once waits for everything and hears every error. What it had to wait for is there
  * by then, so the fast way renders it; React itself would put it in place by scripts without a nonce.
  */
-async function renderOnce(router: Router): Promise<Rendered> {
+async function renderOnce(router: Router, findPart?: FindWrittenPart): Promise<Rendered> {
   try {
-    const html = renderFast(router)
+    const html = renderFast(router, findPart)
     if (!html.includes(abandonedPart)) return { html, errors: [] }
   } catch (error) {
     return { html: '', errors: [error] }
@@ -103,11 +108,14 @@ async function renderOnce(router: Router): Promise<Rendered> {
     onError: (error) => void errors.push(error),
   })
   await text(prelude)
-  return { html: errors.length === 0 ? renderFast(router) : '', errors }
+  return { html: errors.length === 0 ? renderFast(router, findPart) : '', errors }
 }
 
-function renderFast(router: Router): string {
-  return renderToString(createElement(RouterServer, { router }))
+function renderFast(router: Router, findPart?: FindWrittenPart): string {
+  const page = createElement(RouterServer, { router })
+  // While a part is being developed, it is written anew each time.
+  const value = import.meta.env.DEV ? undefined : findPart
+  return renderToString(createElement(WrittenPartsContext, { value }, page))
 }
 
 /** The error screen as far in as it can be shown: inside the layouts, unless they are what broke. */

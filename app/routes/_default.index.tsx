@@ -56,34 +56,34 @@ function HomePage() {
           <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
         </Hydrate>
       )}
-      <KeptAsWritten className={furtherDown}>
+      <KeptAsWritten name="programs" class={furtherDown}>
         <Hydrate when={whenNear}>
           <ProgramShelf programs={programs} />
         </Hydrate>
       </KeptAsWritten>
-      <KeptAsWritten className={furtherDown}>
+      <KeptAsWritten name="promos" class={furtherDown}>
         <Hydrate when={whenNear}>
           <PromoSection promos={promos} />
           {content && <HomeSteps steps={content.steps} icons={content.icons} />}
         </Hydrate>
       </KeptAsWritten>
-      <KeptAsWritten className={furtherDown}>
+      <KeptAsWritten name="plate" class={furtherDown}>
         <Hydrate when={whenNear}>
           <PlateSection film={<PlateFilm />} />
         </Hydrate>
       </KeptAsWritten>
-      <KeptAsWritten className={furtherDown}>
+      <KeptAsWritten name="bmi" class={furtherDown}>
         <Hydrate when={whenNear}>
           <BmiSection />
         </Hydrate>
       </KeptAsWritten>
-      <KeptAsWritten className={furtherDown}>
+      <KeptAsWritten name="nutritionists" class={furtherDown}>
         <Hydrate when={whenNear}>
           <NutritionistShelf nutritionists={nutritionists} />
           <HomeOffers programs={programs} durations={durations} />
         </Hydrate>
       </KeptAsWritten>
-      <KeptAsWritten className={furtherDown}>
+      <KeptAsWritten name="articles" class={furtherDown}>
         <Hydrate when={whenNear}>
           <ArticleShelf latest={latest} />
           {content && <HomeQuestions questions={content.questions} />}

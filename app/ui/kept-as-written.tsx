@@ -1,36 +1,58 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, type ContextType, createRef, type ReactNode } from 'react'
+import { WrittenPartsContext } from '#app/lib/written-parts.ts'
 
 type KeptAsWrittenProps = {
+  /** Of this part alone on its page. */
+  name: string
   /** How it is laid out while the page comes alive. */
-  className: string | undefined
+  class?: string | undefined
+  /** Made of the page's loader data alone, so that visitors of one language may share it. */
   children: ReactNode
 }
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'kept-part': Omit<KeptAsWrittenProps, 'children'> & JSX.IntrinsicElements['div']
+    }
+  }
+}
+
 /**
- * A part of a page that the server has written. Where its code does not come, because the connection
- * is lost meanwhile, it stays as it was written: its text is read on, and its links lead on.
+ * A part of a page that stays as the server has written it: on the server, while the next visitors
+ * come for the same, and in a browser to which its code does not come, because the connection is lost
+ * meanwhile. Its text is read on, and its links lead on.
  */
 export class KeptAsWritten extends Component<KeptAsWrittenProps, { error?: unknown }> {
+  static override contextType = WrittenPartsContext
+  declare context: ContextType<typeof WrittenPartsContext>
+
   static getDerivedStateFromError(error: unknown) {
     return { error }
   }
 
   override state: { error?: unknown } = {}
   #part = createRef<HTMLDivElement>()
-  #written: string | undefined
+  #left: string | undefined
 
   override render() {
-    const { className, children } = this.props
-    const { error } = this.state
-    if (!error)
+    const { children, ...part } = this.props
+    const html = this.#written()
+    if (html === undefined)
       return (
-        <div ref={this.#part} className={className}>
+        <kept-part ref={this.#part} {...part}>
           {children}
-        </div>
+        </kept-part>
       )
-    this.#written ??= this.#part.current?.innerHTML
-    if (!this.#written) throw error
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stood there before.
-    return <div dangerouslySetInnerHTML={{ __html: this.#written }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it for this place.
+    return <kept-part {...part} dangerouslySetInnerHTML={{ __html: html }} />
+  }
+
+  #written(): string | undefined {
+    const { error } = this.state
+    if (!error) return this.context?.(this.props.name)
+    this.#left ??= this.#part.current?.innerHTML
+    if (!this.#left) throw error
+    return this.#left
   }
 }

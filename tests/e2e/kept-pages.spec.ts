@@ -50,3 +50,29 @@ test('a kept page shows a changed price at once, in every instance', async () =>
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test('a member reads the same, whether the parts of a page were written before for somebody else or not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const site = await startSite({ PORT: firstPort, DATA_DIR: folder, LOG_LEVEL: 'error' }, '/readyz')
+  const read = async (query: string, headers: Record<string, string>) => {
+    const html = await (await fetch(`${site.origin}${query}`, { headers })).text()
+    const [, header, main] = /(<header.*?<\/header>).*?(<main.*<\/main>)/s.exec(html) ?? []
+    return { header, main }
+  }
+  try {
+    const cookie = 'seimbang-auth-cookie-token=one; seimbang-auth-cookie-firstName=Ratnasari'
+    const before = await read('/', { cookie })
+    const guest = await read('/?nobody', {})
+    const after = await read('/', { cookie })
+    expect(before.header).toContain('Ratnasari')
+    expect(guest.header).not.toContain('Ratnasari')
+    expect(after.header).toBe(before.header)
+    expect(before.main).toContain('<kept-part')
+    // The ids by which controls find each other in the browser as well.
+    expect(after.main).toBe(before.main)
+    expect(guest.main).toBe(before.main)
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
