@@ -23,6 +23,17 @@ test.describe('the cookie panel', () => {
       await expect(panel.locator(`a[href$="${path}"]`)).toBeVisible()
   })
 
+  test('[S4.06] leaves most of a phone to the page that was asked for', async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const { panel } = panelOf(page, language)
+    await expect(panel).toBeVisible()
+    expect((await panel.boundingBox())?.height).toBeLessThan(844 * 0.26)
+  })
+
   for (const [what, value] of [
     ['cannot be read', '%7Bbroken'],
     ['lacks a preference', encodeURIComponent('{"enableCookiesFunctional":true}')],

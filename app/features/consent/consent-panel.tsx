@@ -24,6 +24,7 @@ export default function ConsentPanel() {
   const [checked, setChecked] = useState(preference)
   const [isBusy, setBusy] = useState(false)
   const headingId = useId()
+  const textId = useId()
   const heading = useFocusWhen(isAsked)
 
   const choose = async (choice: ConsentPreference) => {
@@ -45,15 +46,16 @@ export default function ConsentPanel() {
         role="dialog"
         aria-modal="false"
         aria-labelledby={headingId}
+        aria-describedby={textId}
         onKeyDown={refuseByEscape}
-        className="pointer-events-auto flex max-h-[75dvh] w-full flex-col gap-3 overflow-y-auto border border-line bg-surface-raised p-4 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:w-104 sm:gap-4 sm:rounded-card sm:p-6"
+        className="pointer-events-auto flex max-h-[75dvh] w-full flex-col gap-1 overflow-y-auto border border-line bg-surface-raised px-4 py-3 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:w-104 sm:gap-4 sm:rounded-card sm:p-6"
       >
         <div className="flex items-start gap-3">
           <h2
             id={headingId}
             ref={heading}
             tabIndex={-1}
-            className="text-base outline-none sm:text-lg"
+            className="text-base leading-5 outline-none sm:text-lg"
           >
             {m.consent_title()}
           </h2>
@@ -61,24 +63,18 @@ export default function ConsentPanel() {
             type="button"
             onClick={refuse}
             aria-label={m.consent_close()}
-            className="-m-2 ml-auto grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink"
+            className="-m-3 ml-auto grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink"
           >
             <Icon name="close" />
           </button>
         </div>
-        <p className="text-ink-muted text-sm">
+        <p id={textId} className="text-ink-muted text-xs leading-snug sm:text-sm sm:leading-normal">
           {m.consent_text()} <PolicyLinks />
         </p>
-        <div className="flex flex-col gap-1 sm:gap-2">
-          <Checkbox
-            label={m.consent_essential()}
-            hint={m.consent_essential_text()}
-            checked
-            disabled
-          />
+        <div className="flex flex-wrap gap-x-4 text-sm/6">
+          <Checkbox label={m.consent_essential()} checked disabled />
           <Checkbox
             label={m.consent_functional()}
-            hint={m.consent_functional_text()}
             checked={checked.enableCookiesFunctional}
             onChange={(enableCookiesFunctional) =>
               setChecked({ ...checked, enableCookiesFunctional })
@@ -86,18 +82,22 @@ export default function ConsentPanel() {
           />
           <Checkbox
             label={m.consent_analytics()}
-            hint={m.consent_analytics_text()}
             checked={checked.enableCookiesAnalytics}
             onChange={(enableCookiesAnalytics) =>
               setChecked({ ...checked, enableCookiesAnalytics })
             }
           />
         </div>
-        <div className="grid gap-2 min-[22rem]:grid-cols-2">
-          <Button variant="secondary" isBusy={isBusy} onClick={() => choose(checked)}>
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => choose(checked)}>
             {m.consent_accept_selected()}
           </Button>
-          <Button variant="secondary" isBusy={isBusy} onClick={() => choose(everythingAllowed)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={isBusy}
+            onClick={() => choose(everythingAllowed)}
+          >
             {m.consent_accept_all()}
           </Button>
         </div>
