@@ -10,6 +10,7 @@ test('[S2.13] a guest signs in first, and a member without a program is led to o
   const locale = { locale: language }
   await page.goto('/extend-program')
   await expect(page).toHaveURL(/\/auth\?tab=login&redirect=%2Fextend-program/)
+  await expect(page.getByText(m.auth_reason_extension({}, locale))).toBeVisible()
   await member.signUp(person)
   await member.verifyEmail(person)
   await page.goto('/extend-program')

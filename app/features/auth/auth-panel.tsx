@@ -11,6 +11,7 @@ import { CheckMail } from './check-mail.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { pathAfterSignIn, pathBeforeGoogle } from './path-after-sign-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { signInReason } from './sign-in-reason.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 type AuthPanelProps = {
@@ -30,7 +31,7 @@ export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
   const isChoosing = tab === 'login' || signedUpEmail === undefined
   return (
     <div className="flex flex-col gap-8">
-      {isChoosing && <AuthHeading tab={tab} />}
+      {isChoosing && <AuthHeading tab={tab} path={path} />}
       {isChoosing && search.google && (
         <Alert tone="warning">{textByGoogleFailure[search.google]()}</Alert>
       )}
@@ -101,9 +102,12 @@ function GoogleChoice({ search }: { search: AuthSearch }) {
   )
 }
 
-function AuthHeading({ tab }: { tab: AuthTab }) {
+function AuthHeading({ tab, path }: { tab: AuthTab; path: string }) {
   return tab === 'login' ? (
-    <PageHeading title={m.auth_heading_login()} description={m.auth_intro_login()} />
+    <PageHeading
+      title={m.auth_heading_login()}
+      description={signInReason(path) ?? m.auth_intro_login()}
+    />
   ) : (
     <PageHeading title={m.auth_heading_signup()} description={m.auth_intro_signup()} />
   )
