@@ -4,6 +4,7 @@ const iconStyles = recipe({ base: 'size-5 shrink-0' })
 
 /** Outlines on a 24 grid, drawn with one round pen. */
 const paths = {
+  'alert-octagon': 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l5-5ZM12 7.5v5m0 3v.1',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   captions:

@@ -28,7 +28,7 @@ const styles = slotRecipe({
   },
 })
 
-const iconByType: Record<string, IconName> = { success: 'check-circle', error: 'warning' }
+const iconByType: Record<string, IconName> = { success: 'check-circle', error: 'alert-octagon' }
 
 type ToastAction = { label: string; onClick: () => void }
 
