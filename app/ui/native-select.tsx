@@ -7,9 +7,11 @@ const styles = slotRecipe({
     root: 'flex min-w-0 flex-col gap-1.5',
     label: 'font-semibold text-sm',
     frame: 'relative',
+    // What is chosen wraps where the browser lets it, and else ends in dots.
     select: [
-      'min-h-11 w-full appearance-none truncate rounded-control border border-line-strong',
-      'bg-surface-raised py-2 pr-8 pl-3 hover:border-action',
+      'min-h-11 w-full appearance-none overflow-hidden text-ellipsis whitespace-normal',
+      'rounded-control border border-line-strong bg-surface-raised py-2 pr-8 pl-3',
+      'hover:border-action',
     ],
     arrow: 'pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-muted',
   },

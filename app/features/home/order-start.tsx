@@ -42,7 +42,6 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
         onChange={(event) => setChosen(event.target.value)}
         className="w-full"
       />
-      {/* A phone cuts off the end of what is chosen. */}
       <Price value={service.price} className="font-bold text-2xl" />
       <Link
         to="/cart/check-order"
