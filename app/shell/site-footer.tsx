@@ -16,7 +16,7 @@ type SiteFooterProps = {
 export function SiteFooter({ cookieSettings }: SiteFooterProps) {
   const { productName } = useSettings()
   return (
-    <footer className="border-line border-t bg-surface-sunken">
+    <footer className="border-line border-t bg-surface-tinted">
       <Container className="flex flex-col gap-10 py-12">
         <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between md:max-lg:flex-wrap">
           <div className="flex max-w-md flex-col gap-3 md:max-lg:max-w-none md:max-lg:basis-full">

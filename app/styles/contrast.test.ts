@@ -48,7 +48,7 @@ function contrastOf(front: string, back: string, mode: Mode): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-const grounds = ['surface', 'surface-raised', 'surface-sunken']
+const grounds = ['surface', 'surface-raised', 'surface-tinted', 'surface-sunken']
 const textPairs = [
   ...grounds.flatMap((ground) => ['ink', 'ink-muted', 'link'].map((text) => [text, ground])),
   ['action-ink', 'action'],

@@ -24,7 +24,7 @@ const iconByTone = {
   info: 'info',
   success: 'check-circle',
   warning: 'warning',
-  danger: 'alert-octagon',
+  danger: 'stop',
 } satisfies Record<AlertTone, IconName>
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {

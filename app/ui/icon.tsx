@@ -4,7 +4,6 @@ const iconStyles = recipe({ base: 'size-5 shrink-0' })
 
 /** Outlines on a 24 grid, drawn with one round pen. */
 const paths = {
-  'alert-octagon': 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l5-5ZM12 7.5v5m0 3v.1',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   captions:
@@ -40,6 +39,7 @@ const paths = {
   'sign-out': 'M13.5 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h7.5M10 12h10.5m-4-4 4 4-4 4',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4Zm11.5 0a3.6 3.6 0 0 1 0 5m2.3-7.3a7 7 0 0 1 0 9.6',
   'sound-off': 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4Zm11.5.5 4.5 4.5m0-4.5-4.5 4.5',
+  stop: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l5-5ZM12 7.5v5m0 3v.1',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20c.8-3.3 3.8-5 7.5-5s6.7 1.7 7.5 5',
   warning: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1',

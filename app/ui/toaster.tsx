@@ -28,7 +28,7 @@ const styles = slotRecipe({
   },
 })
 
-const iconByType: Record<string, IconName> = { success: 'check-circle', error: 'alert-octagon' }
+const iconByType: Record<string, IconName> = { success: 'check-circle', error: 'stop' }
 
 type ToastAction = { label: string; onClick: () => void }
 

@@ -10,7 +10,7 @@ export function KeepForLater({ productServiceId }: KeepForLaterProps) {
   const keep = useKeepCart()
   const isHydrated = useHydrated()
   return (
-    <section className="flex flex-col items-start gap-3 rounded-card bg-surface-sunken p-6 sm:p-8">
+    <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">
       <h2 className="text-lg">{m.cart_later_title()}</h2>
       <p className="text-ink-muted">{m.cart_later_text()}</p>
       {keep.isError && <CartFailure error={keep.error} />}

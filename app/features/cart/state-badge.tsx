@@ -12,10 +12,10 @@ const lookByState = {
   paid: { tone: 'success', icon: 'check', text: m.cart_state_paid },
   expired: { tone: 'neutral', icon: 'clock', text: m.cart_state_expired },
   cancelled: { tone: 'neutral', icon: 'close', text: m.cart_state_cancelled },
-  denied: { tone: 'danger', icon: 'alert-octagon', text: m.cart_state_denied },
+  denied: { tone: 'danger', icon: 'stop', text: m.cart_state_denied },
   partially_refunded: { tone: 'neutral', icon: 'check', text: m.cart_state_partially_refunded },
   refunded: { tone: 'neutral', icon: 'check', text: m.cart_state_refunded },
-  charged_back: { tone: 'danger', icon: 'alert-octagon', text: m.cart_state_charged_back },
+  charged_back: { tone: 'danger', icon: 'stop', text: m.cart_state_charged_back },
 } satisfies Record<State, Look>
 
 export function StateBadge({ state }: { state: State }) {

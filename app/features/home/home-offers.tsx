@@ -14,7 +14,7 @@ type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[]
 /** Everything that the site offers, by what somebody wants next. */
 export function HomeOffers({ programs, durations }: HomeOffersProps) {
   return (
-    <section aria-labelledby="offers" className="bg-surface-sunken py-16 md:py-24">
+    <section aria-labelledby="offers" className="bg-surface-tinted py-16 md:py-24">
       <Container className="flex flex-col gap-10 md:gap-12">
         <SectionHeading
           id="offers"

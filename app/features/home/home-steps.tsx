@@ -18,7 +18,7 @@ export function HomeSteps({ steps, icons }: HomeStepsProps) {
     mark: icon && <NamedIcon name={icon} drawings={icons} className="size-6" />,
   }))
   return (
-    <section id={stepsId} className="bg-surface-sunken py-16 md:py-24">
+    <section id={stepsId} className="bg-surface-tinted py-16 md:py-24">
       <Container className="flex flex-col gap-12">
         <SectionHeading title={m.home_steps_title()} description={m.home_steps_text()} />
         <StepList steps={marked} layout="row" />

@@ -30,7 +30,7 @@ function Notice({ code, onForget }: KolNoticeBarProps) {
     onForget()
   }
   return (
-    <aside aria-label={m.kol_notice_label()} className="border-line border-b bg-surface-sunken">
+    <aside aria-label={m.kol_notice_label()} className="border-line border-b bg-surface-tinted">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <p className="text-sm">
           {kol.isOwn

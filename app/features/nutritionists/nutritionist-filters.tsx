@@ -25,7 +25,7 @@ export function NutritionistFilters({ search, facets, onChange }: NutritionistFi
     <form
       method="get"
       aria-label={m.nutritionists_filter_label()}
-      className="flex flex-col gap-4 rounded-card bg-surface-sunken p-3 sm:p-6"
+      className="flex flex-col gap-4 rounded-card bg-surface-tinted p-3 sm:p-6"
     >
       <div className="grid grid-cols-2 gap-x-2 gap-y-4 sm:gap-x-4 md:grid-cols-3">
         <NativeSelect
