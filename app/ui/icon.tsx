@@ -3,7 +3,7 @@ import { recipe } from './recipe.ts'
 const iconStyles = recipe({ base: 'size-5 shrink-0' })
 
 /** Outlines on a 24 grid, drawn with one round pen. */
-const paths = {
+export const iconPaths = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   captions:
@@ -45,14 +45,7 @@ const paths = {
   warning: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1',
 } as const
 
-export type IconName = keyof typeof paths
-
-/** Every icon, for a page that shows them all. */
-export const iconNames = Object.keys(paths).filter(isIconName)
-
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(paths, name)
-}
+export type IconName = keyof typeof iconPaths
 
 type IconProps = { name: IconName; className?: string }
 
@@ -69,7 +62,7 @@ export function Icon({ name, className }: IconProps) {
       aria-hidden="true"
       className={iconStyles({ className })}
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { createElement, type SVGProps } from 'react'
-import { Icon, isIconName } from './icon.tsx'
+import { Icon, type IconName, iconPaths } from './icon.tsx'
 import { recipe } from './recipe.ts'
 
 const styles = recipe({ base: 'size-5 shrink-0' })
@@ -30,6 +30,10 @@ export function NamedIcon({ name, drawings, className }: NamedIconProps) {
       )}
     </svg>
   )
+}
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(iconPaths, name)
 }
 
 /** React spells attributes such as `stroke-width` in camel case. */

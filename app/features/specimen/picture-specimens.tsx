@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
-import { Icon, iconNames } from '#app/ui/icon.tsx'
-import { NamedIcon } from '#app/ui/named-icon.tsx'
+import { Icon, iconPaths } from '#app/ui/icon.tsx'
+import { isIconName, NamedIcon } from '#app/ui/named-icon.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { Fork, Plate, Spoon, Water } from '#app/ui/tableware.tsx'
@@ -11,6 +11,7 @@ import { Specimen } from './specimen.tsx'
 
 const foods = [Rice, Tempe, Leaf, Carrot, Cucumber, Papaya, Banana, Chilli]
 const tableware = [Plate, Spoon, Fork, Water]
+const iconNames = Object.keys(iconPaths).filter(isIconName)
 
 export function PictureSpecimens() {
   return (
