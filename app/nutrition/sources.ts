@@ -118,3 +118,18 @@ export const sources = {
     url: 'https://github.com/dedik2urniawan/fct-tkpi',
   },
 } as const satisfies Record<string, Source>
+
+const englishDocuments = new Set<string>([
+  sources.whoAsia.url,
+  sources.weightTrend.url,
+  sources.mifflinStJeor.url,
+  sources.activityFactors.url,
+  sources.intensiveCare.url,
+  sources.scoff.url,
+  sources.hba1cUnits.url,
+])
+
+/** Goes by the address: what is kept of a result holds no more of its sources. */
+export function isIndonesianDocument({ url }: Source): boolean {
+  return url !== undefined && !englishDocuments.has(url)
+}

@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Explained, Quantity, TableName, TableVersion } from '#app/nutrition/explained.ts'
+import { SourceTitle } from './source-title.tsx'
 
 const quantityWords = {
   weight: m.food_quantity_weight,
@@ -95,14 +96,18 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
         )}
         <div>
           <dt>{m.food_sources()}</dt>
-          {of.sources.map(({ title, url }) => (
-            <dd key={title} className="text-ink">
-              {url ? (
-                <a href={url} rel="noreferrer" className="text-link underline underline-offset-3">
-                  {title}
+          {of.sources.map((source) => (
+            <dd key={source.title} className="text-ink">
+              {source.url ? (
+                <a
+                  href={source.url}
+                  rel="noreferrer"
+                  className="text-link underline underline-offset-3"
+                >
+                  <SourceTitle source={source} />
                 </a>
               ) : (
-                title
+                source.title
               )}
             </dd>
           ))}

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { SourceTitle } from '#app/ui/source-title.tsx'
 
 type SourceLinksProps = { sources: readonly { title: string; url: string }[] }
 
@@ -9,14 +10,14 @@ export function SourceLinks({ sources }: SourceLinksProps) {
     <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted text-sm">
       <span>{m.checks_sources()}</span>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {sources.map(({ title, url }) => (
-          <li key={url} className="text-balance pointer-coarse:py-3">
+        {sources.map((source) => (
+          <li key={source.url} className="text-balance pointer-coarse:py-3">
             <a
-              href={url}
+              href={source.url}
               rel="noreferrer"
               className="rounded-control text-link underline underline-offset-3 pointer-coarse:py-3.5"
             >
-              {title}
+              <SourceTitle source={source} />
               <Icon name="external" className="ml-1.5 inline size-3.5" />
             </a>
           </li>

@@ -157,7 +157,7 @@ export const seratDariPasar: ArticleSeed = {
       { title: 'Permenkes 28/2019, Indonesian reference intakes (in Indonesian)', url: intakesUrl },
       { title: 'Portions with Isi Piringku (Seni Sehat, in Indonesian)', url: plateUrl },
       { title: 'Food exchange list (in Indonesian)', url: exchangeUrl },
-      { title: 'How the Indonesian food composition table is read', url: tableUrl },
+      { title: 'How the Indonesian food composition table is read (in Indonesian)', url: tableUrl },
     ],
   },
 }
