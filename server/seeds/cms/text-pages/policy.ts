@@ -24,14 +24,14 @@ export const policy: TextPageSeed = {
       {
         heading: 'Siapa yang boleh memakai',
         paragraphs: [
-          'Akun dibuat oleh orang yang sudah berusia 18 tahun. Untuk anak, orang tua atau walinya yang mendaftar dan hadir di sesi. Satu akun untuk satu orang; kata sandi Anda simpan sendiri.',
+          'Akun dibuat oleh orang yang sudah berusia 18 tahun. Untuk anak, orang tua atau walinya yang mendaftar dan hadir di sesi. Satu akun untuk satu orang; jangan bagikan kata sandi Anda.',
         ],
       },
       {
         heading: 'Harga dan pembayaran',
         items: [
           'Harga setiap durasi tertulis di halaman program, lengkap, dalam rupiah. Anda melihat totalnya sekali lagi sebelum membayar.',
-          'Pesanan dikonfirmasi dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening tidak sampai ke kami.',
+          'Pesanan dikonfirmasi dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening yang Anda pakai untuk membayar tidak sampai ke kami.',
           'Program terbuka setelah pembayaran diterima dan mulai hari itu juga, menurut kalender Jakarta.',
           'Kalau Anda membeli program yang sama lagi selagi masih berjalan, waktunya ditambahkan setelah hari yang tersisa; tidak ada hari yang hilang.',
           'Tidak ada perpanjangan otomatis. Setelah minggu terakhir tidak ada yang ditagih.',
@@ -51,7 +51,7 @@ export const policy: TextPageSeed = {
         heading: 'Kalau ada yang tidak beres',
         paragraphs: [
           'Kalau sesi tidak terjadi karena ahli gizi atau sistem kami, sesi itu tidak hilang: kami menggantinya, atau mengembalikan uang untuk sesi itu kalau Anda memilih begitu. Kalau Anda ditagih dua kali, yang kedua dikembalikan.',
-          'Tulis ke {email}. Sebutkan ID transaksi di kuitansi Anda. Kami menyatakan apa yang kami temukan, juga kalau jawabannya tidak.',
+          'Tulis ke {email}. Sebutkan ID transaksi di kuitansi Anda. Kami akan menyampaikan apa yang kami temukan, juga kalau jawabannya tidak.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const policy: TextPageSeed = {
           'Ceritakan keadaan Anda apa adanya, termasuk kehamilan, penyakit, alergi, obat, dan riwayat gangguan makan. Saran yang aman bergantung pada itu.',
           'Jangan mengubah atau menghentikan obat tanpa dokter.',
           'Jangan memakai akun orang lain, membongkar layanan, atau menyalin isi situs untuk dijual.',
-          'Bersikaplah sopan kepada ahli gizi. Mereka berhak mengakhiri sesi yang kasar.',
+          'Bersikaplah sopan kepada ahli gizi. Mereka berhak mengakhiri sesi yang menjadi kasar.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const policy: TextPageSeed = {
         items: [
           'Kami tidak menjanjikan hasil, dan tidak menakut-nakuti supaya Anda membeli.',
           'Profil ahli gizi hanya tampil selama STR dan SIP-nya berlaku.',
-          'Target di luar batas aman tidak kami bantu kejar: lebih dari 1 kilogram seminggu, atau di bawah 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki tanpa persetujuan ahli gizi.',
+          'Target di luar batas aman tidak kami bantu kejar: perubahan lebih dari 1 kilogram seminggu atau, tanpa persetujuan ahli gizi, kurang dari 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki.',
           'Fakta kesehatan yang kami tulis menyebut sumbernya. Kalau keliru, kami betulkan dan kami cantumkan tanggalnya.',
           'Anda bisa mengunduh data Anda dan menghapus akun sendiri, tanpa harus menulis surat.',
         ],
@@ -90,85 +90,85 @@ export const policy: TextPageSeed = {
   },
   en: {
     title: 'Terms of use, and what we promise',
-    lead: 'This is what you agree to when you use {product}, and what you may hold us to. Written to be read in one sitting.',
+    lead: 'This is what you agree to when you use {product}, and what you can hold us to. It is written to be read in one sitting.',
     keyword: 'terms and conditions, terms of use, service promise',
     sections: [
       {
         heading: 'What we provide',
         paragraphs: [
-          '{product} offers eating programs, online consultations with nutritionists, articles, and a tracker for weight, food and body measures. All of it is education and lifestyle guidance.',
-          'We are not a health facility. We do not diagnose, do not prescribe medicine, and do not practise clinical telemedicine as regulated by Government Regulation 28/2024.',
+          '{product} offers eating programs, online consultations with nutritionists, articles, and a tracker for weight, food and body measurements. All of it is meant as education and lifestyle support.',
+          'We are not a healthcare facility. We do not diagnose, prescribe medicine or practise clinical telemedicine as regulated by Indonesia’s Government Regulation 28 of 2024.',
         ],
       },
       {
         heading: 'Emergencies',
         paragraphs: [
-          'Do not wait for a session. Chest pain, trouble breathing, fainting, a blood pressure of 180/110 mmHg or more together with symptoms, or a blood sugar below 70 or above 300 mg/dL: go to the nearest emergency department at once.',
+          'Do not wait for a session. Go to the nearest emergency department at once if you have chest pain, difficulty breathing or fainting, blood pressure of 180/110 mmHg or more with symptoms, or blood sugar below 70 or above 300 mg/dL.',
         ],
       },
       {
         heading: 'Who may use it',
         paragraphs: [
-          'Accounts are made by people aged 18 or older. For a child, a parent or guardian signs up and takes part in the sessions. One account is for one person; your password is yours to keep.',
+          'You must be 18 or older to open an account. For a child, a parent or guardian signs up and takes part in the sessions. Each account is for one person; do not share your password.',
         ],
       },
       {
         heading: 'Prices and payment',
         items: [
-          'The price of each duration is on the program’s page, complete, in rupiah. You see the total once more before you pay.',
-          'An order is confirmed with a code sent to your email address. A payment provider handles the payment; details of cards or bank accounts do not reach us.',
-          'A program opens when its payment has arrived and starts on that day, by Jakarta time.',
-          'Buy the same program again while it runs, and the new time follows the days you have left; no day is lost.',
-          'Nothing renews by itself. After the last week nothing is charged.',
-          'An order that is not paid yet can be cancelled at any time, free of charge.',
+          'The full price of each duration is shown on the program’s page, in rupiah. You see the total once more before you pay.',
+          'You confirm an order with a code that we send to your email address. A payment provider processes the payment; details of the card or bank account you pay with do not reach us.',
+          'A program opens once its payment has been received and starts the same day, by the calendar in Jakarta.',
+          'If you buy the same program again while it is still running, the new period is added after the days you have left; no day is lost.',
+          'Nothing renews automatically, and nothing is charged after the last week.',
+          'You may cancel an unpaid order at any time, free of charge.',
         ],
       },
       {
         heading: 'Refunds',
         items: [
-          'Until seven days after the payment, as long as no session was used, you get all of it back, for any reason or none.',
-          'Afterwards you get back the part you did not use: the days left of all days, or the sessions left of all sessions, whichever is less, times the price you paid, rounded down. The day of the request counts as used.',
-          'Ask on the page of your purchase. It shows the exact amount before you send anything. Your access from this purchase ends when you send the request.',
-          'We refund to the method you paid with. Where that cannot take a refund, as with a bank virtual account, we ask for your bank account by email and transfer it.',
+          'Up to seven days after payment, as long as no session has been used, you get the whole payment back, without having to give a reason.',
+          'After that, you get back the part you have not used: the days left divided by all the days, or the sessions left divided by all the sessions, whichever is smaller, multiplied by the price you paid and rounded down. The day of your request counts as used.',
+          'Make your request on the page of your purchase, which shows the exact amount before you send it. As soon as it is sent, the program period from that purchase ends.',
+          'We refund to the payment method you used. If that method cannot receive refunds, as with a bank virtual account, we ask for your bank account number by email and transfer the money there.',
         ],
       },
       {
         heading: 'When something goes wrong',
         paragraphs: [
-          'A session that does not take place because of a nutritionist or our system is not lost: we replace it, or refund that session if you prefer. If you are charged twice, the second charge is returned.',
-          'Write to {email} and give the transaction ID on your receipt. We tell you what we found, also when the answer is no.',
+          'A session that does not take place because of the nutritionist or our system is not lost: we replace it, or refund it if you prefer. If you are charged twice, we return the second charge.',
+          'Write to {email} and quote the transaction ID on your receipt. We will tell you what we found, even when the answer is no.',
         ],
       },
       {
         heading: 'What we ask of you',
         items: [
-          'Tell us how things are, including pregnancy, illness, allergies, medicine and any history of eating disorders. Safe advice depends on it.',
-          'Do not change or stop medicine without a doctor.',
-          'Do not use somebody else’s account, take the service apart, or copy its content for sale.',
-          'Be civil to nutritionists. They may end a session in which you are not.',
+          'Tell us how things really are, including any pregnancy, illness, allergies, medicines and history of eating disorders. Safe advice depends on it.',
+          'Do not change or stop a medicine without your doctor.',
+          'Do not use anyone else’s account, reverse-engineer the service or copy its content for sale.',
+          'Treat nutritionists with courtesy. They may end a session that turns abusive.',
         ],
       },
       {
         heading: 'What we promise',
         items: [
-          'We promise no results, and we do not frighten you into buying.',
-          'A nutritionist’s profile is shown only while their registration (STR) and licence (SIP) are in force.',
-          'We do not help to chase targets beyond safe limits: more than 1 kilogram a week, or less than 1,200 kcal a day for women and 1,500 kcal for men without a nutritionist’s agreement.',
-          'Health facts that we write name their source. When one is wrong we correct it and give the date.',
-          'You can download your data and delete your account by yourself, without writing a letter.',
+          'We do not promise results, and we do not frighten you into buying.',
+          'A nutritionist’s profile is shown only while their registration (STR) and practice licence (SIP) are valid.',
+          'We do not help anyone pursue targets beyond safe limits: a change of more than 1 kilogram a week or, without a nutritionist’s agreement, less than 1,200 kcal a day for women and 1,500 kcal for men.',
+          'The health facts we publish name their source. If one is wrong, we correct it and state the date.',
+          'You can download your data and delete your account yourself, without writing to us.',
         ],
       },
       {
         heading: 'Rights in the content',
         paragraphs: [
-          'Texts and pictures of this site belong to {product}. You may print and share them for personal use. The records that you enter stay yours.',
+          'The text and pictures on this site belong to {product}. You may print and share them for personal use. The records you enter remain yours.',
         ],
       },
       {
         heading: 'Changes and governing law',
         paragraphs: [
-          'When these terms change, we tell account holders by email before they apply. A program that is paid for keeps the terms it was bought under, unless the new ones are better for you.',
-          'The law of the Republic of Indonesia applies. Where the Indonesian and the English version differ, the Indonesian one counts.',
+          'If these terms change, we tell account holders by email before the new terms take effect. A program already paid for keeps the terms it was bought under, unless the new ones are better for you.',
+          'These terms are governed by the law of the Republic of Indonesia. If the Indonesian and English versions differ, the Indonesian version prevails.',
         ],
       },
     ],
