@@ -81,12 +81,20 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   )
 }
 
+/** A link that was used has confirmed its address: a new one is not what everybody needs. */
 function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_verify_title()} />
       {notice}
       {children}
+      <Link
+        to="/auth"
+        search={{ tab: 'login' }}
+        className="tap self-start text-link underline underline-offset-3"
+      >
+        {m.auth_verify_sign_in()}
+      </Link>
     </div>
   )
 }
