@@ -21,8 +21,8 @@ export function AboutPage({ text }: { text: TextAnswer }) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
-        <ProgramIllustration name="family-table" className="rounded-card md:order-last" />
         <PageHeading title={title} description={lead} />
+        <ProgramIllustration name="family-table" className="rounded-card" />
       </div>
       <TextSections sections={sections} layout="grid" />
       <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">

@@ -25,7 +25,6 @@ export function EnterprisePage({ text, title, more }: EnterprisePageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
-        <ProgramIllustration className="rounded-card md:order-last" />
         <div className="flex flex-col items-start gap-6">
           <PageHeading
             kicker={m.company_enterprise_kicker()}
@@ -37,6 +36,7 @@ export function EnterprisePage({ text, title, more }: EnterprisePageProps) {
             {more}
           </div>
         </div>
+        <ProgramIllustration className="rounded-card" />
       </div>
       {isFound ? <TextSections sections={text.page.sections} layout="grid" /> : <TextUnavailable />}
       <PicturePanel picture={<ProgramIllustration name="family-table" className="rounded-card" />}>

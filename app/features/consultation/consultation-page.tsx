@@ -30,11 +30,11 @@ export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
-        <ProgramIllustration name="later-years" className="rounded-card md:order-last" />
         <div className="flex flex-col items-start gap-6">
           <PageHeading title={m.consultation_title()} description={m.consultation_text()} />
           <Ways />
         </div>
+        <ProgramIllustration name="later-years" className="rounded-card" />
       </div>
       {chosen && <ChosenNutritionist chosen={chosen} />}
       <Section title={m.consultation_steps_title()}>

@@ -72,11 +72,8 @@ function Questions({ questions }: { questions: Program['questions'] }) {
 
 function Opening({ program, className }: { program: Program; className: string }) {
   return (
-    <div
-      className={`grid items-center gap-8 md:grid-cols-[7fr_5fr] md:gap-12 lg:grid-cols-2 ${className}`}
-    >
-      <ProgramIllustration name={program.illustration} className="rounded-card md:order-last" />
-      <div className="flex flex-col items-start gap-5">
+    <div className={`grid gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] lg:grid-cols-2 ${className}`}>
+      <div className="self-end">
         <PageHeading
           kicker={
             <Link to="/program" className="tap inline-flex items-center gap-1.5 hover:underline">
@@ -86,11 +83,15 @@ function Opening({ program, className }: { program: Program; className: string }
           }
           title={program.title}
         />
-        <div className="flex max-w-prose flex-col gap-3">
-          {program.introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      </div>
+      <ProgramIllustration
+        name={program.illustration}
+        className="self-center rounded-card md:row-span-2"
+      />
+      <div className="flex max-w-prose flex-col gap-3">
+        {program.introduction.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </div>
   )
