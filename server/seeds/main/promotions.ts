@@ -25,7 +25,7 @@ export const promotions: PromotionRow[] = [
   },
 ]
 
-/** Whole rupiah. */
+/** Whole rupiah. A longer way stays the cheaper one per week while a shorter one is reduced. */
 export const promotionalPrices: (typeof promotionalPriceTable.$inferInsert)[] = [
   { promotionId: 'jantung-oktober', productServiceId: 'jantung-sehat-12w', priceRupiah: 989_000 },
   {
@@ -36,10 +36,10 @@ export const promotionalPrices: (typeof promotionalPriceTable.$inferInsert)[] = 
   {
     promotionId: 'piring-akhir-tahun',
     productServiceId: 'seimbang-harian-12w',
-    priceRupiah: 799_000,
+    priceRupiah: 829_000,
   },
-  { promotionId: 'meja-liburan', productServiceId: 'meja-keluarga-12w', priceRupiah: 1_199_000 },
+  { promotionId: 'meja-liburan', productServiceId: 'meja-keluarga-12w', priceRupiah: 1_279_000 },
   { promotionId: 'meja-liburan', productServiceId: 'lansia-bugar-12w', priceRupiah: 929_000 },
   { promotionId: 'mulai-januari', productServiceId: 'berat-sehat-12w', priceRupiah: 899_000 },
-  { promotionId: 'mulai-januari', productServiceId: 'puasa-berselang-12w', priceRupiah: 749_000 },
+  { promotionId: 'mulai-januari', productServiceId: 'puasa-berselang-12w', priceRupiah: 769_000 },
 ]
