@@ -17,7 +17,7 @@ export function DurationBar({ durations, className }: DurationBarProps) {
       className={`-mx-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${className}`}
     >
       {durations.length > 0 && (
-        <p className="flex min-w-0 flex-col text-sm">
+        <p className="flex shrink-0 flex-col text-sm">
           <span className="text-ink-muted">{m.programs_fact_from()}</span>
           <span className="font-semibold tabular-nums">{formatRupiah(lowest)}</span>
         </p>
