@@ -19,27 +19,29 @@ export function Credentials({ str, sip }: Pick<Nutritionist, 'str' | 'sip'>) {
         <h2 className="text-2xl">{m.nutritionists_credentials_title()}</h2>
         <p className="max-w-prose text-ink-muted">{m.nutritionists_credentials_text()}</p>
       </div>
-      <Credential
-        title={m.nutritionists_str_title()}
-        text={m.nutritionists_str_text()}
-        facts={[
-          { term: m.nutritionists_credential_number(), value: str.number },
-          { term: m.nutritionists_credential_issuer(), value: str.issuer },
-          { term: m.nutritionists_credential_valid(), value: strEnd },
-        ]}
-      />
-      <Credential
-        title={m.nutritionists_sip_title()}
-        text={m.nutritionists_sip_text()}
-        facts={[
-          { term: m.nutritionists_credential_number(), value: sip.number },
-          { term: m.nutritionists_credential_place(), value: sip.place },
-          {
-            term: m.nutritionists_credential_valid(),
-            value: m.nutritionists_credential_until({ date: formatDate(sip.validUntil) }),
-          },
-        ]}
-      />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <Credential
+          title={m.nutritionists_str_title()}
+          text={m.nutritionists_str_text()}
+          facts={[
+            { term: m.nutritionists_credential_number(), value: str.number },
+            { term: m.nutritionists_credential_issuer(), value: str.issuer },
+            { term: m.nutritionists_credential_valid(), value: strEnd },
+          ]}
+        />
+        <Credential
+          title={m.nutritionists_sip_title()}
+          text={m.nutritionists_sip_text()}
+          facts={[
+            { term: m.nutritionists_credential_number(), value: sip.number },
+            { term: m.nutritionists_credential_place(), value: sip.place },
+            {
+              term: m.nutritionists_credential_valid(),
+              value: m.nutritionists_credential_until({ date: formatDate(sip.validUntil) }),
+            },
+          ]}
+        />
+      </div>
       <SourceList
         title={m.nutritionists_sources_title()}
         sources={[

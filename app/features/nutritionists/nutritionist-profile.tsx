@@ -16,39 +16,39 @@ import { WeeklyHours } from './weekly-hours.tsx'
 export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritionist }) {
   const { name, biography, education, programs, freeHours, str, sip, isExample } = nutritionist
   return (
-    <Container className="flex flex-col gap-10 py-8 md:gap-12 md:py-14">
+    <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[7fr_5fr]">
       <Opening nutritionist={nutritionist} />
-      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <aside className="lg:order-last lg:h-full">
-          <ConsultCard nutritionist={nutritionist} />
-        </aside>
-        <div className="flex min-w-0 flex-col gap-12">
-          {isExample && <ExampleNotice ofOne />}
-          <Section title={m.nutritionists_about_title({ name })}>
-            <div className="flex max-w-prose flex-col gap-3">
-              {biography.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+      <aside className="lg:row-span-2 lg:h-full">
+        <ConsultCard nutritionist={nutritionist} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-12">
+        {isExample && <ExampleNotice ofOne />}
+        <Section title={m.nutritionists_about_title({ name })}>
+          <div className="flex max-w-prose flex-col gap-3">
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <WeeklyHours freeHours={freeHours} />
+        <Section title={m.nutritionists_education_title()}>
+          <ul className="flex flex-col gap-2">
+            {education.map(({ title, year }) => (
+              <li key={title} className="flex gap-4">
+                <span className="font-semibold tabular-nums">{year}</span>
+                {title}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div className="flex min-w-0 flex-col gap-12 lg:col-span-2">
+        <Credentials str={str} sip={sip} />
+        {programs.length > 0 && (
+          <Section title={m.nutritionists_programs_title({ name })}>
+            <ProgramLinks nutritionist={nutritionist} />
           </Section>
-          <WeeklyHours freeHours={freeHours} />
-          <Section title={m.nutritionists_education_title()}>
-            <ul className="flex flex-col gap-2">
-              {education.map(({ title, year }) => (
-                <li key={title} className="flex gap-4">
-                  <span className="font-semibold tabular-nums">{year}</span>
-                  {title}
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Credentials str={str} sip={sip} />
-          {programs.length > 0 && (
-            <Section title={m.nutritionists_programs_title({ name })}>
-              <ProgramLinks nutritionist={nutritionist} />
-            </Section>
-          )}
-        </div>
+        )}
       </div>
     </Container>
   )
@@ -64,7 +64,7 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
     },
   ]
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       <Link
         to="/ahli-gizi"
         className="tap inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
@@ -72,21 +72,23 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
         <Icon name="arrow-left" className="size-4" />
         {m.nutritionists_back()}
       </Link>
-      <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 sm:items-center sm:gap-x-8">
         <Portrait
           slug={it.slug}
           size="page"
           alt={m.nutritionists_portrait_alt({ name: it.name })}
         />
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="min-w-0 sm:self-end">
           <PageHeading
             title={
               <>
                 {it.name} <span className="block text-ink-muted text-lg">{it.degrees}</span>
               </>
             }
-            description={it.headline}
           />
+        </div>
+        <div className="col-span-2 flex min-w-0 flex-col gap-5 sm:col-span-1 sm:self-start">
+          <p className="text-pretty text-ink-muted text-lg">{it.headline}</p>
           <ul aria-label={m.nutritionists_conditions_title()} className="flex flex-wrap gap-2">
             {it.conditions.map((condition) => (
               <li key={condition} className="flex">
@@ -94,7 +96,7 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
               </li>
             ))}
           </ul>
-          <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <dl className="flex flex-wrap gap-x-6 gap-y-3">
             {facts.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-ink-muted text-sm">{term}</dt>
@@ -119,9 +121,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function ProgramLinks({ nutritionist }: { nutritionist: Nutritionist }) {
   return (
-    <ul className="flex flex-col">
+    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
       {nutritionist.programs.map(({ slug, title }) => (
-        <li key={slug} className="border-line border-b last:border-b-0">
+        <li key={slug} className="border-line border-t">
           <Link
             to="/program/$slug"
             params={{ slug }}

@@ -4,7 +4,10 @@ const portraitStyles = recipe({
   // The head fills the plate; its rim is the site's turmeric.
   base: 'shrink-0 rounded-full border-highlight bg-portrait',
   variants: {
-    size: { card: 'size-20 border-3 sm:size-24', page: 'size-36 border-4 sm:size-48' },
+    size: {
+      card: 'size-20 border-3 sm:size-24',
+      page: 'size-20 border-3 sm:row-span-2 sm:size-48 sm:border-4',
+    },
   },
 })
 

@@ -46,15 +46,17 @@ export function ProgramDetail({ program, prices, durations }: ProgramDetailProps
             <ProgramWeek week={program.week} />
           </ProgramSection>
         )}
+      </div>
+      <aside className="lg:col-start-2 lg:row-start-2 lg:h-full">{durations}</aside>
+      <div className="flex min-w-0 flex-col gap-14 lg:col-span-2">
         {program.ledBy.length > 0 && (
-          <ProgramSection title={m.programs_leaders_title()}>
+          <ProgramSection title={m.programs_leaders_title()} layout="aside">
             <ProgramLeaders leaders={program.ledBy} />
           </ProgramSection>
         )}
+        <Questions questions={program.questions} />
+        <SourceList title={m.programs_sources_title()} sources={program.sources} />
       </div>
-      <aside className="lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:h-full">{durations}</aside>
-      <Questions questions={program.questions} />
-      <SourceList title={m.programs_sources_title()} sources={program.sources} />
     </Container>
   )
 }
@@ -62,7 +64,7 @@ export function ProgramDetail({ program, prices, durations }: ProgramDetailProps
 function Questions({ questions }: { questions: Program['questions'] }) {
   if (questions.length === 0) return null
   return (
-    <ProgramSection title={m.programs_questions_title()}>
+    <ProgramSection title={m.programs_questions_title()} layout="aside">
       <Accordion
         items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
       />
@@ -72,7 +74,7 @@ function Questions({ questions }: { questions: Program['questions'] }) {
 
 function Opening({ program, className }: { program: Program; className: string }) {
   return (
-    <div className={`grid gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] lg:grid-cols-2 ${className}`}>
+    <div className={`grid gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] ${className}`}>
       <div className="self-end">
         <PageHeading
           kicker={

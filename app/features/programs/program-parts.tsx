@@ -2,11 +2,29 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { type RecipeProps, recipe } from '#app/ui/recipe.ts'
+
+const sectionStyles = recipe({
+  base: 'grid gap-x-12 gap-y-5',
+  variants: {
+    layout: {
+      column: '',
+      /** The heading stands beside what it is over. */
+      aside: 'lg:grid-cols-[1fr_2fr]',
+    },
+  },
+  defaultVariants: { layout: 'column' },
+})
+
+type ProgramSectionProps = RecipeProps<typeof sectionStyles> & {
+  title: string
+  children: ReactNode
+}
 
 /** A part of a program's page under its own heading. */
-export function ProgramSection({ title, children }: { title: string; children: ReactNode }) {
+export function ProgramSection({ title, layout, children }: ProgramSectionProps) {
   return (
-    <section className="flex flex-col gap-5">
+    <section className={sectionStyles({ layout })}>
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
