@@ -1,6 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
 import { getTextPage } from '#app/features/company/company.functions.ts'
+import { CompanyPicture } from '#app/features/company/company-picture.tsx'
+import { WrittenOffer } from '#app/features/company/drawings/written-offer.tsx'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
@@ -28,6 +30,7 @@ function ServicesPage() {
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_services_title()}
+      picture={<CompanyPicture drawing={WrittenOffer} ground="pine" />}
       more={
         <Link
           to="/{$product}-for-enterprise"

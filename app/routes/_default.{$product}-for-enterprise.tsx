@@ -1,5 +1,7 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { getCompanyMeta, getTextPage } from '#app/features/company/company.functions.ts'
+import { CompanyPicture } from '#app/features/company/company-picture.tsx'
+import { CanteenTray } from '#app/features/company/drawings/canteen-tray.tsx'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
@@ -26,6 +28,7 @@ function ForEnterprisePage() {
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_enterprise_title()}
+      picture={<CompanyPicture drawing={CanteenTray} ground="turmeric" />}
       more={
         <Link
           to="/layanan-enterprise"

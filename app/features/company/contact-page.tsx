@@ -4,6 +4,8 @@ import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
+import { CompanyPicture } from './company-picture.tsx'
+import { Letter } from './drawings/letter.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 /** How a company asks, and what happens then. */
@@ -16,11 +18,18 @@ export function ContactPage() {
   ]
   return (
     <Container className="flex flex-col gap-10 py-12 md:gap-14 md:py-16">
-      <PageHeading
-        kicker={m.company_enterprise_kicker()}
-        title={m.company_contact_title()}
-        description={m.company_contact_text()}
-      />
+      <div className="grid grid-cols-[1fr_6rem] items-center gap-x-5 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+        <PageHeading
+          kicker={m.company_enterprise_kicker()}
+          title={m.company_contact_title()}
+          description={m.company_contact_text()}
+        />
+        <CompanyPicture
+          drawing={Letter}
+          ground="cloth"
+          className="max-w-56 max-lg:rounded-control"
+        />
+      </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Card padding="lg">
           <LeadForm />

@@ -6,8 +6,9 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
-import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import type { TextAnswer } from './company.server.ts'
+import { CompanyPicture } from './company-picture.tsx'
+import { Letter } from './drawings/letter.tsx'
 import { TextSections } from './text-sections.tsx'
 import { TextUnavailable } from './text-unavailable.tsx'
 
@@ -15,12 +16,13 @@ type EnterprisePageProps = {
   text: TextAnswer
   /** Of the page, for while its own words cannot be had. */
   title: string
+  picture: ReactNode
   /** The way to the other page for companies. */
   more: ReactNode
 }
 
 /** What a company may order or expect, and the way to ask for it. */
-export function EnterprisePage({ text, title, more }: EnterprisePageProps) {
+export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
   const isFound = text.kind === 'found'
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
@@ -36,10 +38,10 @@ export function EnterprisePage({ text, title, more }: EnterprisePageProps) {
             {more}
           </div>
         </div>
-        <ProgramIllustration className="rounded-card" />
+        {picture}
       </div>
       {isFound ? <TextSections sections={text.page.sections} layout="grid" /> : <TextUnavailable />}
-      <PicturePanel picture={<ProgramIllustration name="family-table" className="rounded-card" />}>
+      <PicturePanel picture={<CompanyPicture drawing={Letter} ground="cloth" />}>
         <div className="flex flex-col gap-3">
           <h2 className="text-2xl">{m.company_enterprise_ask_title()}</h2>
           <p className="text-ink-muted">{m.company_enterprise_ask_text()}</p>
