@@ -1,17 +1,21 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type Point, sectorPath } from '#app/ui/drawing.ts'
 import { Banana, Carrot, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
-import { Plate } from '#app/ui/tableware.tsx'
+import { Plate, Water } from '#app/ui/tableware.tsx'
 
 const middle: Point = { x: 240, y: 240 }
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const hours = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => hour % 6)
 
 /** Midnight is at the top and the day goes round once. */
 function turnOf(hour: number): number {
   return (hour / 24) * 360
 }
 
-/** A day as a round table: three plates within their hours, and the night left alone. */
+function isByDay(hour: number): boolean {
+  return hour >= 7 && hour <= 18
+}
+
+/** A day as a round table: three plates within their hours, water at any time, and a quiet night. */
 export function DayDial() {
   return (
     <svg
@@ -20,40 +24,67 @@ export function DayDial() {
       aria-label={m.programs_if_picture()}
       className="mx-auto block w-full max-w-lg"
     >
-      <ellipse cx="243" cy="247" rx="222" ry="220" className="fill-food-cloth-line" />
-      <circle cx="240" cy="240" r="220" className="fill-secondary-300" />
-      <circle cx="240" cy="240" r="211" className="fill-main-800" />
-      <path
-        d={sectorPath(middle, 211, turnOf(6.5) - 90, turnOf(18.5) - 90)}
-        className="fill-food-plate"
+      <circle cx="244" cy="249" r="222" className="fill-food-cloth-line" />
+      <circle
+        cx="240"
+        cy="240"
+        r="216"
+        className="fill-[light-dark(var(--color-primary-600),var(--color-primary-700))]"
       />
-      {hours.map((hour) => (
-        <rect
-          key={hour}
-          x="237.5"
-          y="36"
-          width="5"
-          height={hour % 6 ? 9 : 18}
-          rx="2.5"
-          transform={`rotate(${turnOf(hour)} 240 240)`}
-          className={hour >= 7 && hour <= 18 ? 'fill-main-500' : 'fill-main-600'}
-        />
-      ))}
+      <path
+        d={sectorPath(middle, 216, turnOf(6.5) - 90, turnOf(18.5) - 90)}
+        className="fill-[light-dark(var(--color-secondary-100),var(--color-secondary-200))]"
+      />
+      <circle
+        cx="240"
+        cy="240"
+        r="216"
+        fill="none"
+        strokeWidth="11"
+        className="stroke-secondary-300"
+      />
+      <Hours />
       <Night />
       <Breakfast />
       <Lunch />
       <Supper />
-      <circle cx="240" cy="240" r="40" className="fill-secondary-200" />
-      <circle cx="240" cy="240" r="31" className="fill-secondary-300" />
-      <path
-        d="M240 214v26l18 12"
-        fill="none"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-main-800"
-      />
+      <Water at={[240, 240]} scale={0.72} />
     </svg>
+  )
+}
+
+function Hours() {
+  return (
+    <>
+      {hours.map((hour) => (
+        <rect
+          key={hour}
+          x="237"
+          y="38"
+          width="6"
+          height="12"
+          rx="3"
+          transform={`rotate(${turnOf(hour)} 240 240)`}
+          className={isByDay(hour) ? 'fill-secondary-500' : 'fill-primary-300'}
+        />
+      ))}
+      <g textAnchor="middle" className="fill-secondary-900 font-bold" fontSize="22">
+        <text x="240" y="448">
+          12
+        </text>
+        <text x="50" y="248">
+          18
+        </text>
+        <g className="fill-primary-50">
+          <text x="240" y="60">
+            24
+          </text>
+          <text x="434" y="248">
+            6
+          </text>
+        </g>
+      </g>
+    </>
   )
 }
 
@@ -61,16 +92,18 @@ function Night() {
   return (
     <>
       <path
-        d="M182 92c-30 8-46 38-38 66 8 27 36 43 63 36-32-4-54-30-52-60 1-17 11-32 27-42Z"
+        transform="translate(-10 -14)"
+        d="M196 88c-34 8-53 42-44 75 9 31 41 49 72 41-36-5-61-34-59-68 1-20 13-37 31-48Z"
         className="fill-secondary-200"
       />
-      <g className="fill-main-300">
-        <circle cx="108" cy="196" r="4" />
-        <circle cx="92" cy="180" r="3" />
-        <circle cx="300" cy="150" r="3.5" />
-        <circle cx="256" cy="92" r="3" />
-        <circle cx="222" cy="128" r="4" />
-        <circle cx="330" cy="104" r="3" />
+      <g className="fill-primary-100">
+        <circle cx="104" cy="176" r="5" />
+        <circle cx="128" cy="122" r="4" />
+        <circle cx="332" cy="178" r="5" />
+        <circle cx="264" cy="112" r="4.5" />
+        <circle cx="234" cy="148" r="5.5" />
+        <circle cx="322" cy="112" r="4.5" />
+        <circle cx="378" cy="164" r="4" />
       </g>
     </>
   )
@@ -78,38 +111,38 @@ function Night() {
 
 function Breakfast() {
   return (
-    <g transform="translate(363 295)">
-      <Plate at={[0, 0]} scale={0.38} />
-      <Rice at={[-9, -8]} scale={0.2} />
-      <Leaf at={[2, -5]} turn={-20} scale={0.28} />
-      <Banana at={[8, 12]} scale={0.44} />
-      <Banana at={[-4, 14]} scale={0.4} />
+    <g transform="translate(364 306)">
+      <Plate at={[0, 0]} scale={0.46} />
+      <Rice at={[-10, -9]} scale={0.26} />
+      <Leaf at={[4, -8]} turn={-30} scale={0.34} />
+      <Banana at={[11, 14]} scale={0.58} />
+      <Banana at={[-7, 19]} scale={0.54} />
     </g>
   )
 }
 
 function Lunch() {
   return (
-    <g transform="translate(222 374)">
-      <Plate at={[0, 0]} scale={0.56} />
-      <Rice at={[-16, -14]} turn={-16} scale={0.28} />
-      <Leaf at={[4, -16]} turn={-50} tone="dark" scale={0.36} />
-      <Leaf at={[8, -8]} turn={-10} tone="light" scale={0.36} />
-      <Carrot at={[22, -10]} scale={0.3} />
-      <Tempe at={[-12, 18]} turn={10} scale={0.28} />
-      <Papaya at={[14, 20]} turn={-30} scale={0.3} />
+    <g transform="translate(228 357)">
+      <Plate at={[0, 0]} scale={0.64} />
+      <Rice at={[-18, -16]} turn={-16} scale={0.33} />
+      <Leaf at={[6, -14]} turn={-64} tone="dark" scale={0.44} />
+      <Leaf at={[10, -8]} turn={-20} tone="light" scale={0.44} />
+      <Carrot at={[24, -20]} scale={0.36} />
+      <Tempe at={[-14, 24]} turn={10} scale={0.36} />
+      <Papaya at={[20, 22]} turn={-30} scale={0.36} />
     </g>
   )
 }
 
 function Supper() {
   return (
-    <g transform="translate(107 262)">
-      <Plate at={[0, 0]} scale={0.38} />
-      <Rice at={[-8, -9]} scale={0.19} />
-      <Leaf at={[2, -8]} turn={-40} tone="dark" scale={0.28} />
-      <Tempe at={[-3, 13]} turn={-8} scale={0.22} />
-      <Carrot at={[14, 6]} scale={0.26} />
+    <g transform="translate(116 272)">
+      <Plate at={[0, 0]} scale={0.46} />
+      <Rice at={[-9, -11]} scale={0.25} />
+      <Leaf at={[4, -8]} turn={-46} tone="dark" scale={0.36} />
+      <Tempe at={[-6, 18]} turn={-8} scale={0.28} />
+      <Carrot at={[18, 10]} scale={0.36} />
     </g>
   )
 }
