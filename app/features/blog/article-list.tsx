@@ -7,6 +7,7 @@ import { ArticleGrid } from './article-grid.tsx'
 import { ArticleSearchForm } from './article-search-form.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { CategoryLinks } from './category-links.tsx'
+import { LeadTeaser } from './lead-teaser.tsx'
 import { NoArticles } from './no-articles.tsx'
 import { PageLinks } from './page-links.tsx'
 
@@ -38,9 +39,25 @@ export function ArticleList({ list, search }: ArticleListProps) {
       {articles.length === 0 ? (
         <NoArticles search={search} />
       ) : (
-        <ArticleGrid articles={articles} as="h2" />
+        <Articles articles={articles} hasLead={page === 1 && !search.q} />
       )}
       {articles.length > 0 && <PageLinks page={page} pageCount={pageCount} search={search} />}
     </Container>
+  )
+}
+
+type ArticlesProps = Pick<ArticleListPage, 'articles'> & {
+  /** What was searched for is found by its words, not by its date. */
+  hasLead: boolean
+}
+
+function Articles({ articles, hasLead }: ArticlesProps) {
+  const [lead, ...others] = articles
+  if (!lead || !hasLead) return <ArticleGrid articles={articles} as="h2" />
+  return (
+    <>
+      <LeadTeaser article={lead} />
+      {others.length > 0 && <ArticleGrid articles={others} as="h2" />}
+    </>
   )
 }

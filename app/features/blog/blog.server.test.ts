@@ -109,7 +109,7 @@ test('[S1.10] what the list is asked for goes to the blog backend as a query', a
   expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
     category: 'plate',
     q: 'nasi & lauk',
-    limit: '9',
+    limit: '10',
   })
   expect(url?.searchParams.has('page')).toBe(false)
 })

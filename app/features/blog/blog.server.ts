@@ -9,7 +9,8 @@ import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.
 import type { BlogSearch } from './blog-search.ts'
 
 /** How many articles stand on a page of the list: whole rows of two and of three. */
-const articlesPerPage = '9'
+/** One that leads, and three full rows. */
+const articlesPerPage = '10'
 /** How many articles stand on the home page. */
 const latestCount = 3
 
