@@ -51,7 +51,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
             </tr>
             <tr>
               {durations.map((duration, index) => (
-                <td key={table.weeks[index]} className={`${cell} pb-5 sm:pb-6`}>
+                <td key={table.weeks[index]} className={`${cell} h-px pb-5 sm:pb-6`}>
                   {duration ? (
                     <PriceCell duration={duration} program={title} />
                   ) : (
@@ -70,7 +70,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
 function PriceCell({ duration, program }: { duration: ProductService; program: string }) {
   const { id, priceRupiah, sessionCount, reduction, durationWeeks } = duration
   return (
-    <div className="flex flex-col gap-x-6 gap-y-3 tabular-nums lg:flex-row lg:items-start lg:justify-between">
+    <div className="flex h-full flex-col gap-x-6 gap-y-3 tabular-nums lg:flex-row lg:items-start lg:justify-between">
       <div className="flex flex-col gap-0.5">
         <span className="sr-only">{program}: </span>
         <Price
@@ -107,7 +107,11 @@ function PriceCell({ duration, program }: { duration: ProductService; program: s
           program,
           weeks: m.pricing_weeks({ count: durationWeeks }),
         })}
-        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'self-start' })}
+        className={buttonStyles({
+          variant: 'secondary',
+          size: 'sm',
+          className: 'max-lg:mt-auto self-start',
+        })}
       >
         {m.pricing_order()}
       </Link>
