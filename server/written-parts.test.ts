@@ -1,9 +1,8 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { WrittenPartsContext } from '#app/lib/written-parts.ts'
-import { KeptAsWritten } from '#app/ui/kept-as-written.tsx'
 import { writtenPartsOf } from './written-parts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -55,16 +54,17 @@ function partOf(text: string): string {
 /** A page of one part, as it is written, and how often the part was rendered for it. */
 function read(page: typeof shelf, { isKept = true } = {}) {
   const Shelf = vi.fn(() => `${page.loaderData.programs} <1>`)
-  const part = createElement(KeptAsWritten, {
-    name: 'shelf',
-    class: 'wide',
-    // biome-ignore lint/correctness/noChildrenProp: TypeScript asks for it among the others.
-    children: createElement(Shelf),
-  })
+  const part = createElement(Part, null, createElement(Shelf))
   const parts = writtenPartsOf(page)
   const html = renderToString(
     createElement(WrittenPartsContext, { value: parts.find }, createElement('main', null, part)),
   )
   if (isKept) parts.keep(html)
   return { html, timesWritten: Shelf.mock.calls.length }
+}
+
+function Part({ children }: { children?: ReactNode }) {
+  const html = useContext(WrittenPartsContext)?.('shelf')
+  const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children }
+  return createElement('kept-part', { name: 'shelf', class: 'wide', ...content })
 }
