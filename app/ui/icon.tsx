@@ -1,13 +1,9 @@
-import { recipe } from './recipe.ts'
+import { Outline } from './outline.tsx'
 
-const iconStyles = recipe({ base: 'size-5 shrink-0' })
-
-/** Outlines on a 24 grid, drawn with one round pen. */
+/** What any page may show: each of them is in what every page loads. */
 export const iconPaths = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
-  captions:
-    'M5 5.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm5.5 5a2 2 0 1 0 0 3m6-3a2 2 0 1 0 0 3',
   calendar:
     'M5 6.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7.5a1 1 0 0 1 1-1ZM4 11h16M8 4v4m8-4v4',
   chat: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
@@ -21,14 +17,11 @@ export const iconPaths = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
   'eye-off':
     'm4 4 16 16M9.9 9.9a3 3 0 0 0 4.2 4.2M6.3 7.4C3.9 9.2 2.5 12 2.5 12S6 18.5 12 18.5c1.6 0 3-.45 4.3-1.1M10 5.7c.65-.13 1.3-.2 2-.2 6 0 9.5 6.5 9.5 6.5s-.75 1.4-2.1 2.9',
-  'full-screen':
-    'M4 9V5a1 1 0 0 1 1-1h4m6 0h4a1 1 0 0 1 1 1v4m0 6v4a1 1 0 0 1-1 1h-4m-6 0H5a1 1 0 0 1-1-1v-4',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5m0-8.5v.1',
   link: 'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.6 6.7M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.5-1.5',
   mail: 'M4.5 6h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm-.7.8L12 13l8.2-6.2',
   menu: 'M4 7h16M4 12h16M4 17h16',
   moon: 'M19.5 14.3A8 8 0 0 1 9.7 4.5a8 8 0 1 0 9.8 9.8Z',
-  pause: 'M8.5 5.5v13m7-13v13',
   pencil:
     'm5 19 .8-3.6L16 5.2a1.6 1.6 0 0 1 2.3 0l.5.5a1.6 1.6 0 0 1 0 2.3L8.6 18.2 5 19Zm9.5-12.3 2.8 2.8',
   play: 'M7.5 5v14l11.5-7-11.5-7Z',
@@ -37,8 +30,6 @@ export const iconPaths = {
   screen: 'M4 5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm4.5 15h7M12 16v4',
   search: 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3 4.7 4.7',
   'sign-out': 'M13.5 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h7.5M10 12h10.5m-4-4 4 4-4 4',
-  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4Zm11.5 0a3.6 3.6 0 0 1 0 5m2.3-7.3a7 7 0 0 1 0 9.6',
-  'sound-off': 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4Zm11.5.5 4.5 4.5m0-4.5-4.5 4.5',
   stop: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l5-5ZM12 7.5v5m0 3v.1',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20c.8-3.3 3.8-5 7.5-5s6.7 1.7 7.5 5',
@@ -51,18 +42,5 @@ type IconProps = { name: IconName; className?: string }
 
 /** Always decorative: the control or the text beside it carries the name. */
 export function Icon({ name, className }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={iconStyles({ className })}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
+  return <Outline path={iconPaths[name]} {...(className && { className })} />
 }

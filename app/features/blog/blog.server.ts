@@ -8,8 +8,7 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
 import type { BlogSearch } from './blog-search.ts'
 
-/** How many articles stand on a page of the list: whole rows of two and of three. */
-/** One that leads, and three full rows. */
+/** How many articles stand on a page of the list: one that leads, and three full rows. */
 const articlesPerPage = '10'
 /** How many articles stand on the home page. */
 const latestCount = 3

@@ -1,8 +1,9 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Outline } from '#app/ui/outline.tsx'
 import { slotRecipe } from '#app/ui/recipe.ts'
 import { Slider } from '#app/ui/slider.tsx'
+import { playerIconPaths } from './player-icons.ts'
 import { clockText, seekStep, volumeStep } from './player-steps.ts'
 import type { Playback } from './use-playback.ts'
 
@@ -52,7 +53,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       </span>
       <ControlButton
         label={volume > 0 ? m.player_mute() : m.player_unmute()}
-        icon={volume > 0 ? 'sound' : 'sound-off'}
+        icon={volume > 0 ? 'sound' : 'soundOff'}
         onClick={playback.toggleSound}
       />
       <Slider
@@ -72,7 +73,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       {document.fullscreenEnabled && (
         <ControlButton
           label={m.player_full_screen()}
-          icon="full-screen"
+          icon="fullScreen"
           onClick={onToggleFullScreen}
         />
       )}
@@ -82,7 +83,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 
 type ControlButtonProps = {
   label: string
-  icon: IconName
+  icon: keyof typeof playerIconPaths
   isPressed?: boolean
   /** Where the keyboard is once the player has come. */
   takesFocus?: boolean
@@ -100,7 +101,7 @@ function ControlButton({ label, icon, isPressed, takesFocus, onClick }: ControlB
       onClick={onClick}
       className={styles.button()}
     >
-      <Icon name={icon} className="size-6" />
+      <Outline path={playerIconPaths[icon]} className="size-6" />
     </button>
   )
 }
