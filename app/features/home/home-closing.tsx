@@ -10,7 +10,7 @@ export function HomeClosing() {
   return (
     <section className="pb-16 md:pb-24">
       <Container>
-        <div className="relative overflow-hidden rounded-card bg-primary-900 px-6 py-12 text-primary-50 md:px-14 md:py-20">
+        <div className="relative overflow-hidden rounded-card bg-primary-900 px-6 pt-12 pb-48 text-primary-50 md:px-14 lg:py-20">
           <div className="relative flex max-w-xl flex-col items-start gap-5">
             <h2 className="text-3xl">{m.home_closing_title()}</h2>
             <p className="text-lg text-primary-100">{m.home_closing_text()}</p>
@@ -30,7 +30,7 @@ function CroppedPlate() {
     <svg
       viewBox="0 0 240 240"
       aria-hidden="true"
-      className="-right-16 absolute top-1/2 size-96 -translate-y-1/2 overflow-visible max-lg:hidden"
+      className="-right-16 -bottom-32 absolute size-72 overflow-visible lg:inset-y-0 lg:my-auto lg:size-96"
     >
       <Plate at={[120, 120]} scale={1.15} />
       <Rice at={[88, 104]} turn={-20} scale={0.5} />
