@@ -6,6 +6,8 @@ import { Container } from '#app/ui/container.tsx'
 import { useFurtherDown } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PicturePanel } from '#app/ui/picture-panel.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { recipe } from '#app/ui/recipe.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
@@ -32,9 +34,17 @@ export function PricingPage({ pricing, promos }: PricingPageProps) {
         {promos}
         <Included />
       </div>
-      <Link to="/program" className={buttonStyles({ size: 'lg', className: 'self-start' })}>
-        {m.pricing_choose_program()}
-      </Link>
+      <PicturePanel
+        picture={<ProgramIllustration name="family-table" className="rounded-card" isFurtherDown />}
+      >
+        <div className="flex flex-col gap-3">
+          <h2 className="text-2xl">{m.pricing_choose_title()}</h2>
+          <p className="text-ink-muted">{m.pricing_choose_text()}</p>
+        </div>
+        <Link to="/program" className={buttonStyles({ size: 'lg' })}>
+          {m.pricing_choose_program()}
+        </Link>
+      </PicturePanel>
     </Container>
   )
 }
