@@ -21,18 +21,27 @@ export function AboutPage({ text }: { text: TextAnswer }) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
-        <PageHeading title={title} description={lead} />
+        <div className="flex flex-col items-start gap-6">
+          <PageHeading title={title} description={lead} />
+          <Ways />
+        </div>
         <ProgramIllustration name="family-table" className="rounded-card" />
       </div>
       <TextSections sections={sections} layout="grid" />
-      <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
-        <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
-          {m.company_about_nutritionists()}
-        </Link>
-        <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
-          {m.company_about_consultation()}
-        </Link>
-      </div>
+      <Ways />
     </Container>
+  )
+}
+
+function Ways() {
+  return (
+    <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+      <Link to="/ahli-gizi" className={buttonStyles({ size: 'lg' })}>
+        {m.company_about_nutritionists()}
+      </Link>
+      <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+        {m.company_about_consultation()}
+      </Link>
+    </div>
   )
 }
