@@ -38,12 +38,12 @@ export function NutritionistList({
   const { nutritionists, total, facets } = list
   return (
     <div className="flex flex-col gap-6">
-      {nutritionists.some(({ isExample }) => isExample) && <ExampleNotice />}
       <NutritionistFilters
         search={search}
         facets={facets}
         onChange={(change) => onSearchChange({ ...search, ...change })}
       />
+      {nutritionists.some(({ isExample }) => isExample) && <ExampleNotice />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
           {m.nutritionists_count({ count: nutritionists.length, total })}
