@@ -13,7 +13,7 @@ const styles = slotRecipe({
       column: { root: 'flex min-w-0 flex-col gap-12' },
       /** To be looked over; one that is left alone in its row takes all of it. */
       grid: {
-        root: 'grid gap-x-14 gap-y-12 md:grid-cols-2',
+        root: 'grid gap-12 md:grid-cols-2',
         section: 'md:last:odd:col-span-2',
       },
     },
