@@ -19,7 +19,7 @@ export const privacy: TextPageSeed = {
         items: [
           'Akun: nama, alamat email, kata sandi dalam bentuk teracak yang tidak bisa dibaca kembali, bahasa, dan, kalau Anda isi, tanggal lahir, negara, serta nomor telepon. Kalau Anda masuk dengan Google: pengenal akun Google itu.',
           'Perangkat: nama peramban dan sistem, waktu masuk, dan waktu terakhir aktif, supaya Anda bisa mengeluarkan perangkat yang tidak Anda kenal.',
-          'Pembelian: program, durasi, harga, dan keadaan pembayaran. Nomor kartu atau rekening yang Anda pakai untuk membayar tidak kami terima.',
+          'Pembelian: program, durasi, harga, dan keadaan pembayaran. Nomor kartu atau rekening yang Anda pakai untuk membayar tidak kami terima. Kalau uang tidak bisa dikembalikan lewat cara itu: nomor rekening yang Anda berikan untuk pengembaliannya.',
           'Kesehatan: yang Anda catat di tracker, yaitu berat dan ukuran tubuh, hasil periksa, makanan dan minuman, rasa lapar dan suasana hati, foto, serta target; yang Anda isi untuk menghitung target: jenis kelamin, tanggal lahir, tinggi, aktivitas, kehamilan, menyusui, dan ada tidaknya penyakit; dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4). Dari pertanyaan tentang pola makan hanya hasilnya yang disimpan, bukan jawabannya.',
           'Tautan berbagi tracker: kapan dibuka dan oleh peramban apa, tidak pernah dari alamat IP mana.',
           'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan edisi teks yang Anda lihat.',
@@ -131,7 +131,7 @@ export const privacy: TextPageSeed = {
         items: [
           'Account: your name, email address, password in a scrambled form that cannot be read back, language and, if you give them, date of birth, country and telephone number. If you sign in with Google: the identifier of that Google account.',
           'Devices: the name of the browser and system, when you signed in and when you were last active, so that you can sign out a device you do not recognise.',
-          'Purchases: program, duration, price and payment status. We do not receive the number of the card or bank account you pay with.',
+          'Purchases: program, duration, price and payment status. We do not receive the number of the card or bank account you pay with. If a refund cannot go back that way: the bank account number you give us for it.',
           'Health: what you record in a tracker, namely weight and body measurements, test results, food and drink, hunger and mood, photos and goals; what you enter to work out targets: sex, date of birth, height, activity, pregnancy, breastfeeding, and whether you have an illness; and the program you choose. In law this is specific personal data (article 4). From the questions about your eating habits we keep only the outcome, never the answers.',
           'Links that share a tracker: when they were opened and in which browser, never from which IP address.',
           'Consent: what you allowed, when, in which language, and which version of the text you saw.',
