@@ -25,8 +25,10 @@ const processSpecs = [
  * phone in Indonesian. What a visitor reads, and the stories of a member, are told in both.
  */
 const onlyOnDesktop = [
+  'account-google.spec.ts',
   'account.spec.ts',
   'after-paying.spec.ts',
+  'auth.spec.ts',
   'before-scripts.spec.ts',
   'home-down.spec.ts',
   'lost-answers.spec.ts',
@@ -49,7 +51,14 @@ const onlyOnPhone = [
   'token-secrecy.spec.ts',
 ]
 /** Tests of what is kept in the database; the others would find nothing new on another engine. */
-const databaseSpecs = ['story.spec.ts', 'account.spec.ts', 'bad-input.spec.ts', 'google.spec.ts']
+const databaseSpecs = [
+  'story.spec.ts',
+  'account-google.spec.ts',
+  'account.spec.ts',
+  'auth.spec.ts',
+  'bad-input.spec.ts',
+  'google.spec.ts',
+]
 /** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
 const foreign = { testMatch: 'foreign-*.spec.ts', testIgnore: [], workers: 1 }
 

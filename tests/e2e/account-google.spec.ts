@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, type Person, test } from './story.fixture.ts'
+
+test('a member connects a Google account, and disconnects it again', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: m.auth_google_connect({}, locale) }).click()
+  const email = `google-${person.email}`
+  await chooseAtGoogle(page, { ...person, email })
+  await page.waitForURL((url) => url.pathname === '/account')
+  await expect(page.getByText(m.account_google_done({}, locale))).toBeVisible()
+  await expect(page.getByText(m.account_google_connected({ email }, locale))).toBeVisible()
+  await page.getByRole('button', { name: m.account_google_disconnect({}, locale) }).click()
+  await expect(page.getByText(m.account_google_disconnected({}, locale))).toBeVisible()
+  await expect(page.getByText(m.account_google_none({}, locale))).toBeVisible()
+})
+
+test('who turns back at Google while connecting is still signed in, and told on the account page', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: m.auth_google_connect({}, locale) }).click()
+  await page.waitForURL(/\/demo\/google\//)
+  await page.locator('button[name="refuse"]').click()
+  await page.waitForURL((url) => url.pathname === '/account')
+  await expect(page.getByText(m.account_google_failed({}, locale))).toBeVisible()
+  await member.isGreeted(person)
+})
+
+test('a member from Google keeps the only way in, sets a password, and deletes with it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login&redirect=/account')
+  await page.getByRole('button', { name: m.auth_google({}, locale) }).click()
+  await chooseAtGoogle(page, person)
+  await page.waitForURL((url) => url.pathname === '/account')
+  await expect(page.getByText(m.account_google_only_way({}, locale))).toBeVisible()
+
+  await page.getByRole('button', { name: m.account_deletion_open({}, locale) }).click()
+  await member.field(m.account_deletion_email({}, locale)).fill(`other-${person.email}`)
+  await page.getByRole('button', { name: m.account_deletion_submit({}, locale) }).click()
+  await expect(page.getByText(m.account_deletion_email_wrong({}, locale))).toBeVisible()
+
+  await member.field(m.account_password_new({}, locale)).fill(person.password)
+  await page.getByRole('button', { name: m.account_password_first_submit({}, locale) }).click()
+  await expect(
+    page.getByRole('button', { name: m.account_google_disconnect({}, locale) }),
+  ).toBeVisible()
+  await member.field(m.account_deletion_password({}, locale)).fill(person.password)
+  await page.getByRole('button', { name: m.account_deletion_submit({}, locale) }).click()
+  await page.waitForURL('/')
+  await expect(page.getByText(m.account_deletion_done({}, locale))).toBeVisible()
+})
+
+/** On the page of the stand-in for Google. */
+async function chooseAtGoogle(page: Page, { firstName, email }: Person): Promise<void> {
+  await page.waitForURL(/\/demo\/google\//)
+  await page.locator('input[name="name"]').fill(firstName)
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('button.primary').click()
+}

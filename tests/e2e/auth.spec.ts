@@ -1,0 +1,152 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+
+test('what is typed in one tab of the sign-in page is kept in the other, and the address says which', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login')
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
+  await page.waitForURL(/tab=signup/)
+  await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
+  await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
+  await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).click()
+  await expect(member.field(m.auth_password({}, locale))).toBeFocused()
+  await page.getByRole('tab', { name: m.auth_tab_login({}, locale) }).click()
+  await page.waitForURL(/tab=login/)
+  await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
+  await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
+})
+
+test('a wrong address of a sign-up is mended without typing the rest again', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const google = page.getByRole('button', { name: m.auth_google({}, locale) })
+  await member.signUp({ ...person, email: `typo-${person.email}` })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    m.auth_check_mail_title({}, locale),
+  )
+  await expect(page.getByRole('tab'), 'nothing stands around it that is done').toHaveCount(0)
+  await expect(google).toHaveCount(0)
+  await page.getByRole('button', { name: m.auth_check_mail_change({}, locale) }).click()
+  await expect(google).toBeVisible()
+  await expect(member.field(m.auth_email({}, locale))).toBeFocused()
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).dblclick()
+  await member.verifyEmail(person)
+  await member.isGreeted(person)
+})
+
+test('[S9.02] a newcomer who allows functional cookies goes on where they came from', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+  baseURL,
+}) => {
+  const locale = { locale: language }
+  const consent = { enableCookiesFunctional: true, enableCookiesAnalytics: false }
+  await context.addCookies([
+    {
+      name: 'seimbang-cookies-consent',
+      value: encodeURIComponent(JSON.stringify(consent)),
+      url: baseURL,
+    },
+  ])
+  await page.goto('/auth?tab=signup&redirect=/transaction')
+  await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  await member.field(m.auth_password({}, locale)).fill(person.password)
+  await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).click()
+  await expect(
+    page.getByRole('heading', { name: m.auth_check_mail_title({}, locale) }),
+  ).toBeVisible()
+  await member.followLinkInMail(person.email)
+  await member.confirmHere(person)
+  await page.waitForURL('/transaction')
+})
+
+test('a verification link opens nothing with another password, and the right one still works', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.signUp(person)
+  await member.followLinkInMail(person.email)
+  await member.confirmHere({ password: 'not the password' })
+  await expect(page.getByText(m.auth_verify_password_wrong({}, locale))).toBeVisible()
+  await expect(page.getByText(m.auth_verify_password_help({}, locale))).toBeVisible()
+  await expect(member.field(m.auth_verify_password({}, locale))).toBeFocused()
+  await member.confirmHere(person)
+  await page.waitForURL('/')
+  await member.isGreeted(person)
+})
+
+test('[S2.05] who forgot the password chooses a new one by mail, and is signed out everywhere', async ({
+  page,
+  member,
+  person,
+  language,
+  otherPage,
+  memberOn,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  const other = memberOn(otherPage)
+  await otherPage.goto('/auth/forgot-password')
+  await other.field(m.auth_email({}, locale)).fill(person.email)
+  await otherPage.getByRole('button', { name: m.auth_forgot_submit({}, locale) }).click()
+  await expect(
+    otherPage.getByText(m.auth_forgot_sent({ email: person.email }, locale)),
+  ).toBeVisible()
+
+  await other.followLinkInMail(person.email, '/auth/reset-password')
+  await expect(otherPage).toHaveURL((url) => url.pathname === '/auth/reset-password' && !url.search)
+  const password = `kata sandi baru ${person.email}`
+  await other.field(m.auth_reset_password({}, locale)).fill(password)
+  await otherPage.getByRole('button', { name: m.auth_reset_submit({}, locale) }).click()
+  await expect(
+    otherPage.getByRole('heading', { name: m.auth_reset_done_title({}, locale) }),
+  ).toBeVisible()
+  await otherPage
+    .getByRole('link', { name: m.auth_reset_done_link({}, locale) })
+    .last()
+    .click()
+  await other.signInHere({ ...person, password })
+
+  await page.goto('/account')
+  await page.waitForURL(/\/auth\?/)
+})
+
+test('an unknown address gets the same answer as a known one', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/auth/forgot-password')
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  await page.getByRole('button', { name: m.auth_forgot_submit({}, locale) }).click()
+  await expect(page.getByText(m.auth_forgot_sent({ email: person.email }, locale))).toBeVisible()
+})
+
+test('a reset link that was never made leads to a new one', async ({ page, member, language }) => {
+  const locale = { locale: language }
+  await page.goto('/auth/reset-password?token=never-made')
+  await member.field(m.auth_reset_password({}, locale)).fill('kalimat sandi yang panjang')
+  await page.getByRole('button', { name: m.auth_reset_submit({}, locale) }).click()
+  await page.getByRole('link', { name: m.auth_reset_again({}, locale) }).click()
+  await page.waitForURL('/auth/forgot-password')
+})
