@@ -1,4 +1,4 @@
-import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
+import { Tabs as ArkTabs, useTabsContext } from '@ark-ui/react/tabs'
 import type { ComponentProps } from 'react'
 import { slotRecipe } from './recipe.ts'
 
@@ -27,8 +27,16 @@ function Trigger({ className, ...rest }: ComponentProps<typeof ArkTabs.Trigger>)
   return <ArkTabs.Trigger {...rest} className={styles.trigger({ className })} />
 }
 
+/** Ark hides what is left only after it has shown what comes, and the page jumps. */
 function Content({ className, ...rest }: ComponentProps<typeof ArkTabs.Content>) {
-  return <ArkTabs.Content {...rest} className={styles.content({ className })} />
+  const { value } = useTabsContext()
+  return (
+    <ArkTabs.Content
+      {...rest}
+      hidden={value !== rest.value}
+      className={styles.content({ className })}
+    />
+  )
 }
 
 export const Tabs = { Root, List, Trigger, Content }

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
 test('what is typed in one tab of the sign-in page is kept in the other, and the address says which', async ({
@@ -20,6 +21,29 @@ test('what is typed in one tab of the sign-in page is kept in the other, and the
   await page.waitForURL(/tab=login/)
   await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
   await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
+})
+
+test('never are both forms seen at once, nor none', async ({ page, language }) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=login')
+  const panels = page.getByRole('tabpanel', { includeHidden: true })
+  await expect(panels).toHaveCount(2)
+  await untilAlive(page.getByRole('tab').first())
+  const counts = await panels.first().evaluateHandle((panel) => {
+    const seen = new Set<number>()
+    const count = () => seen.add(document.querySelectorAll('[role=tabpanel]:not([hidden])').length)
+    new MutationObserver(count).observe(panel.parentElement ?? panel, {
+      subtree: true,
+      attributeFilter: ['hidden'],
+    })
+    return seen
+  })
+  await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
+  await page.waitForURL(/tab=signup/)
+  await page.getByRole('tab', { name: m.auth_tab_login({}, locale) }).click()
+  await page.waitForURL(/tab=login/)
+  await expect(panels.first()).toBeVisible()
+  expect(await counts.evaluate((seen) => [...seen])).toEqual([1])
 })
 
 test('a wrong address of a sign-up is mended without typing the rest again', async ({
