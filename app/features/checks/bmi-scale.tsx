@@ -35,7 +35,7 @@ type BmiScaleProps = {
   decimals?: number
 }
 
-/** Both schemes on one axis, with their boundaries written where they are. */
+/** Both schemes on one axis, with their boundaries written where they are; no colour has to be known. */
 export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
   return (
     <svg
@@ -77,6 +77,16 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
               height={bandHeight}
               className={fills[name]}
             />
+            {name === 'normal' && index === undefined && (
+              <text
+                x={(from + placeOf(end)) / 2}
+                y={top + bandHeight / 2 + 3.5}
+                textAnchor="middle"
+                className="fill-main-950 font-semibold text-[10px]"
+              >
+                {classNames.normal()}
+              </text>
+            )}
             {Number.isFinite(end) && (
               <text
                 x={placeOf(end)}
