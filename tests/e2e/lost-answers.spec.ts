@@ -74,8 +74,10 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
     await file.setInputFiles({ name: 'berat.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
     await isFirstLost()
     await page.getByRole('button', { name: m.portability_again({}, locale) }).click()
+    const keep = page.getByRole('button', { name: m.portability_keep_all({ rows: '2' }, locale) })
+    await expect(keep).toBeVisible()
     const isSecondLost = await loseNextAnswer(page, '*/import')
-    await page.getByRole('button', { name: m.portability_keep_all({ rows: '2' }, locale) }).click()
+    await keep.click()
     await isSecondLost()
     await page.getByRole('button', { name: m.portability_again({}, locale) }).click()
     await expect(
