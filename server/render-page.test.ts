@@ -7,9 +7,10 @@ import {
   Scripts,
 } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
-import { createElement, lazy, type ReactNode, Suspense } from 'react'
+import { createElement, lazy, type ReactNode, Suspense, useContext } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
+import { WrittenPartsContext } from '#app/lib/written-parts.ts'
 import { withText } from './page-text.ts'
 import { renderPage } from './render-page.ts'
 
@@ -19,6 +20,7 @@ vi.mock('@tanstack/react-start', () => ({
 }))
 beforeEach(() => {
   logged.length = 0
+  vi.unstubAllEnvs()
 })
 
 const broken = new Error('a component broke')
@@ -110,10 +112,32 @@ function comesAlive(html: string): boolean {
   return html.split('$_TSR.router=').length === 2
 }
 
-type Parts = { layout?: () => ReactNode; page?: () => ReactNode; loader?: () => void }
+test('what a page for somebody in particular says is nobody else’s, and what one for nobody says is', async () => {
+  // While a part is being developed, it is written anew each time.
+  vi.stubEnv('DEV', false)
+  const pageFor = (name: string) => () =>
+    createElement(
+      'kept-part',
+      { name: 'greeting' },
+      useContext(WrittenPartsContext)?.('greeting') ?? `For ${name}`,
+    )
+  const member = await render({ page: pageFor('Sari'), cookie: 'token=one' })
+  expect(member.html).toContain('For Sari')
+  const nobody = await render({ page: pageFor('nobody') })
+  expect(nobody.html).toContain('For nobody')
+  const next = await render({ page: pageFor('Budi'), cookie: 'token=two' })
+  expect(next.html).toContain('For nobody')
+})
+
+type Parts = {
+  layout?: () => ReactNode
+  page?: () => ReactNode
+  loader?: () => void
+  cookie?: string
+}
 
 /** A site of one page in a layout, rendered as the server does it. */
-async function render({ layout = Layout, page = () => 'The page', loader }: Parts) {
+async function render({ layout = Layout, page = () => 'The page', loader, cookie }: Parts) {
   const rootRoute = createRootRoute({ shellComponent: Shell })
   const layoutRoute = createRoute({
     getParentRoute: () => rootRoute,
@@ -135,7 +159,7 @@ async function render({ layout = Layout, page = () => 'The page', loader }: Part
   attachRouterServerSsrUtils({ router, manifest: undefined })
   await router.load()
   await router.serverSsr?.dehydrate()
-  const request = new Request('http://localhost/')
+  const request = new Request('http://localhost/', { headers: { ...(cookie && { cookie }) } })
   const answer = await renderPage({ request, router, responseHeaders: new Headers() })
   if (!(answer instanceof Response)) throw new Error('The page was not answered')
   const { status, headers } = answer

@@ -34,12 +34,6 @@ test('a part of other content, in another language or of another route is writte
   expect(read(other).timesWritten).toBe(0)
 })
 
-test('what was written for somebody in particular is nobody else’s', () => {
-  const other = { ...shelf, routeId: '/own' }
-  expect(read(other, { isKept: false }).timesWritten).toBe(1)
-  expect(read(other).timesWritten).toBe(1)
-})
-
 test('a page is written as it is where it has no parts, or no route', () => {
   const { find, keep } = writtenPartsOf(undefined)
   keep(partOf('Nothing has asked for it'))
@@ -52,14 +46,14 @@ function partOf(text: string): string {
 }
 
 /** A page of one part, as it is written, and how often the part was rendered for it. */
-function read(page: typeof shelf, { isKept = true } = {}) {
+function read(page: typeof shelf) {
   const Shelf = vi.fn(() => `${page.loaderData.programs} <1>`)
   const part = createElement(Part, null, createElement(Shelf))
   const parts = writtenPartsOf(page)
   const html = renderToString(
     createElement(WrittenPartsContext, { value: parts.find }, createElement('main', null, part)),
   )
-  if (isKept) parts.keep(html)
+  parts.keep(html)
   return { html, timesWritten: Shelf.mock.calls.length }
 }
 
