@@ -37,12 +37,7 @@ export function ChoiceSpecimens() {
             onChange={setFood}
             segments={options.map((option) => ({ ...option, text: option.label }))}
           />
-          <Checkbox
-            label={m.specimen_rice()}
-            hint={m.specimen_hint()}
-            checked={isChecked}
-            onChange={setIsChecked}
-          />
+          <Checkbox label={m.specimen_rice()} checked={isChecked} onChange={setIsChecked} />
           <Checkbox label={m.specimen_tempe()} checked disabled />
           <CheckboxField name="box" label={m.specimen_vegetables()} />
           <CheckboxField
