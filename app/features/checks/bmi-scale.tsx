@@ -66,40 +66,16 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
       <text x="0" y={top - 7} className="fill-ink font-semibold text-[11px]">
         {schemeNames[scheme]()}
       </text>
-      {classes.map(({ name, end }, place) => {
-        const from = placeOf(classes[place - 1]?.end ?? drawn.from)
-        return (
-          <g key={name}>
-            <rect
-              x={from}
-              y={top}
-              width={placeOf(end) - from - (Number.isFinite(end) ? gap : 0)}
-              height={bandHeight}
-              className={fills[name]}
-            />
-            {name === 'normal' && index === undefined && (
-              <text
-                x={(from + placeOf(end)) / 2}
-                y={top + bandHeight / 2 + 3.5}
-                textAnchor="middle"
-                className="fill-main-950 font-semibold text-[10px]"
-              >
-                {classNames.normal()}
-              </text>
-            )}
-            {Number.isFinite(end) && (
-              <text
-                x={placeOf(end)}
-                y={top + bandHeight + 12}
-                textAnchor="middle"
-                className="fill-ink-muted text-[10px] tabular-nums"
-              >
-                {withDecimals(end, 1)}
-              </text>
-            )}
-          </g>
-        )
-      })}
+      {classes.map(({ name, end }, place) => (
+        <Stretch
+          key={name}
+          name={name}
+          from={classes[place - 1]?.end ?? drawn.from}
+          end={end}
+          top={top}
+          isNamed={name === 'normal' && index === undefined}
+        />
+      ))}
       {index !== undefined && (
         <circle
           cx={placeOf(index)}
@@ -108,6 +84,52 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
           strokeWidth="3"
           className="fill-main-950 stroke-white"
         />
+      )}
+    </g>
+  )
+}
+
+type StretchProps = {
+  name: ClassName
+  from: number
+  end: number
+  top: number
+  /** Where nobody stands on the scale, one name is enough to read the others by. */
+  isNamed: boolean
+}
+
+/** One class of a scheme, with the boundary that ends it. */
+function Stretch({ name, from, end, top, isNamed }: StretchProps) {
+  const [left, right] = [placeOf(from), placeOf(end)]
+  const hasEnd = Number.isFinite(end)
+  return (
+    <g>
+      <rect
+        x={left}
+        y={top}
+        width={right - left - (hasEnd ? gap : 0)}
+        height={bandHeight}
+        className={fills[name]}
+      />
+      {isNamed && (
+        <text
+          x={(left + right) / 2}
+          y={top + bandHeight / 2 + 3.5}
+          textAnchor="middle"
+          className="fill-main-950 font-semibold text-[10px]"
+        >
+          {classNames[name]()}
+        </text>
+      )}
+      {hasEnd && (
+        <text
+          x={right}
+          y={top + bandHeight + 12}
+          textAnchor="middle"
+          className="fill-ink-muted text-[10px] tabular-nums"
+        >
+          {withDecimals(end, 1)}
+        </text>
       )}
     </g>
   )
