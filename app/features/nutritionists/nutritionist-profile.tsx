@@ -77,6 +77,7 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
           slug={it.slug}
           size="page"
           alt={m.nutritionists_portrait_alt({ name: it.name })}
+          className="sm:row-span-2"
         />
         <div className="min-w-0 sm:self-end">
           <PageHeading

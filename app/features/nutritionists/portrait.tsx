@@ -6,7 +6,7 @@ const portraitStyles = recipe({
   variants: {
     size: {
       card: 'size-20 border-3 sm:size-24',
-      page: 'size-20 border-3 sm:row-span-2 sm:size-48 sm:border-4',
+      page: 'size-20 border-3 sm:size-48 sm:border-4',
     },
   },
 })
@@ -18,10 +18,11 @@ type PortraitProps = {
   size: keyof typeof pixels
   /** Empty where the name stands beside it. */
   alt: string
+  className?: string
 }
 
 /** The drawing of a person; see `portrait.server.ts`. */
-export function Portrait({ slug, size, alt }: PortraitProps) {
+export function Portrait({ slug, size, alt, className }: PortraitProps) {
   return (
     <img
       src={`/avatars/${slug}.svg`}
@@ -30,7 +31,7 @@ export function Portrait({ slug, size, alt }: PortraitProps) {
       height={pixels[size]}
       loading={size === 'card' ? 'lazy' : 'eager'}
       decoding="async"
-      className={portraitStyles({ size })}
+      className={portraitStyles({ size, className })}
     />
   )
 }
