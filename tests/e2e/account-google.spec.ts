@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { expect, type Person, test } from './story.fixture.ts'
+import { chooseAtGoogle } from './choose-at-google.ts'
+import { expect, test } from './story.fixture.ts'
 
 test('a member connects a Google account, and disconnects it again', async ({
   page,
@@ -67,11 +67,3 @@ test('a member from Google keeps the only way in, sets a password, and deletes w
   await page.waitForURL('/')
   await expect(page.getByText(m.account_deletion_done({}, locale))).toBeVisible()
 })
-
-/** On the page of the stand-in for Google. */
-async function chooseAtGoogle(page: Page, { firstName, email }: Person): Promise<void> {
-  await page.waitForURL(/\/demo\/google\//)
-  await page.locator('input[name="name"]').fill(firstName)
-  await page.locator('input[name="email"]').fill(email)
-  await page.locator('button.primary').click()
-}

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { chooseAtGoogle } from './choose-at-google.ts'
 import { expect, test } from './story.fixture.ts'
 
 test('[S1.05] [S4.02] [S4.03] a newcomer from the sign-in page completes the profile that Google told', async ({
@@ -9,10 +10,7 @@ test('[S1.05] [S4.02] [S4.03] a newcomer from the sign-in page completes the pro
   const locale = { locale: language }
   await page.goto('/auth?tab=login')
   await page.getByRole('button', { name: m.auth_google({}, locale) }).click()
-  await page.waitForURL(/\/demo\/google\//)
-  await page.locator('input[name="name"]').fill(person.firstName)
-  await page.locator('input[name="email"]').fill(person.email)
-  await page.locator('button.primary').click()
+  await chooseAtGoogle(page, person)
   await page.waitForURL(/\/auth\/profile-completion/)
   await expect(page.getByText(m.auth_notice_complete_profile({}, locale))).toBeVisible()
   await expect(page.getByLabel(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
