@@ -7,7 +7,7 @@ export function SourceTitle({ source }: { source: Source }) {
   if (getLocale() === 'id' || !isIndonesianDocument(source)) return source.title
   return (
     <>
-      <span lang="id">{source.title}</span> ({m.source_in_indonesian()})
+      <span lang="id">{source.title}</span> ({m.checks_source_in_indonesian()})
     </>
   )
 }
