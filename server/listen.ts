@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { FastResponse, type Server, type ServerMiddleware, type ServerRequest, serve } from 'srvx'
@@ -7,6 +7,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { withoutShareKey } from '#app/lib/share-path.ts'
 import { clientAddressOf } from './client-address.ts'
 import { bodyLimitOf, largestBodyBytes, limitBody } from './limit-body.ts'
+import { nextRequestId } from './request-id.ts'
 
 const urlLimitCharacters = 8 * 1024
 const headerLimitBytes = 16 * 1024
@@ -67,7 +68,7 @@ function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): vo
   const [handle] = node?.server?.listeners('request') ?? []
   node?.server?.removeAllListeners('request')
   node?.server?.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const requestId = randomUUID()
+    const requestId = nextRequestId()
     const status = answerAtOnce(request, response, requestId)
     if (status === undefined) return handle?.(request, response)
     log.info({ requestId, method: request.method, path: request.url, status }, 'request')
@@ -76,7 +77,7 @@ function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): vo
 
 async function answerLogged(request: ServerRequest, site: Site): Promise<Response> {
   const startedAt = performance.now()
-  const requestId = randomUUID()
+  const requestId = nextRequestId()
   const log = site.log.child({ requestId, method: request.method, path: loggedPathOf(request) })
   const response = await answerSafely(request, site, {
     requestId,

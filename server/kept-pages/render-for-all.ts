@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/config/settings.ts'
 import type { RequestCall } from '#server/listen.ts'
+import { nextRequestId } from '#server/request-id.ts'
 import type { RenderForAll } from './kept-pages.ts'
 
 type Site = {
@@ -17,7 +17,7 @@ type Site = {
  */
 export function renderForAll({ render, settings, log }: Site): RenderForAll {
   return async ({ path, locale }) => {
-    const requestId = randomUUID()
+    const requestId = nextRequestId()
     let isWhole = true
     const response = await render(
       new Request(settings.PUBLIC_ORIGIN + path, { headers: { 'accept-language': locale } }),

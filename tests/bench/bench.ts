@@ -16,16 +16,16 @@ try {
   const settings = { PORT: port, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const creation = await startSite(settings)
   await creation.stop()
+  const keptPage = await measureKeptPage(() => startSite(settings), '/', folder)
   const site = await startSite({
     ...settings,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'time-render.mjs')}`,
   })
-  const kept = (coding: 'br' | 'identity') => measureKeptPage(site, '/', { coding, folder })
   const figures = {
     measuredAt: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
     startUp: { createMs: creation.firstAnswerMs, restartMs: site.firstAnswerMs },
-    keptPage: { '/': await kept('identity'), '/ in brotli': await kept('br') },
+    keptPage,
     renderedPage: { '/': await measureRenderedPage(site, '/') },
     memoryAfterLoadMegabytes: await residentMegabytes(site.pid),
     firstLoad: await measureFirstLoads(site.origin),
