@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createKeptPages, type RenderForAll } from './kept-pages.ts'
 
 const home = addressOf('/')
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 function addressOf(path: string, locale: 'en' | 'id' = 'id') {
   return { path, locale, key: `${locale} ${path}` }
@@ -37,6 +40,9 @@ test('a page past its freshness is shown while one render takes its place', asyn
   answers.say = 'two'
   clock.ms = 5_001
   expect([await read(), await read()]).toEqual(['one', 'one'])
+  vi.advanceTimersByTime(999)
+  expect(render).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(1)
   await vi.waitFor(async () => expect(await read()).toBe('two'))
   expect(render).toHaveBeenCalledTimes(2)
   clock.ms = 70_000
@@ -89,7 +95,23 @@ test('only the first who comes during a long outage waits for a render', async (
   expect(pages.peek(home)?.whole.identity.body?.toString()).toBe('good')
   clock.ms += 30_000
   expect(await read()).toBe('good')
+  vi.advanceTimersByTime(1_000)
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
+  Object.assign(answers, { say: 'better', status: 200 })
+  clock.ms += 30_000
+  expect(await read()).toBe('good')
+  vi.advanceTimersByTime(1_000)
+  await vi.waitFor(async () => expect(await read()).toBe('better'))
+})
+
+test('nobody renders a page again that was to be refreshed when its content changed', async () => {
+  const { pages, render, clock, read } = keptPages({ say: 'x' })
+  await read()
+  clock.ms = 5_001
+  await read()
+  pages.drop()
+  vi.runAllTimers()
+  expect(render).toHaveBeenCalledOnce()
 })
 
 test('pages are kept apart by path and by language, and the one asked for least goes first', async () => {

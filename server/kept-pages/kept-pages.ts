@@ -5,6 +5,8 @@ import type { PageAddress } from './page-address.ts'
 const freshForMs = 5_000
 /** How old a page may be that is shown while the next one is rendered; an older one is waited for. */
 const staleForMs = 60_000
+/** The visitor who was shown an old page has its files by then; a render would hold them up. */
+const refreshAfterMs = 1_000
 /** Pages kept at once; the one asked for least recently goes first. */
 const mostPages = 500
 
@@ -13,6 +15,7 @@ type Entry = {
   renderedAt: number
   /** Which of all asks was the latest for it. */
   latestAsk: number
+  willRefresh: boolean
 }
 
 /** What renders a page for everybody: nothing of a visitor goes in, and it says whether all went well. */
@@ -23,9 +26,9 @@ export type RenderForAll = (
 export type KeptPages = ReturnType<typeof createKeptPages>
 
 /**
- * Pages that are the same for everybody, rendered once: fresh for five seconds, then shown once
- * more while one render takes their place. A page that lacks something, because a backend is down,
- * takes nobody's place: the last good one stays.
+ * Pages that are the same for everybody, rendered once: fresh for five seconds, then shown on until
+ * one render, which begins a second after the next visit, has taken their place. A page that lacks
+ * something, because a backend is down, takes nobody's place: the last good one stays.
  */
 export function createKeptPages(render: RenderForAll, now: () => number = Date.now) {
   let asks = 0
@@ -40,8 +43,17 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
     entry.latestAsk = asks
     const age = now() - entry.renderedAt
     if (age > staleForMs) return undefined
-    if (age > freshForMs) void refresh(address).catch(() => {})
+    if (age > freshForMs && !entry.willRefresh) refreshSoon(address, entry)
     return entry.page
+  }
+
+  function refreshSoon(address: PageAddress, entry: Entry): void {
+    entry.willRefresh = true
+    setTimeout(() => {
+      entry.willRefresh = false
+      const isStillShown = entries.get(address.key) === entry
+      if (isStillShown) void refresh(address).catch(() => {})
+    }, refreshAfterMs).unref()
   }
 
   /** The page of an address, rendered if need be; undefined when it cannot be kept. */
@@ -74,7 +86,7 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
       return undefined
     }
     const page = await keepPage(response, before?.page)
-    kept.set(key, { page, renderedAt: now(), latestAsk: asks })
+    kept.set(key, { page, renderedAt: now(), latestAsk: asks, willRefresh: false })
     if (kept.size > mostPages) dropLeastRecent(kept)
     return page
   }
