@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { useFurtherDown } from '#app/ui/first-page.ts'
 import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { recipe } from '#app/ui/recipe.ts'
 import type { ProgramNeed } from '#server/contract/program-needs.ts'
 import { ProgramCard } from './program-card.tsx'
 import { ProgramFilter } from './program-filter.tsx'
@@ -35,7 +37,11 @@ export function ProgramList({ list, prices, need }: ProgramListProps) {
 /** Cards in the first row of a wide screen. */
 const widestRow = 3
 
+/** A card is about as tall at every width, so nothing moves when one is laid out late. */
+const cardPlaceStyles = recipe({ base: 'flex [--further-down-size:37rem]' })
+
 function Programs({ list, prices, need }: ProgramListProps) {
+  const furtherDown = useFurtherDown()
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
   return (
     <>
@@ -45,7 +51,10 @@ function Programs({ list, prices, need }: ProgramListProps) {
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {shown.map((program, index) => (
-          <li key={program.slug} className="flex">
+          <li
+            key={program.slug}
+            className={cardPlaceStyles({ className: index < widestRow ? undefined : furtherDown })}
+          >
             <ProgramCard
               program={program}
               heading="h2"
