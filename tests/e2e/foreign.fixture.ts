@@ -48,6 +48,10 @@ export const test = story.extend<ForeignFixtures, ForeignWorker>({
 
 export { expect }
 
+/** Which client a member is: asked before most pages. */
+export const clientsCall = 'GET /v1/clients'
+export const refreshCall = 'POST /v1/auth/refresh-token'
+
 async function writeSession(
   context: BrowserContext,
   url: string,

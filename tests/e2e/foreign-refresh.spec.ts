@@ -1,0 +1,113 @@
+import { clientsCall, expect, refreshCall, sessionOf, test } from './foreign.fixture.ts'
+
+const accessTokenOf = (headers: { authorization?: string }) =>
+  headers.authorization?.replace('Bearer ', '')
+
+/** Refuses the first access token as run out, and takes any other. */
+const jwtExpired =
+  ({ access }: { access: string }, message = 'jwt expired') =>
+  ({ headers }: { headers: { authorization?: string } }) =>
+    accessTokenOf(headers) === access
+      ? { status: 401, body: { message } }
+      : { body: { data: { id: null } } }
+
+test('[S7.02] [S3.06] [S8.13] a token that ran out is refreshed once, and the call repeated', async ({
+  tokens,
+  page,
+  context,
+  recorder,
+  signIn,
+}) => {
+  await signIn()
+  recorder.answer(clientsCall, jwtExpired(tokens))
+  const response = await page.request.get('/')
+  expect(response.status()).toBe(200)
+  expect(recorder.callsOf(refreshCall).map(({ body }) => body)).toEqual([
+    { userId: 'user-1', refreshToken: tokens.refresh },
+  ])
+  const ofTheSession = recorder.calls.filter(
+    ({ call }) => call === clientsCall || call === refreshCall,
+  )
+  expect(ofTheSession.map(({ call, headers }) => [call, accessTokenOf(headers)])).toEqual([
+    [clientsCall, tokens.access],
+    [refreshCall, undefined],
+    [clientsCall, tokens.newAccess],
+  ])
+  const { token, refreshToken } = await sessionOf(context)
+  expect([token, refreshToken]).toEqual([tokens.newAccess, tokens.newRefresh])
+})
+
+for (const message of ['JWT malformed', 'Invalid Signature', 'Token has EXPIRED'])
+  test(`[S8.13] “${message}” asks for a refresh`, async ({ tokens, page, recorder, signIn }) => {
+    await signIn()
+    recorder.answer(clientsCall, jwtExpired(tokens, message))
+    expect((await page.request.get('/')).status()).toBe(200)
+    expect(recorder.callsOf(refreshCall)).toHaveLength(1)
+  })
+
+test('[S7.02] two hundred parallel pages with one token that ran out refresh it once', async ({
+  context,
+  baseURL,
+  tokens,
+  recorder,
+  signIn,
+}) => {
+  await signIn()
+  recorder.answer(clientsCall, jwtExpired(tokens))
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const response = await fetch(new URL('/', baseURL), { headers: { cookie } })
+      const html = await response.text()
+      return [response.status, html.includes('Dewi'), response.headers.getSetCookie().join()]
+    }),
+  )
+  const answered = [200, true, expect.stringContaining(tokens.newAccess)]
+  expect(responses).toEqual(Array(200).fill(answered))
+  expect(recorder.callsOf(refreshCall)).toHaveLength(1)
+})
+
+for (const [why, answer] of [
+  ['is refused', { status: 401, body: { message: 'refresh token expired' } }],
+  ['brings no token', { body: { data: { id: 'user-1' } } }],
+] as const)
+  test(`[S4.01] [S8.13] a refresh that ${why} clears the session and leads to the login page`, async ({
+    tokens,
+    page,
+    context,
+    recorder,
+    signIn,
+  }) => {
+    await signIn()
+    recorder.answer(clientsCall, jwtExpired(tokens))
+    recorder.answer(refreshCall, () => answer)
+    await page.goto('/pricing')
+    await page.waitForURL('/auth?tab=login&redirect=%2Fpricing')
+    expect(await sessionOf(context)).toEqual({})
+  })
+
+test('a backend that is down ends nobody’s session', async ({
+  tokens,
+  page,
+  context,
+  recorder,
+  signIn,
+}) => {
+  await signIn()
+  recorder.answer(clientsCall, jwtExpired(tokens))
+  recorder.answer(refreshCall, () => ({ status: 503, body: { message: 'Service Unavailable' } }))
+  expect((await page.goto('/'))?.status()).toBe(200)
+  expect((await sessionOf(context)).token).toBe(tokens.access)
+})
+
+test('[S8.12] a new token that is refused at once ends the session, with one refresh', async ({
+  page,
+  recorder,
+  signIn,
+}) => {
+  await signIn()
+  recorder.answer(clientsCall, () => ({ status: 401, body: { message: 'jwt expired' } }))
+  await page.goto('/')
+  await page.waitForURL('/auth?tab=login')
+  expect(recorder.callsOf(refreshCall)).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { clientsCall, expect, refreshCall, sessionOf, test } from './foreign.fixture.ts'
+
+for (const [message, status] of [
+  ['Invalid Token', 401],
+  ['token invalid', 400],
+  ['already logout', 403],
+  // The first rule that matches wins: this one speaks of jwt, too.
+  ['invalid token: jwt malformed', 401],
+] as const)
+  test(`[S8.12] [S4.01] “${message}” with ${status} ends the session without a refresh`, async ({
+    page,
+    context,
+    recorder,
+    signIn,
+  }) => {
+    await signIn()
+    recorder.answer(clientsCall, () => ({ status, body: { message } }))
+    await page.goto('/program?need=weight#list')
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, searchParams.get('tab'), searchParams.get('redirect')]).toEqual([
+      '/auth',
+      'login',
+      '/program?need=weight',
+    ])
+    expect(await sessionOf(context)).toEqual({})
+    expect(recorder.callsOf(refreshCall)).toEqual([])
+  })
+
+test('[S8.12] [S2.04] a session that ends in a form carries path and hash, and sign-in leads back to both', async ({
+  page,
+  recorder,
+  member,
+  person,
+  signIn,
+  language,
+}) => {
+  const locale = { locale: language }
+  await signIn()
+  await page.goto('/account#profile')
+  recorder.answer('POST /v1/users/update-profile', () => ({
+    status: 401,
+    body: { message: 'invalid token' },
+  }))
+  await page.getByRole('button', { name: m.account_profile_submit({}, locale) }).click()
+  await page.waitForURL('/auth?tab=login&redirect=%2Faccount&next=profile')
+  await member.signInHere(person)
+  await page.waitForURL('/account#profile')
+})
+
+test('[S2.30] the hash of a page that asks for sign-in is there again afterwards', async ({
+  page,
+  recorder,
+  member,
+  person,
+}) => {
+  await page.goto('/account#language')
+  await page.waitForURL(/\/auth\?tab=login&redirect=%2Faccount/)
+  await member.signInHere(person)
+  await page.waitForURL('/account#language')
+  expect(recorder.callsOf('POST /v1/auth/login')).toHaveLength(1)
+})
+
+test('[S8.12] “already logout” with another status is no word on the session', async ({
+  tokens,
+  page,
+  context,
+  recorder,
+  signIn,
+}) => {
+  await signIn()
+  recorder.answer(clientsCall, () => ({ status: 409, body: { message: 'already logout' } }))
+  expect((await page.goto('/'))?.status()).toBe(200)
+  expect((await sessionOf(context)).token).toBe(tokens.access)
+})
+
+test('[S2.33] [S8.12] a session that ends on / leads to the login page without a redirect', async ({
+  page,
+  recorder,
+  signIn,
+}) => {
+  await signIn()
+  recorder.answer(clientsCall, () => ({ status: 401, body: { message: 'invalid token' } }))
+  await page.goto('/')
+  await page.waitForURL('/auth?tab=login')
+})
