@@ -134,8 +134,13 @@ export class MemberSteps {
     const banner = this.#page.getByRole('banner')
     const press = async (button: Locator) => button.locator('visible=true').press('Enter')
     // By keyboard: a notification may lie over the header, and waits while a pointer is over it.
-    await press(banner.getByRole('button').filter({ hasText: firstName }))
-    await press(banner.getByRole('button', { name: m.auth_sign_out({}, this.#locale) }))
+    const out = banner.getByRole('button', { name: m.auth_sign_out({}, this.#locale) })
+    // A page that takes the place of another while the menu opens comes with a closed one.
+    await expect(async () => {
+      await press(banner.getByRole('button').filter({ hasText: firstName }))
+      await expect(out.locator('visible=true')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await press(out)
     // The address may be the front page's already; the name goes with the session.
     await expect(banner.getByText(firstName, { exact: true })).toHaveCount(0)
   }
