@@ -119,3 +119,14 @@ test('what waits for its script does not look as if it could not be used', async
   letScriptsIn()
   await expect(google).toBeEnabled()
 })
+
+test('a check further down, which its script has not reached yet, looks as if it could be used', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/')
+  await expect(page.locator(':root')).toHaveAttribute('data-alive')
+  const submit = page.getByRole('button', { name: m.checks_bmi_submit({}, { locale: language }) })
+  await expect(submit).toBeDisabled()
+  await expect(submit).toHaveCSS('opacity', '1')
+})

@@ -16,17 +16,21 @@ type PersonKind = (typeof people)[number]
 export function BmiCheck() {
   const [person, setPerson] = useState<PersonKind>('adult')
   const [entry, setEntry] = useState<BmiEntry>()
+  const isAlive = useHydrated()
   const names = {
     adult: m.checks_bmi_person_adult(),
     minor: m.checks_bmi_person_minor(),
     pregnant: m.checks_bmi_person_pregnant(),
   }
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-12 lg:gap-12">
+    <div
+      data-waits={!isAlive || undefined}
+      className="grid items-start gap-10 lg:grid-cols-12 lg:gap-12"
+    >
       <div className="flex flex-col gap-5 lg:col-span-5">
         <NativeSelect
           label={m.checks_bmi_person()}
-          disabled={!useHydrated()}
+          disabled={!isAlive}
           value={person}
           options={people.map((value) => ({ value, label: names[value] }))}
           onChange={(event) => {
