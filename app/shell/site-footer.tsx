@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
-import { useFurtherDown } from '#app/ui/first-page.ts'
-import { recipe } from '#app/ui/recipe.ts'
 import { MailboxLink } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
@@ -15,13 +13,10 @@ type SiteFooterProps = {
   cookieSettings: ReactNode
 }
 
-const footerStyles = recipe({ base: 'border-line border-t bg-surface-tinted' })
-
 export function SiteFooter({ cookieSettings }: SiteFooterProps) {
   const { productName } = useSettings()
-  const furtherDown = useFurtherDown()
   return (
-    <footer className={footerStyles({ className: furtherDown })}>
+    <footer className="border-line border-t bg-surface-tinted">
       <Container className="flex flex-col gap-10 py-12">
         <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between md:max-lg:flex-wrap">
           <div className="flex max-w-md flex-col gap-3 md:max-lg:max-w-none md:max-lg:basis-full">

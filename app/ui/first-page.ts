@@ -43,8 +43,13 @@ export function layOutFurtherDown(): () => void {
   const parts = document.querySelectorAll<HTMLElement>(`.${furtherDownClass}`).values()
   const turns = setInterval(() => {
     const { value: part, done } = parts.next()
-    if (done) clearInterval(turns)
-    else part.style.contentVisibility = 'visible'
+    if (!done) {
+      part.style.contentVisibility = 'visible'
+      return
+    }
+    clearInterval(turns)
+    // For a part that React has made anew since, because its script did not come.
+    delete document.documentElement.dataset.arriving
   }, layOutEveryMs)
   return () => clearInterval(turns)
 }
