@@ -15,7 +15,7 @@ export function NutritionistFact({ nutritionist, onRemove }: NutritionistFactPro
         alt=""
         width={56}
         height={56}
-        className="size-14 shrink-0 rounded-full border-2 border-highlight bg-food-cloth"
+        className="size-14 shrink-0 rounded-full border-2 border-highlight bg-portrait"
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="text-ink-muted text-sm">{m.cart_fact_nutritionist()}</p>

@@ -32,7 +32,7 @@ function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
             alt=""
             width={96}
             height={96}
-            className="size-20 shrink-0 rounded-full border-3 border-highlight bg-food-cloth sm:size-24"
+            className="size-20 shrink-0 rounded-full border-3 border-highlight bg-portrait sm:size-24"
           />
           <div className="flex min-w-0 flex-col gap-1">
             <h2 className="text-2xl">{m.consultation_chosen_title({ name })}</h2>

@@ -60,7 +60,7 @@ function Credential({ title, text, facts }: CredentialProps) {
     <div className="flex flex-col gap-3 border-highlight border-l-4 pl-4 sm:pl-5">
       <h3 className="text-lg">{title}</h3>
       <p className="max-w-prose">{text}</p>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">
         {facts.map(({ term, value }) => (
           <div key={term} className="min-w-0">
             <dt className="text-ink-muted text-sm">{term}</dt>

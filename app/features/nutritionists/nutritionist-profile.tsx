@@ -97,7 +97,7 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
               </li>
             ))}
           </ul>
-          <dl className="flex flex-wrap gap-x-6 gap-y-3">
+          <dl className="flex flex-col gap-x-6 gap-y-3 sm:grid sm:grid-cols-3">
             {facts.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-ink-muted text-sm">{term}</dt>

@@ -15,7 +15,7 @@ export function ProgramLeaders({ leaders }: { leaders: Program['ledBy'] }) {
             width={64}
             height={64}
             loading="lazy"
-            className="size-16 shrink-0 rounded-full border-2 border-highlight bg-food-cloth"
+            className="size-16 shrink-0 rounded-full border-2 border-highlight bg-portrait"
           />
           <div className="flex min-w-0 flex-col items-start gap-1">
             <Link
