@@ -81,7 +81,7 @@ export const gulaGaramLemak: ArticleSeed = {
         heading: 'Satu hari sebagai contoh',
         html: `
 <p>Pagi: nasi uduk, telur rebus, timun, teh tawar. Santannya sudah membawa lemak, jadi telurnya tidak digoreng. Siang: nasi, pepes ikan, tumis buncis, sambal ulek, pepaya. Sore: kopi dengan satu sendok gula. Malam: nasi, sop ayam, tempe goreng, jeruk.</p>
-<p>Ada santan, ada gorengan, ada gula, ada sambal. Semuanya hadir, tidak ada yang menumpuk. Begitulah kira-kira 4-1-5 di dunia nyata: bukan hari tanpa dosa, melainkan hari yang bergantian.</p>
+<p>Ada santan, ada gorengan, ada gula, ada sambal. Semuanya hadir, tidak ada yang menumpuk. Begitulah kira-kira 4-1-5 di dunia nyata: bukan hari tanpa dosa, melainkan hari yang saling mengimbangi.</p>
 `,
       },
       {
@@ -146,7 +146,7 @@ export const gulaGaramLemak: ArticleSeed = {
   <li><strong>Salt:</strong> soy sauce, shrimp paste, stock powder, salted eggs, crackers, sausages, cheese, noodle broth.</li>
   <li><strong>Fat:</strong> fritters, coconut milk, chicken skin, butter, the oil in fried sambal, crisps.</li>
 </ul>
-<p>It is a map, not a list of crimes. When you want less of something, it shows which door is nearest.</p>
+<p>It is a map, not a list of forbidden foods. When you want less of something, it shows which door is nearest.</p>
 `,
       },
       {
@@ -163,10 +163,10 @@ export const gulaGaramLemak: ArticleSeed = {
 `,
       },
       {
-        heading: 'A day as an example',
+        heading: 'An example day',
         html: `
 <p>Morning: coconut rice, a boiled egg, cucumber, plain tea. The rice has brought its fat, so the egg is not fried. Midday: rice, fish in banana leaf, green beans, fresh sambal, papaya. Afternoon: coffee with one spoon of sugar. Evening: rice, chicken soup, fried tempe, an orange.</p>
-<p>There is coconut milk, something fried, sugar and sambal. Everything turns up and nothing piles up. That is what four, one and five looks like in real life: not a day without sin, but a day that takes turns.</p>
+<p>There is coconut milk, something fried, sugar and sambal. Everything turns up and nothing piles up. That is what four, one and five looks like in real life: not a perfect day, but one in which things balance out.</p>
 `,
       },
       {

@@ -37,7 +37,7 @@ export const hendraGunawan: NutritionistSeed = {
     ],
   },
   en: {
-    headline: 'Brings salt and fat down at tables where the whole family eats together.',
+    headline: 'Less salt and fat, at a table the whole family still enjoys.',
     biography: [
       'To Hendra a family dinner is too precious to be replaced with bland porridge. He opens the recipe you already have, looks for where the salt and the fat pile up, and changes only that.',
       'He works alongside the doctor who treats you: medicine and diagnosis are theirs, the plate is for the two of you. Bring laboratory results to the session and he explains them in everyday words.',

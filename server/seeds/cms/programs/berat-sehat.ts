@@ -99,7 +99,7 @@ export const beratSehat: ProgramSeed = {
     introduction: [
       'The program begins with a question that is seldom asked: does your weight need to change at all? The national guideline for adults takes a body mass index of 18.5 to 22.9 as normal, and waist size counts too. If the answer is no, you are told so.',
       'If it is yes, the pace that counts as safe is 0.5 to 1 kilogram a week. Your goal is built from that, not from a wedding date or an old photograph.',
-      'Some limits are kept: without the nutritionist’s agreement nothing is planned under 1,200 kilocalories a day for women or 1,500 for men, and under 800 only with medical supervision.',
+      'We keep some limits: without the nutritionist’s agreement we plan nothing under 1,200 kilocalories a day for women or 1,500 for men, and under 800 only with medical supervision.',
     ],
     suitableFor: [
       'Adults with a body mass index over 23, or a waist over 90 cm (men) or 80 cm (women).',
@@ -112,7 +112,7 @@ export const beratSehat: ProgramSeed = {
       'Your weight rises or falls quickly without a clear reason, or you take medicine for diabetes: see a doctor first.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'Five screening questions about eating disorders before you start; the result is not a diagnosis.',
       'A weight tracker with a trend line, so that the ups and downs of single days do not take over.',
     ],
@@ -141,7 +141,7 @@ export const beratSehat: ProgramSeed = {
       },
       {
         title: 'On ordinary days',
-        text: 'You eat your usual meals from an arranged plate. Weigh yourself every day, or not at all.',
+        text: 'You eat your usual meals from a balanced plate. Weigh yourself every day, or not at all.',
       },
       {
         title: 'Towards the end',

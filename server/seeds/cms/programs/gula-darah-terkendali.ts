@@ -110,7 +110,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       'You are pregnant or have kidney disease: you need a plan from the doctor who treats you.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'Your day’s carbohydrate divided into exchange units and household measures.',
       'A weight tracker that only you can open.',
     ],

@@ -107,7 +107,7 @@ export const ibuHamilBugar: ProgramSeed = {
       'You are expecting twins or have a chronic illness: the plan has to be agreed with your doctor.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A portion guide for each trimester in household measures.',
       'Food choices for days of nausea, constipation and heartburn.',
     ],

@@ -111,7 +111,7 @@ export const jantungSehat: ProgramSeed = {
       'You have heart failure or kidney disease, or take blood thinners: what you eat has to be settled with your doctor.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'How to read sodium, sugar and fat on a food label.',
       'A weight tracker that only you can open.',
     ],

@@ -11,7 +11,7 @@ export const lansiaBugar: ProgramSeed = {
   id: {
     title: 'Lansia Bugar',
     summary:
-      'Makan cukup protein dan tetap berselera di usia 65 tahun ke atas, juga kalau porsi makin kecil.',
+      'Makan cukup protein dan tetap berselera di usia 65 tahun ke atas, meski porsinya makin kecil.',
     keyword: 'gizi lansia, protein lansia, makan usia 65 tahun, ahli gizi',
     introduction: [
       'Di usia lanjut, kebutuhan energi turun tetapi kebutuhan protein hampir tidak. Menurut Angka Kecukupan Gizi, laki-laki 65 sampai 80 tahun rata-rata membutuhkan 1.800 kilokalori dan 64 gram protein sehari; perempuan 1.550 kilokalori dan 58 gram.',
@@ -105,7 +105,7 @@ export const lansiaBugar: ProgramSeed = {
       'Kidney disease, heart failure or a recent hospital stay: a doctor decides on protein, salt and fluids.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions. A child or carer may join.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has. A child or carer may join.',
       'Examples of small plates with enough protein, in household measures.',
       'A weight tracker that only the owner of the account can open.',
     ],

@@ -109,7 +109,7 @@ export const mejaKeluarga: ProgramSeed = {
       'Your child or teenager refuses food or is very afraid of gaining weight: see a doctor or psychologist first.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A week’s plan for shopping and cooking from what you usually buy.',
       'A portion guide by age in household measures.',
     ],

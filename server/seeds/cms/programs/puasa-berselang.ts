@@ -100,7 +100,7 @@ export const puasaBerselang: ProgramSeed = {
     introduction: [
       'Intermittent fasting is about when you eat. What you eat in those hours still counts: a balanced plate does not change because the clock does.',
       'We begin with a wide eating window and fit it to your work, sleep and worship. Losing 0.5 to 1 kilogram a week is considered safe, and not everybody needs to lose weight.',
-      'Some limits are kept: intake is not planned under 1,200 kilocalories a day for women or 1,500 for men without a nutritionist’s agreement, and under 800 only with medical supervision.',
+      'We keep some limits: we plan no intake under 1,200 kilocalories a day for women or 1,500 for men without a nutritionist’s agreement, and under 800 only with medical supervision.',
     ],
     suitableFor: [
       'Healthy adults who are comfortable with regular meal hours.',
@@ -114,7 +114,7 @@ export const puasaBerselang: ProgramSeed = {
     ],
     includes: [
       'Five screening questions on eating disorders before you start; the result is not a diagnosis.',
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A weight tracker that only you can open.',
     ],
     steps: [

@@ -109,7 +109,7 @@ export const seimbangHarian: ProgramSeed = {
       'You are under 18: bring a parent or guardian into the conversation.',
     ],
     includes: [
-      'Online consultations with one and the same nutritionist; each duration states its number of sessions.',
+      'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A portion guide in household measures: scoops, pieces, bowls, spoons.',
       'A weight tracker that only you can open.',
     ],

@@ -3,8 +3,8 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 /** What holds for every promo, because the order works that way. */
 export const promoTerms: Record<ContentLocale, string[]> = {
   id: [
-    'Tidak ada kode. Harga promo sudah terpasang di halaman program dan di pesananmu selama promo berjalan.',
-    'Yang dihitung adalah saat pesanan dibuat. Pesanan yang dibuat selama promo tetap memakai harga itu, juga kalau dibayar setelahnya.',
+    'Tidak ada kode. Harga promo sudah tercantum di halaman program dan di pesananmu selama promo berjalan.',
+    'Yang dihitung adalah saat pesanan dibuat. Pesanan yang dibuat selama promo tetap memakai harga itu, meskipun dibayar setelahnya.',
     'Isi program tidak berubah: jumlah minggu, jumlah sesi, dan ahli gizinya sama seperti dengan harga normal.',
     'Pesanan yang dibuat sebelum promo dimulai tidak berubah harganya.',
   ],

@@ -33,7 +33,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Dari mana uangnya',
         paragraphs: [
-          'Dari program yang dibayar di muka, dengan harga yang tertulis di halamannya. Tidak ada langganan yang berjalan diam-diam, tidak ada iklan di halaman kami, dan datamu tidak dijual. Hanya kalau kamu mengizinkan, mitra iklan kami tahu halaman publik mana yang kamu buka.',
+          'Dari program dan konsultasi, dengan harga yang tertulis di halamannya, dan dari perusahaan yang membelinya untuk karyawan. Tidak ada langganan yang berjalan diam-diam, tidak ada iklan di halaman kami, dan datamu tidak dijual. Hanya kalau kamu mengizinkan, mitra iklan kami tahu halaman publik mana yang kamu buka.',
         ],
       },
       {
@@ -46,14 +46,14 @@ export const about: TextPageSeed = {
   },
   en: {
     title: 'We start from your plate',
-    lead: '{product} brings you together with one nutritionist, and with the food that is already in your home, your warung and your canteen. What changes, little by little, is how much of each.',
+    lead: '{product} brings you together with one nutritionist, and with the food that is already in your home, your warung and your canteen. Little by little you change how much of each you eat.',
     keyword: 'about us, balanced nutrition, healthy-diet programs',
     sections: [
       {
         heading: 'Why we start from the food you know',
         paragraphs: [
           'Rice, tempe, sayur asem, pepes, gado-gado, papaya: a balanced plate can be made of these. Food that has to be hunted down first is hard to keep up every day, and a family at one table ends up eating apart.',
-          'Our yardstick is Isi Piringku, the plate of the Ministry of Health: half of it vegetables and fruit, half of it staple food and side dishes. Easy to remember, and no scales.',
+          'Our yardstick is Isi Piringku, the Ministry of Health’s plate guide: half of it vegetables and fruit, half of it staple food and side dishes. Easy to remember, and no scales.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Where the money comes from',
         paragraphs: [
-          'From programs that are paid once, at the price on their page. There is no subscription running in the background, no advertising on our pages, and your data is not sold. Only with your permission does an advertising partner learn which public pages you open.',
+          'From programs and consultations, at the price on their page, and from companies that buy them for their staff. There is no subscription running in the background, no advertising on our pages, and your data is not sold. Only with your permission does an advertising partner learn which public pages you open.',
         ],
       },
       {

@@ -23,7 +23,7 @@ export const enterpriseServices: TextPageSeed = {
           'Anda mengirim formulir. Kami membalas lewat email dan, kalau Anda mau, bicara lewat telepon.',
           'Kami menulis penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
           'Setelah disepakati tertulis, setiap karyawan mendapat undangan dan memutuskan sendiri apakah mau ikut.',
-          'Karyawan membuat akun dengan alamat yang ia pilih, boleh bukan alamat kantor.',
+          'Karyawan membuat akun dengan alamat email yang ia pilih, tidak harus email kantor.',
           'Selama berjalan Anda menerima laporan sesuai penawaran, dengan batas paling sedikit 11 orang per kelompok.',
         ],
       },
@@ -60,10 +60,10 @@ export const enterpriseServices: TextPageSeed = {
         isNumbered: true,
         items: [
           'You send the form. We answer by email and, if you wish, talk by telephone.',
-          'We write an offer: number of places, price, period, and what is reported. There are no costs beyond it.',
+          'We write a quote: number of places, price, period, and what is reported. There are no costs beyond it.',
           'Once it is agreed in writing, each employee gets an invitation and decides for themselves.',
-          'Employees make an account with an address of their choice, which need not be that of work.',
-          'While it runs you receive the reports of the offer, for groups of at least 11 people.',
+          'Employees create an account with an email address of their choice; it need not be a work address.',
+          'While it runs you receive the reports agreed in the quote, for groups of at least 11 people.',
         ],
       },
       {

@@ -4,7 +4,7 @@ export const forEnterprise: TextPageSeed = {
   slug: 'for-enterprise',
   validFrom: null,
   id: {
-    title: 'Karyawan Anda makan setiap hari. Kami bantu menatanya.',
+    title: 'Bantu karyawan makan lebih seimbang',
     lead: '{product} mendampingi karyawan Anda satu per satu, dengan ahli gizi yang terdaftar dan dengan makanan dari kantin, warung, dan rumah mereka. Perusahaan membiayai; data kesehatan tetap milik orangnya.',
     keyword: 'program gizi perusahaan, kesehatan karyawan, ahli gizi perusahaan',
     sections: [
@@ -39,14 +39,14 @@ export const forEnterprise: TextPageSeed = {
     ],
   },
   en: {
-    title: 'Your people eat every day. We help them eat well.',
+    title: 'Help your people eat well',
     lead: '{product} supports each of your employees with a registered nutritionist and with the food of their canteen, their warung and their home. The company pays; health data stays with the person.',
     keyword: 'corporate nutrition program, employee wellbeing, company nutritionist',
     sections: [
       {
         heading: 'What employees get',
         items: [
-          'The same programs as on this site, chosen by themselves for their own situation.',
+          'The same programs as on this site; each employee chooses what fits their situation.',
           'One nutritionist, the same from the first session to the last, online.',
           'A tracker that opens for their own account only.',
           'The freedom not to take part, or to stop, without the company being told.',

@@ -5,7 +5,7 @@ export const policy: TextPageSeed = {
   validFrom: '2026-11-23',
   id: {
     title: 'Ketentuan layanan dan janji kami',
-    lead: 'Ini yang Anda setujui ketika memakai {product}, dan yang Anda boleh tuntut dari kami. Ditulis supaya bisa dibaca sekali duduk.',
+    lead: 'Ini yang Anda setujui ketika memakai {product}, dan yang boleh Anda tuntut dari kami. Ditulis supaya bisa dibaca sekali duduk.',
     keyword: 'syarat dan ketentuan, ketentuan layanan, janji layanan',
     sections: [
       {
@@ -41,7 +41,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Pengembalian dana',
         items: [
-          'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa alasan apa pun.',
+          'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa perlu menyebutkan alasan.',
           'Setelah itu Anda menerima bagian yang belum dipakai: sisa hari dibagi jumlah hari, atau sisa sesi dibagi jumlah sesi, mana yang lebih kecil, dikali harga yang dibayar dan dibulatkan ke bawah. Hari permintaan dihitung sebagai hari yang dipakai.',
           'Mintalah di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Begitu permintaan terkirim, masa program dari pembelian itu berakhir.',
           'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda lewat email dan mentransfernya.',
@@ -51,7 +51,7 @@ export const policy: TextPageSeed = {
         heading: 'Kalau ada yang tidak beres',
         paragraphs: [
           'Kalau sesi tidak terjadi karena ahli gizi atau sistem kami, sesi itu tidak hilang: kami menggantinya, atau mengembalikan uang untuk sesi itu kalau Anda memilih begitu. Kalau Anda ditagih dua kali, yang kedua dikembalikan.',
-          'Tulis ke {email}. Sebutkan ID transaksi di kuitansi Anda. Kami akan menyampaikan apa yang kami temukan, juga kalau jawabannya tidak.',
+          'Tulis ke {email}. Sebutkan ID transaksi di kuitansi Anda. Kami akan menyampaikan apa yang kami temukan, termasuk kalau permintaan Anda tidak bisa kami kabulkan.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const policy: TextPageSeed = {
           'Ceritakan keadaan Anda apa adanya, termasuk kehamilan, penyakit, alergi, obat, dan riwayat gangguan makan. Saran yang aman bergantung pada itu.',
           'Jangan mengubah atau menghentikan obat tanpa dokter.',
           'Jangan memakai akun orang lain, membongkar layanan, atau menyalin isi situs untuk dijual.',
-          'Bersikaplah sopan kepada ahli gizi. Mereka berhak mengakhiri sesi yang menjadi kasar.',
+          'Bersikaplah sopan kepada ahli gizi. Mereka berhak mengakhiri sesi kalau diperlakukan kasar.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const policy: TextPageSeed = {
         heading: 'Perubahan dan hukum yang berlaku',
         paragraphs: [
           'Kalau ketentuan ini berubah, kami memberi tahu pemegang akun lewat email sebelum berlaku. Program yang sudah dibayar tetap memakai ketentuan saat dibeli, kecuali yang baru lebih menguntungkan Anda.',
-          'Berlaku hukum Republik Indonesia. Kalau versi Indonesia dan Inggris berbeda, versi Indonesia yang berlaku.',
+          'Berlaku hukum Republik Indonesia. Kalau versi bahasa Indonesia dan bahasa Inggris berbeda, versi bahasa Indonesia yang berlaku.',
         ],
       },
     ],

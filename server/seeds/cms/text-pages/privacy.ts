@@ -19,10 +19,10 @@ export const privacy: TextPageSeed = {
         items: [
           'Akun: nama, alamat email, kata sandi dalam bentuk teracak yang tidak bisa dibaca kembali, bahasa, dan, kalau Anda isi, tanggal lahir, negara, serta nomor telepon. Kalau Anda masuk dengan Google: pengenal akun Google itu.',
           'Perangkat: nama peramban dan sistem, waktu masuk, dan waktu terakhir aktif, supaya Anda bisa mengeluarkan perangkat yang tidak Anda kenal.',
-          'Pembelian: program, durasi, harga, dan keadaan pembayaran. Nomor kartu atau rekening yang Anda pakai untuk membayar tidak kami terima. Kalau uang tidak bisa dikembalikan lewat cara itu: nomor rekening yang Anda berikan untuk pengembaliannya.',
+          'Pembelian: program, durasi, harga, dan status pembayaran. Nomor kartu atau rekening yang Anda pakai untuk membayar tidak kami terima. Kalau uang tidak bisa dikembalikan lewat cara itu: nomor rekening yang Anda berikan untuk pengembaliannya.',
           'Kesehatan: yang Anda catat di tracker, yaitu berat dan ukuran tubuh, hasil periksa, makanan dan minuman, rasa lapar dan suasana hati, foto, serta target; yang Anda isi untuk menghitung target: jenis kelamin, tanggal lahir, tinggi, aktivitas, kehamilan, menyusui, dan ada tidaknya penyakit; dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4). Dari pertanyaan tentang pola makan hanya hasilnya yang disimpan, bukan jawabannya.',
           'Tautan berbagi tracker: kapan dibuka dan oleh peramban apa, tidak pernah dari alamat IP mana.',
-          'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan edisi teks yang Anda lihat.',
+          'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan versi teks yang Anda lihat.',
           'Pertanyaan perusahaan: isi formulir yang Anda kirim kepada kami.',
         ],
       },
@@ -39,8 +39,8 @@ export const privacy: TextPageSeed = {
         heading: 'Yang tidak kami lakukan',
         items: [
           'Menjual data, atau memakai data akun, pembelian, dan kesehatan untuk iklan.',
-          'Memberikan data kesehatan seseorang kepada perusahaan tempat ia bekerja. Keterangan kelompok hanya untuk paling sedikit 11 orang.',
-          'Memutuskan sesuatu yang penting tentang Anda hanya dengan mesin.',
+          'Memberikan data kesehatan seseorang kepada perusahaan tempat ia bekerja. Keterangan tentang kelompok hanya kami berikan kalau anggotanya paling sedikit 11 orang.',
+          'Mengambil keputusan penting tentang Anda hanya dengan mesin.',
         ],
       },
       {
@@ -61,14 +61,14 @@ export const privacy: TextPageSeed = {
           'Esensial: cookie sesi yang tidak bisa dibaca skrip, pilihan bahasa dan warna, dan pilihan cookie Anda sendiri.',
           'Kode tautan rekomendasi, hanya kalau Anda datang lewat tautan seseorang yang mendapat komisi: 30 hari. Namanya tertulis di atas setiap halaman, dan di situ juga kodenya bisa Anda hapus.',
           'Fungsional, dengan izin Anda: mengingat halaman yang hendak Anda tuju sebelum masuk.',
-          'Analitik, dengan izin Anda: memberi tahu mitra iklan kami halaman publik mana yang Anda buka, termasuk halaman program. Tidak pernah halaman akun, pembelian, masuk, keranjang, tracker, atau perpanjangan program, dan tidak pernah apa yang ada di belakang tanda tanya sebuah alamat.',
+          'Analitik, dengan izin Anda: memberi tahu mitra iklan kami halaman publik mana yang Anda buka, termasuk halaman program. Tidak pernah halaman akun, pembelian, masuk, keranjang, tracker, atau perpanjangan program, dan tidak pernah bagian alamat setelah tanda tanya.',
         ],
       },
       {
         heading: 'Berapa lama disimpan',
         items: [
           'Akun, tracker, perangkat: sampai Anda menghapus akun. Penghapusan langsung terjadi dan tidak bisa dibatalkan.',
-          'Salinan tracker di peramban Anda, supaya bisa dibuka tanpa sambungan: sampai Anda keluar dari akun di peramban itu.',
+          'Salinan tracker di peramban Anda, supaya bisa dibuka tanpa internet: sampai Anda keluar dari akun di peramban itu.',
           'Catatan pembelian: tetap disimpan untuk pembukuan setelah akun dihapus, tanpa nama, alamat email, dan nomor telepon.',
           'Kode pesanan 10 menit, tautan konfirmasi 24 jam, tautan kata sandi baru 30 menit.',
           'Email keluar: dihapus dari sistem kami begitu terkirim.',
@@ -83,7 +83,7 @@ export const privacy: TextPageSeed = {
         ],
         items: [
           'Akses, termasuk jejak pemrosesan: paling lambat 3 × 24 jam (pasal 32).',
-          'Perbaikan data yang keliru: paling lambat 3 × 24 jam.',
+          'Perbaikan data yang keliru: paling lambat 3 × 24 jam (pasal 30).',
           'Penghentian pemrosesan setelah persetujuan ditarik: paling lambat 3 × 24 jam (pasal 40).',
           'Pembatasan atau penundaan pemrosesan: paling lambat 3 × 24 jam (pasal 41).',
           'Pengakhiran, penghapusan, dan pemusnahan data (pasal 42 sampai 44).',
@@ -110,7 +110,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Perubahan',
         paragraphs: [
-          'Perubahan kebijakan ini kami beri tahukan sebelum berlaku (pasal 21), kepada pemegang akun lewat email. Kalau versi Indonesia dan Inggris berbeda, versi Indonesia yang berlaku.',
+          'Perubahan kebijakan ini kami beri tahukan sebelum berlaku (pasal 21), kepada pemegang akun lewat email. Kalau versi bahasa Indonesia dan bahasa Inggris berbeda, versi bahasa Indonesia yang berlaku.',
         ],
       },
     ],
@@ -195,7 +195,7 @@ export const privacy: TextPageSeed = {
         ],
         items: [
           'Access, including the record of processing: within 72 hours (article 32).',
-          'Correction of inaccurate data: within 72 hours.',
+          'Correction of inaccurate data: within 72 hours (article 30).',
           'An end to processing after consent is withdrawn: within 72 hours (article 40).',
           'Restriction or suspension of processing: within 72 hours (article 41).',
           'Termination of processing, and erasure and destruction of data (articles 42 to 44).',
