@@ -72,14 +72,15 @@ async function takeTurns(
 }
 
 function figuresOf(turns: Turns[]) {
+  const ratios = turns.map(({ ratio }) => ratio)
   return {
     bytes: turns[0]?.bytes,
     requestsPerSecondOnOneCore: {
       site: perCore(middleOf(turns.map(({ site }) => site))),
       bareNodeHttp: perCore(middleOf(turns.map(({ bareNodeHttp }) => bareNodeHttp))),
     },
-    ratios: turns.map(({ ratio }) => round4(ratio)),
-    ratio: round4(middleOf(turns.map(({ ratio }) => ratio))),
+    ratio: round4(middleOf(ratios)),
+    ratioOfStarts: { least: round4(Math.min(...ratios)), most: round4(Math.max(...ratios)) },
   }
 }
 
