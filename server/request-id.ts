@@ -6,7 +6,7 @@ let count = 0
 
 /**
  * What a request is called in the log and in its answer. Counted, because a random UUID for each
- * request and the text it is put together from cost a fifth of what a kept page does.
+ * request and the text it is put together from cost a twentieth of what a kept page does.
  */
 export function nextRequestId(): string {
   count += 1
