@@ -5,8 +5,8 @@ import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paragli
 import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
 import { inlineHashesOf, nonceSourcesOf } from './inline-sources.ts'
 import { answerKolLink } from './kol-link.ts'
-import { withText } from './page-text.ts'
-import { renderPage } from './render-page.ts'
+import { withText } from './render/page-text.ts'
+import { renderPage } from './render/render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 const start = createStartHandler(renderPage)
