@@ -5,7 +5,7 @@ import { answerWithoutText, withText } from './page-text.ts'
 const html = '<!DOCTYPE html><p>Sayur asem – enak'
 const request = () => new Request('http://localhost/')
 const page = {
-  html: ['<!DOCTYPE html>', '<p>Sayur asem – enak'],
+  html: ['<!DOCTYPE html>', Buffer.from('<p>Sayur asem – '), 'enak'],
   status: 200,
   headers: new Headers({ 'content-type': 'text/html' }),
 }

@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx'
 
-/** A page, in parts that have not been joined: joining copies, and so does encoding what was joined. */
-type Page = { html: readonly string[]; status: number }
+/** A page, in pieces that have not been joined: joining copies, and so does encoding what was joined. */
+type Page = { html: readonly (string | Buffer)[]; status: number }
 
 /**
  * The texts of pages beside their answers. Start looks at the body of every answer that it hands on,
@@ -27,10 +27,11 @@ export function withText(answer: Response, request: Request): Response {
   return new FastResponse(encode(page.html), { status, headers })
 }
 
-function encode(parts: readonly string[]): Buffer<ArrayBuffer> {
-  const length = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+function encode(pieces: Page['html']): Buffer<ArrayBuffer> {
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0)
   const bytes = Buffer.allocUnsafeSlow(length)
   let written = 0
-  for (const part of parts) written += bytes.write(part, written)
+  for (const piece of pieces)
+    written += typeof piece === 'string' ? bytes.write(piece, written) : piece.copy(bytes, written)
   return bytes
 }

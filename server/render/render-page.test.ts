@@ -3,7 +3,9 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  HeadContent,
   Outlet,
+  rootRouteId,
   Scripts,
 } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
@@ -129,15 +131,36 @@ test('what a page for somebody in particular says is nobody else’s, and what o
   expect(next.html).toContain('For nobody')
 })
 
+test('a page has its styles and its parts in their places, and nothing else stands for them', async () => {
+  vi.stubEnv('DEV', false)
+  const Dish = vi.fn(() => 'Sayur asem – enak & segar')
+  const page = () => {
+    const written = useContext(WrittenPartsContext)?.('dish')
+    return createElement(
+      'kept-part',
+      { name: 'dish', ...(written && { dangerouslySetInnerHTML: { __html: written } }) },
+      written ? undefined : createElement(Dish),
+    )
+  }
+  const css = 'a > b { content: "–" }'
+  const parts = { page, css, loader: () => 'dishes' }
+  const [first, second] = [await render(parts), await render(parts)]
+  expect(first.html).toContain(`>${css}</style>`)
+  const beforeScripts = (html: string) => html.split('<script')[0]
+  expect(beforeScripts(second.html)).toBe(beforeScripts(first.html))
+  expect(Dish).toHaveBeenCalledTimes(1)
+})
+
 type Parts = {
   layout?: () => ReactNode
   page?: () => ReactNode
-  loader?: () => void
+  loader?: () => unknown
   cookie?: string
+  css?: string
 }
 
 /** A site of one page in a layout, rendered as the server does it. */
-async function render({ layout = Layout, page = () => 'The page', loader, cookie }: Parts) {
+async function render({ layout = Layout, page = () => 'The page', loader, cookie, css }: Parts) {
   const rootRoute = createRootRoute({ shellComponent: Shell })
   const layoutRoute = createRoute({
     getParentRoute: () => rootRoute,
@@ -156,7 +179,11 @@ async function render({ layout = Layout, page = () => 'The page', loader, cookie
     isServer: true,
     defaultErrorComponent: ({ error }) => `Internal Server Error: ${String(error)}`,
   })
-  attachRouterServerSsrUtils({ router, manifest: undefined })
+  const manifest = css && {
+    inlineCss: { styles: { '/page.css': css } },
+    routes: { [rootRouteId]: { css: ['/page.css'] } },
+  }
+  attachRouterServerSsrUtils({ router, manifest: manifest || undefined })
   await router.load()
   await router.serverSsr?.dehydrate()
   const request = new Request('http://localhost/', { headers: { ...(cookie && { cookie }) } })
@@ -167,7 +194,12 @@ async function render({ layout = Layout, page = () => 'The page', loader, cookie
 }
 
 function Shell({ children }: { children: ReactNode }) {
-  return createElement('html', null, createElement('body', null, children, createElement(Scripts)))
+  return createElement(
+    'html',
+    null,
+    createElement('head', null, createElement(HeadContent)),
+    createElement('body', null, children, createElement(Scripts)),
+  )
 }
 
 function Layout() {

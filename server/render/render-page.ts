@@ -12,6 +12,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { type FindWrittenPart, WrittenPartsContext } from '#app/lib/written-parts.ts'
+import { type EncodedTexts, encodedTexts } from './encoded-texts.ts'
 import { nextTurn } from './next-turn.ts'
 import { answerWithoutText } from './page-text.ts'
 import { startAfterPaint } from './start-after-paint.ts'
@@ -30,6 +31,9 @@ const abandonedPart = '$!-->'
 /** What the router puts in front of a page. */
 const doctype = '<!DOCTYPE html>'
 
+/** By their text, which comes from the build: as many as routes have been asked for. */
+const encodedStyles = new Map<string, Buffer>()
+
 /** What a page that a backend's outage broke tells its readers, and machines above all, to wait. */
 const retryAfterSeconds = '5'
 
@@ -45,12 +49,17 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     .flatMap(({ status, error }) => (status === 'error' ? [error] : []))
   for (const error of failures) if (!(error instanceof AppError)) logError(error)
   keepStartScripts(router)
-  // The development server has scripts of its own that come before those of the page.
-  if (!import.meta.env.DEV) paintFirst(router)
+  const texts = encodedTexts()
+  // The development server has scripts of its own that come before those of the page, and other styles.
+  if (!import.meta.env.DEV) paintFirst(router, texts)
   await nextTurn()
   try {
     const parts = writtenPartsOf(router.stores.matches.get().at(-1))
-    const { html, errors } = await renderOnce(router, parts.find)
+    const findPart: FindWrittenPart = (name) => {
+      const part = parts.find(name)
+      return part && texts.markOf(part)
+    }
+    const { html, errors } = await renderOnce(router, findPart)
     // Without a cookie nobody in particular has asked: the page is anybody's.
     if (errors.length === 0 && !request.headers.has('cookie')) parts.keep(html)
     for (const error of errors) logError(error)
@@ -60,7 +69,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     const page = await transformHtmlStringWithRouter(router, body)
     const isOnlyJoined = page.length === doctype.length + body.length
     return answerWithoutText(request, {
-      html: isOnlyJoined ? [doctype, body] : [page],
+      html: isOnlyJoined ? [doctype, ...texts.piecesOf(body)] : texts.piecesOf(page),
       status: isOut ? 503 : errors.length > 0 ? 500 : getSsrStatus(router),
       headers: responseHeaders,
     })
@@ -80,10 +89,21 @@ function keepStartScripts({ serverSsr }: Router): void {
   }
 }
 
-function paintFirst(router: Router): void {
+function paintFirst(router: Router, { markOf }: EncodedTexts): void {
   const manifest = router.ssr?.manifest
+  if (!manifest) return
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId)
-  if (manifest) router.ssr = { manifest: startAfterPaint(manifest, routeIds) }
+  const { inlineStyle, ...others } = startAfterPaint(manifest, routeIds)
+  const { children: css } = inlineStyle ?? {}
+  const style = css ? { ...inlineStyle, children: markOf(encodedStyle(css)) } : inlineStyle
+  router.ssr = { manifest: { ...others, ...(style && { inlineStyle: style }) } }
+}
+
+/** A page's styles are a third of its text, and the same in all pages. */
+function encodedStyle(css: string): Buffer {
+  const encoded = encodedStyles.get(css) ?? Buffer.from(css)
+  encodedStyles.set(css, encoded)
+  return encoded
 }
 
 /** A backend cannot answer at the moment, for example because its database is away. */

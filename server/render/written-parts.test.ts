@@ -50,8 +50,9 @@ function read(page: typeof shelf) {
   const Shelf = vi.fn(() => `${page.loaderData.programs} <1>`)
   const part = createElement(Part, null, createElement(Shelf))
   const parts = writtenPartsOf(page)
+  const value = (name: string) => parts.find(name)?.toString()
   const html = renderToString(
-    createElement(WrittenPartsContext, { value: parts.find }, createElement('main', null, part)),
+    createElement(WrittenPartsContext, { value }, createElement('main', null, part)),
   )
   parts.keep(html)
   return { html, timesWritten: Shelf.mock.calls.length }
