@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { residentMegabytes, startSite } from '#tests/site-process.ts'
+import { startSite } from '#tests/site-process.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureKeptPage } from './kept-page.ts'
 import { measureOrders } from './orders.ts'
@@ -17,17 +17,18 @@ try {
   const creation = await startSite(settings)
   await creation.stop()
   const keptPage = await measureKeptPage(() => startSite(settings), '/', folder)
-  const site = await startSite({
+  const timed = {
     ...settings,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'time-render.mjs')}`,
-  })
+  }
+  const renderedPage = await measureRenderedPage(() => startSite(timed), '/')
+  const site = await startSite(settings)
   const figures = {
     measuredAt: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
     startUp: { createMs: creation.firstAnswerMs, restartMs: site.firstAnswerMs },
     keptPage,
-    renderedPage: { '/': await measureRenderedPage(site, '/') },
-    memoryAfterLoadMegabytes: await residentMegabytes(site.pid),
+    renderedPage: { '/': renderedPage },
     firstLoad: await measureFirstLoads(site.origin),
     orders: await measureOrders(),
     trackers: await measureTrackers(),

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SiteProcess } from '#tests/site-process.ts'
+import { residentMegabytes, type SiteProcess } from '#tests/site-process.ts'
 import { type Load, load, medianOf, microsecondsARequest, middleOf, round4 } from './load.ts'
 
+const starts = 5
 /** Short turns: a minute in which the machine is slow is slow for both. */
 const amount = 200
 const rounds = 11
@@ -13,10 +14,33 @@ const query = '?rendered'
 /**
  * A page that is rendered for each request: the processor time of the whole process a request, against
  * that of the same React tree through `renderToString` alone, in the same process, in turn; and how
- * late the last answers are at 32 connections. The site runs with `time-render.mjs`.
+ * late the last answers are at 32 connections. Two processes of the same program differ, so the figures
+ * are the middle ones of several starts. The site starts with `time-render.mjs`.
  */
-export async function measureRenderedPage(site: SiteProcess, page: string) {
-  const url = `${site.origin}${page}${query}`
+export async function measureRenderedPage(startSite: () => Promise<SiteProcess>, page: string) {
+  const runs: Run[] = []
+  for (let start = 0; start < starts; start++) {
+    const site = await startSite()
+    runs.push(await measureStart(site, site.origin + page + query))
+    await site.stop()
+  }
+  const ratios = runs.map(({ ratio }) => ratio)
+  const at32Connections = medianOf(runs.map(({ late }) => late))
+  return {
+    microseconds: middleOf(runs.map(({ whole }) => whole)),
+    renderToStringMicroseconds: middleOf(runs.map(({ react }) => react)),
+    ratio: round4(middleOf(ratios)),
+    ratioOfStarts: { least: round4(Math.min(...ratios)), most: round4(Math.max(...ratios)) },
+    at32Connections,
+    p99OverP50: round4(at32Connections.p99Ms / at32Connections.p50Ms),
+    memoryAfterwardsMegabytes: middleOf(runs.map(({ megabytes }) => megabytes)),
+  }
+}
+
+/** Of one start; the times are microseconds a request. */
+type Run = { whole: number; react: number; ratio: number; late: Load; megabytes: number }
+
+async function measureStart(site: SiteProcess, url: string): Promise<Run> {
   await load(url, { amount: 2 * lateAmount, connections: 8 })
   await microsecondsOfReact(site, url)
   const wholes: number[] = []
@@ -29,14 +53,12 @@ export async function measureRenderedPage(site: SiteProcess, page: string) {
   const loads: Load[] = []
   for (let round = 0; round < lateRounds; round++)
     loads.push(await load(url, { amount: lateAmount, connections: 32 }))
-  const [microseconds, renderToStringMicroseconds] = [middleOf(wholes), middleOf(reacts)]
-  const at32Connections = medianOf(loads)
   return {
-    microseconds,
-    renderToStringMicroseconds,
-    ratio: round4(middleOf(wholes.map((whole, round) => whole / (reacts[round] ?? NaN)))),
-    at32Connections,
-    p99OverP50: round4(at32Connections.p99Ms / at32Connections.p50Ms),
+    whole: middleOf(wholes),
+    react: middleOf(reacts),
+    ratio: middleOf(wholes.map((whole, round) => whole / (reacts[round] ?? NaN))),
+    late: medianOf(loads),
+    megabytes: (await residentMegabytes(site.pid)) ?? NaN,
   }
 }
 
