@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import type { OrderNutritionist } from './order-nutritionist.server.ts'
 
 type NutritionistFactProps = { nutritionist: OrderNutritionist; onRemove?: () => void }
@@ -10,13 +11,7 @@ export function NutritionistFact({ nutritionist, onRemove }: NutritionistFactPro
   const { slug, name, degrees } = nutritionist
   return (
     <div className="flex items-center gap-4">
-      <img
-        src={`/avatars/${slug}.svg`}
-        alt=""
-        width={56}
-        height={56}
-        className="size-14 shrink-0 rounded-full border-2 border-highlight bg-portrait"
-      />
+      <Portrait slug={slug} size="line" />
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="text-ink-muted text-sm">{m.cart_fact_nutritionist()}</p>
         <p className="font-semibold">

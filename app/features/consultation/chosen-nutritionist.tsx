@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import type { ChosenAnswer } from './consultation.server.ts'
 
@@ -27,13 +28,7 @@ function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
     <Card padding="lg" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-6">
         <div className="flex items-start gap-5">
-          <img
-            src={`/avatars/${it.slug}.svg`}
-            alt=""
-            width={96}
-            height={96}
-            className="size-20 shrink-0 rounded-full border-3 border-highlight bg-portrait sm:size-24"
-          />
+          <Portrait slug={it.slug} size="card" />
           <div className="flex min-w-0 flex-col gap-1">
             <h2 className="text-2xl">{m.consultation_chosen_title({ name })}</h2>
             <p className="text-ink-muted">

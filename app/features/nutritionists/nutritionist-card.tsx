@@ -3,9 +3,9 @@ import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
-import { Portrait } from './portrait.tsx'
 
 type NutritionistCardProps = {
   nutritionist: NutritionistSummary
@@ -29,7 +29,7 @@ export function NutritionistCard({
       className="group flex w-full flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 transition-colors hover:border-action sm:p-6"
     >
       <div className="flex items-start gap-4 sm:gap-5">
-        <Portrait slug={it.slug} size="card" alt="" />
+        <Portrait slug={it.slug} size="card" />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           {it.isExample && <Badge className="self-start">{m.nutritionists_example_badge()}</Badge>}
           <Heading className="text-lg">{it.name}</Heading>

@@ -5,12 +5,12 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import { ConsultCard } from './consult-card.tsx'
 import { Credentials } from './credentials.tsx'
 import { ExampleNotice } from './example-notice.tsx'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
-import { Portrait } from './portrait.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritionist }) {

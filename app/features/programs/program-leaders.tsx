@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
 
 /** The nutritionists who lead a program; each leads on to their profile. */
@@ -9,14 +10,7 @@ export function ProgramLeaders({ leaders }: { leaders: Program['ledBy'] }) {
     <ul className="grid gap-4 sm:grid-cols-2">
       {leaders.map(({ slug, name, degrees, headline, isExample }) => (
         <li key={slug} className="flex items-start gap-4">
-          <img
-            src={`/avatars/${slug}.svg`}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-            className="size-16 shrink-0 rounded-full border-2 border-highlight bg-portrait"
-          />
+          <Portrait slug={slug} size="line" />
           <div className="flex min-w-0 flex-col items-start gap-1">
             <Link
               to="/ahli-gizi/$slug"
