@@ -23,6 +23,19 @@ test('what is typed in one tab of the sign-in page is kept in the other, and the
   await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
 })
 
+test('the terms are read beside a half filled form', async ({ page, member, person, language }) => {
+  const locale = { locale: language }
+  await page.goto('/auth?tab=signup')
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  const form = page.locator('form', { hasText: m.auth_terms({}, locale) })
+  const opened = page.waitForEvent('popup')
+  await form.getByRole('link', { name: m.shell_nav_terms({}, locale) }).click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new URL(terms.url()).pathname).toBe('/policy')
+  await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
+})
+
 test('never are both forms seen at once, nor none', async ({ page, language }) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login')

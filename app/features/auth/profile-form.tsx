@@ -5,6 +5,7 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { ProfileFields } from '#app/profile/profile-fields.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { AccountTerms } from './account-terms.tsx'
 import type { ProfileSearch } from './auth-search.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
 
@@ -33,6 +34,7 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
       <Button type="submit" isWide disabled={!form.isReady} isBusy={isBusy}>
         {m.auth_profile_submit()}
       </Button>
+      <AccountTerms />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { NameFields } from '#app/profile/name-fields.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { registrationSchema } from '#server/contract/auth.schema.ts'
+import { AccountTerms } from './account-terms.tsx'
 import { useSignUp } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
 import { focusPassword } from './focus-password.ts'
@@ -45,6 +46,7 @@ export function SignUpForm({ path, onSignedUp }: SignUpFormProps) {
       <Button type="submit" isWide disabled={!form.isReady} isBusy={signUp.isPending}>
         {m.auth_submit_signup()}
       </Button>
+      <AccountTerms />
     </form>
   )
 }

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+
+/** What somebody agrees to by making an account; it opens beside the form, which stays as it is. */
+export function AccountTerms() {
+  return (
+    <p className="text-ink-muted text-sm">
+      {m.auth_terms()}{' '}
+      <Link to="/policy" target="_blank" className="text-link underline">
+        {m.shell_nav_terms()}
+      </Link>
+      {' · '}
+      <Link to="/kebijakan-privasi" target="_blank" className="text-link underline">
+        {m.shell_nav_privacy()}
+      </Link>
+    </p>
+  )
+}
