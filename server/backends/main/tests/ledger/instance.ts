@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { openSession } from '#server/backends/main/auth/session.service.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
@@ -10,6 +10,7 @@ import { createFakeMidtrans } from '#server/backends/main/tests/fake-midtrans.fi
 import { insertUser } from '#server/backends/main/users/user.repository.ts'
 import { systemClock } from '#server/clock.ts'
 import { isDatabaseOutage } from '#server/db/database-outage.ts'
+import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
@@ -91,9 +92,18 @@ async function answer(message: ToInstance): Promise<LedgerAnswer> {
       await letLapse(message.orderId)
       return { status: 200, body: {} }
     case 'violations':
+      await makeDue()
       await backend.drainOutbox()
       return { status: 200, body: await violationsIn(database.db, message) }
   }
+}
+
+/** What a cut connection put off would be given seconds later. */
+async function makeDue(): Promise<void> {
+  await database.db
+    .update(fulfilmentTable)
+    .set({ dueAt: new Date() })
+    .where(isNotNull(fulfilmentTable.dueAt))
 }
 
 async function callBackend({ method, path, token, key, body }: LedgerCall): Promise<LedgerAnswer> {
