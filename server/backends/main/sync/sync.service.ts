@@ -77,7 +77,9 @@ async function take(db: Database, { trackerId, userId, sent, now }: Batch): Prom
   const taken = readable.filter(({ id }) => !refusals.has(id))
   const contents = await readContents(db, trackerId, taken)
   const settled = settleOperations(taken, { states, contents })
-  for (const change of settled.changes) await writeContent(db, { trackerId, foods, now, ...change })
+  // Entries are listed by when they were made: a millisecond apart, they keep their order.
+  for (const [index, change] of settled.changes.entries())
+    await writeContent(db, { trackerId, foods, ...change, now: later(now, index) })
   await closeConflicts(db, { trackerId, ids: settled.closedIds })
   await forgetOperations(db, { trackerId, before: later(now, -rememberedForMs) })
   await insertOperations(

@@ -29,6 +29,25 @@ test('[S2.26] changes of every kind arrive in one call, each as its own call wou
   expect(diary.body.data.entries).toEqual([expect.objectContaining({ ...eaten, grams: 480 })])
 })
 
+test('[S2.26] what arrives in one call is in the order in which it was written down', async () => {
+  const { sync, token, trackerId } = await memberWithTracker()
+  const foodIds = ['tempe-goreng', 'nasi-goreng', 'gado-gado']
+  const eaten = foodIds.map((foodId, index) => ({
+    ...toast,
+    ...{ id: `urutan-${foodIds.length - index}`, foodId, amount: 1 },
+    ...{ measure: foodId === 'tempe-goreng' ? 'piece' : 'plate' },
+  }))
+  await sync(
+    eaten.map((next) => ({
+      ...{ id: `op-${next.id}`, kind: 'food', entryId: next.id, base: null, next },
+    })),
+  )
+  const diary = await main.get(`/v1/trackers/${trackerId}/food-diary?day=${day}`, { token })
+  const { entries, recent } = diary.body.data
+  const foodsOf = (list: { foodId: string }[]) => list.map(({ foodId }) => foodId)
+  expect([foodsOf(entries), foodsOf(recent)]).toEqual([foodIds, foodIds.toReversed()])
+})
+
 test('[S2.26] a plan arrives like an entry, is eaten under its id, and comes back when that is deleted', async () => {
   const { sync, token, trackerId } = await memberWithTracker()
   const plan = { id: 'rencana-1', ...toast, eatenOn: '2026-03-02', amount: 1 }
