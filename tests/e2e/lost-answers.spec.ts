@@ -6,6 +6,9 @@ import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
 
+// A page that a worker takes over while its network is being watched is not watched any more.
+test.use({ serviceWorkers: 'block' })
+
 test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent again, and are there once', async ({
   page,
   member,
