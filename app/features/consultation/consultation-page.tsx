@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
@@ -54,10 +55,15 @@ export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
         <Preparation />
         <Urgent />
       </div>
-      <Section title={m.consultation_next_title()}>
-        <p className="max-w-prose">{m.consultation_next_text()}</p>
+      <PicturePanel
+        picture={<ProgramIllustration name="heart" className="rounded-card" isFurtherDown />}
+      >
+        <div className="flex flex-col gap-3">
+          <h2 className="text-2xl">{m.consultation_next_title()}</h2>
+          <p className="text-ink-muted">{m.consultation_next_text()}</p>
+        </div>
         <Ways />
-      </Section>
+      </PicturePanel>
       <SourceList
         title={m.consultation_sources_title()}
         sources={[
@@ -85,23 +91,27 @@ function Ways() {
 function Cost({ prices }: Pick<ConsultationPageProps, 'prices'>) {
   return (
     <Section title={m.consultation_cost_title()}>
-      {prices ? (
-        <p className="flex max-w-prose flex-col gap-1 border-highlight border-l-4 pl-4">
-          <span className="font-bold text-2xl tabular-nums">
-            {rangeText(prices.least, prices.most)}
-          </span>
-          <span className="text-ink-muted">{m.consultation_cost_range_text()}</span>
-        </p>
-      ) : (
-        <p className="max-w-prose">{m.consultation_cost_unknown()}</p>
-      )}
-      <p className="max-w-prose">{m.consultation_cost_program()}</p>
-      <Link
-        to="/pricing"
-        className="tap self-start font-semibold text-link underline underline-offset-3"
-      >
-        {m.consultation_cost_all()}
-      </Link>
+      <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-2">
+        {prices ? (
+          <p className="flex max-w-prose flex-col gap-1 border-highlight border-l-4 pl-4">
+            <span className="font-bold text-2xl tabular-nums">
+              {rangeText(prices.least, prices.most)}
+            </span>
+            <span className="text-ink-muted">{m.consultation_cost_range_text()}</span>
+          </p>
+        ) : (
+          <p className="max-w-prose">{m.consultation_cost_unknown()}</p>
+        )}
+        <div className="flex max-w-prose flex-col gap-3">
+          <p>{m.consultation_cost_program()}</p>
+          <Link
+            to="/pricing"
+            className="tap self-start font-semibold text-link underline underline-offset-3"
+          >
+            {m.consultation_cost_all()}
+          </Link>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -4,7 +4,9 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { useStopReminder } from './goal.mutations.ts'
 
 /**
@@ -22,7 +24,7 @@ export function StopReminder({ id }: { id: string | undefined }) {
     mutate(id)
   }, [id, mutate])
   return (
-    <div className="flex flex-col items-start gap-6">
+    <PicturePanel ground="bare" picture={<EmptyPlate className="size-28 md:size-56" />}>
       <PageHeading
         title={m.goals_stop_title()}
         description={<span role="status">{textOf(stop.status, id)}</span>}
@@ -42,7 +44,7 @@ export function StopReminder({ id }: { id: string | undefined }) {
           {m.goals_stop_to_tracker()}
         </Link>
       )}
-    </div>
+    </PicturePanel>
   )
 }
 
