@@ -23,7 +23,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
     >
       <table className="w-full min-w-90 table-fixed bg-surface-raised text-left">
         <caption className="sr-only">{m.pricing_table_caption()}</caption>
-        <thead className="bg-surface-sunken">
+        <thead className="bg-surface-tinted">
           <tr>
             {table.weeks.map((count) => (
               <th key={count} scope="col" className={`${cell} py-3`}>
