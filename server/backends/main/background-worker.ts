@@ -16,8 +16,9 @@ const stopGraceMs = 4 * 1000
 
 /**
  * What happens without anybody asking for it, each kind one row at a time: unpaid orders end, what
- * was paid for is given, refunds are asked for, KOLs are told their month, members are
- * reminded, mails leave, and what nobody asks for any more is forgotten. A later kind may be due because of an earlier one.
+ * was paid for is given, refunds are asked for, KOLs are told their month, members are reminded, mails
+ * leave, and what nobody asks for any more is forgotten. A later kind may be due because of an earlier
+ * one.
  */
 const kindsOfWork = {
   'unpaid orders could not be ended': expireDue,

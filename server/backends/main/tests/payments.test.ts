@@ -8,7 +8,6 @@ import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 const minutes = 60 * 1000
-const hours = 60 * minutes
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
@@ -240,53 +239,6 @@ test('a charge that was denied does not undo another that settled', async () => 
   expect(await stateOf(token, transaction.id)).toBe('paid')
 })
 
-test('a payment past its deadline is expired, and the service can be ordered again', async () => {
-  const member = await main.signedInMember()
-  const { session, user } = member
-  const { transaction } = await purchases.pendingTransaction({ member })
-  main.clock.advance(24 * hours)
-  const fresh = (await renew(user.id, session.refreshToken)).body.data.token
-  const { data } = (await main.get('/v1/transactions', { token: fresh })).body
-  expect(data).toMatchObject([{ id: transaction.id, state: 'expired', paymentUrl: null }])
-  expect((await purchases.order(fresh)).status).toBe(201)
-})
-
-test('a member cancels a pending transaction once', async () => {
-  const { token, transaction } = await purchases.pendingTransaction()
-  const path = `/v1/transactions/${transaction.id}/cancellation`
-  const { body } = await main.post(path, { token })
-  expect(body.data).toMatchObject({ id: transaction.id, state: 'cancelled', paymentUrl: null })
-  const again = await main.post(path, { token })
-  expect([again.status, again.body.code]).toEqual([409, 'ERR_TRANSACTION_CLOSED'])
-  expect((await purchases.order(token)).status).toBe(201)
-})
-
-test('[S8.06] somebody else’s transaction and one that never was are the same 404', async () => {
-  const { transaction } = await purchases.pendingTransaction()
-  const { token } = await main.signedInMember()
-  const expected = { message: 'ERR_NO_TRANSACTION_ID', code: 'ERR_NO_TRANSACTION_ID' }
-  for (const id of [transaction.id, 'tidak-ada', '..%2f', '%00']) {
-    const seen = await main.get(`/v1/transactions/${id}`, { token })
-    expect([seen.status, seen.body]).toEqual([404, expected])
-    const cancelled = await main.post(`/v1/transactions/${id}/cancellation`, { token })
-    expect([cancelled.status, cancelled.body]).toEqual([404, expected])
-  }
-})
-
-test('a member lists their own transactions, newest first', async () => {
-  const { user, token, transaction } = await purchases.pendingTransaction()
-  await main.post(`/v1/transactions/${transaction.id}/cancellation`, { token })
-  main.clock.advance(1000)
-  const { id } = (await purchases.order(token)).body.data
-  await purchases.sendCode(token, id)
-  const second = await purchases.verify(token, id, await purchases.lastCode(user.email))
-  const { body } = await main.get('/v1/transactions', { token })
-  expect(body.data.map((row: { id: string }) => row.id)).toEqual([
-    second.body.data.id,
-    transaction.id,
-  ])
-})
-
 function told(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
@@ -306,8 +258,4 @@ async function fulfilmentOf(orderId: string): Promise<'none' | 'in force' | 'rev
 
 async function stateOf(token: string, id: string): Promise<string> {
   return (await main.get(`/v1/transactions/${id}`, { token })).body.data.state
-}
-
-function renew(userId: string, refreshToken: string) {
-  return main.post('/v1/auth/refresh-token', { body: { userId, refreshToken } })
 }
