@@ -4,11 +4,12 @@ import { classNames, schemeNames, withDecimals } from './class-words.ts'
 
 /** The stretch of the scale that is drawn; an index beyond it stands at the edge. */
 const drawn = { from: 15, to: 33 }
-const width = 360
-/** Between two classes; the outer ends are flush with the text around the scale. */
-const gap = 1.5
-const rows = { asiaPacific: 20, balancedNutrition: 86 } satisfies Record<SchemeName, number>
-const bandHeight = 22
+/** Between two classes, in per cent; the outer ends are flush with the text around the scale. */
+const gap = 0.4
+/** The tops of the bands, in pixels like every height: only the width follows the page, so text keeps its size. */
+const rows = { asiaPacific: 28, balancedNutrition: 116 } satisfies Record<SchemeName, number>
+const bandHeight = 28
+const height = 166
 
 /** Quiet on purpose: normal in the colour of the site, the rest in its warm and cool neighbours. */
 const fills = {
@@ -23,10 +24,14 @@ const fills = {
   obesityTwo: 'fill-secondary-400',
 } satisfies Record<ClassName, string>
 
+/** In per cent of the width. */
 function placeOf(index: number): number {
   const inside = Math.min(drawn.to, Math.max(drawn.from, index))
-  const share = (inside - drawn.from) / (drawn.to - drawn.from)
-  return Math.round(share * width * 10) / 10
+  return ((inside - drawn.from) / (drawn.to - drawn.from)) * 100
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(1)}%`
 }
 
 type BmiScaleProps = {
@@ -39,10 +44,10 @@ type BmiScaleProps = {
 export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
   return (
     <svg
-      viewBox={`0 0 ${width} 124`}
+      height={height}
       role="img"
       aria-label={index === undefined ? m.checks_scale() : labelOf(index, decimals)}
-      className="block w-full max-w-2xl overflow-visible"
+      className="block w-full overflow-visible"
     >
       <Band scheme="asiaPacific" index={index} />
       <Band scheme="balancedNutrition" index={index} />
@@ -63,7 +68,7 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
   const classes = schemes[scheme]
   return (
     <g>
-      <text x="0" y={top - 7} className="fill-ink font-semibold text-[11px]">
+      <text x="0" y={top - 9} className="fill-ink font-semibold text-sm">
         {schemeNames[scheme]()}
       </text>
       {classes.map(({ name, end }, place) => (
@@ -78,9 +83,9 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
       ))}
       {index !== undefined && (
         <circle
-          cx={placeOf(index)}
+          cx={percent(placeOf(index))}
           cy={top + bandHeight / 2}
-          r="7"
+          r="8"
           strokeWidth="3"
           className="fill-main-950 stroke-white"
         />
@@ -105,28 +110,28 @@ function Stretch({ name, from, end, top, isNamed }: StretchProps) {
   return (
     <g>
       <rect
-        x={left}
+        x={percent(left)}
         y={top}
-        width={right - left - (hasEnd ? gap : 0)}
+        width={percent(right - left - (hasEnd ? gap : 0))}
         height={bandHeight}
         className={fills[name]}
       />
       {isNamed && (
         <text
-          x={(left + right) / 2}
-          y={top + bandHeight / 2 + 3.5}
+          x={percent((left + right) / 2)}
+          y={top + bandHeight / 2 + 5}
           textAnchor="middle"
-          className="fill-main-950 font-semibold text-[10px]"
+          className="fill-main-950 font-semibold text-sm"
         >
           {classNames[name]()}
         </text>
       )}
       {hasEnd && (
         <text
-          x={right}
-          y={top + bandHeight + 12}
+          x={percent(right)}
+          y={top + bandHeight + 17}
           textAnchor="middle"
-          className="fill-ink-muted text-[10px] tabular-nums"
+          className="fill-ink-muted text-[11px] tabular-nums sm:text-xs"
         >
           {withDecimals(end, 1)}
         </text>
