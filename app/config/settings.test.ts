@@ -27,7 +27,9 @@ test('trusted proxies are a list, and nobody by default', () => {
 
 test('enquiries go to the address that mail comes from, unless they have one of their own', () => {
   const MAIL_FROM = 'Seimbang <halo@seimbang.id>'
-  expect(parseSettings({}).LEADS_EMAIL).toBe('halo@localhost')
+  expect(parseSettings({}).LEADS_EMAIL).toBe('halo@seimbang.example')
+  const PUBLIC_ORIGIN = 'https://app.seimbang.id'
+  expect(parseSettings({ PUBLIC_ORIGIN }).LEADS_EMAIL).toBe('halo@app.seimbang.id')
   expect(parseSettings({ MAIL_FROM }).LEADS_EMAIL).toBe('halo@seimbang.id')
   expect(parseSettings({ MAIL_FROM: 'halo@seimbang.id' }).LEADS_EMAIL).toBe('halo@seimbang.id')
   expect(parseSettings({ MAIL_FROM, LEADS_EMAIL: 'b2b@a.id' }).LEADS_EMAIL).toBe('b2b@a.id')

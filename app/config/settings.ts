@@ -147,7 +147,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     )
   const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`
   const mailFrom =
-    settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <halo@${new URL(publicOrigin).hostname}>`
+    settings.MAIL_FROM ??
+    `${settings.PRODUCT_NAME} <halo@${mailDomainOf(publicOrigin, settings.PRODUCT_SLUG)}>`
   return {
     ...settings,
     PUBLIC_ORIGIN: publicOrigin,
@@ -156,6 +157,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     LEADS_EMAIL: settings.LEADS_EMAIL ?? addressOf(mailFrom),
     SELLER_NAME: settings.SELLER_NAME ?? settings.PRODUCT_NAME,
   }
+}
+
+/** A site that is tried out at home has no mail; its pages show an address that is nobody's (RFC 2606, 3). */
+function mailDomainOf(origin: string, productSlug: string): string {
+  const { hostname } = new URL(origin)
+  return isLoopback(hostname) ? `${productSlug}.example` : hostname
 }
 
 /** `Seimbang <halo@seimbang.id>` without the name. */

@@ -19,7 +19,7 @@ export function EmbeddedFrame({ title, path, children }: EmbeddedFrameProps) {
     <main id={contentId} tabIndex={-1} className="outline-none">
       <Container className="flex flex-col gap-6 py-6">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-3xl">{title}</h1>
           <a
             href={new URL(path, publicOrigin).href}
             target="_blank"

@@ -5,7 +5,7 @@ const badgeStyles = recipe({
   base: 'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-xs',
   variants: {
     tone: {
-      neutral: 'bg-surface-sunken text-ink-muted',
+      neutral: 'bg-surface-tinted text-ink-muted',
       info: 'bg-info-soft text-info-ink',
       success: 'bg-success-soft text-success-ink',
       warning: 'bg-warning-soft text-warning-ink',

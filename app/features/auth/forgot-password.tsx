@@ -22,7 +22,7 @@ export function ForgotPassword() {
       <Link
         to="/auth"
         search={{ tab: 'login' }}
-        className={buttonStyles({ variant: 'secondary', className: 'self-start' })}
+        className={buttonStyles({ variant: 'secondary', isWide: true })}
       >
         {m.auth_forgot_back()}
       </Link>

@@ -18,17 +18,13 @@ export function ContactPage() {
   ]
   return (
     <Container className="flex flex-col gap-10 py-12 md:gap-14 md:py-16">
-      <div className="grid grid-cols-[1fr_6rem] items-center gap-x-5 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+      <div className="grid items-center gap-x-5 md:grid-cols-[1fr_auto] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
         <PageHeading
           kicker={m.company_enterprise_kicker()}
           title={m.company_contact_title()}
           description={m.company_contact_text()}
         />
-        <CompanyPicture
-          drawing={Letter}
-          ground="cloth"
-          className="max-w-56 max-lg:rounded-control"
-        />
+        <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Card padding="lg">

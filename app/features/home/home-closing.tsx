@@ -30,7 +30,7 @@ function CroppedPlate() {
     <svg
       viewBox="0 0 240 240"
       aria-hidden="true"
-      className="-right-16 -bottom-32 absolute size-72 overflow-visible lg:inset-y-0 lg:my-auto lg:size-96"
+      className="-bottom-40 absolute right-4 size-72 overflow-visible lg:inset-y-0 lg:my-auto lg:size-96"
     >
       <Plate at={[120, 120]} scale={1.15} />
       <Rice at={[88, 104]} turn={-20} scale={0.5} />

@@ -35,7 +35,9 @@ export function NutritionistCard({
           <Heading className="text-lg">{it.name}</Heading>
           <p className="font-semibold text-ink-muted text-sm">{it.degrees}</p>
           <p className="text-ink-muted text-sm">{it.city}</p>
-          <p className="text-ink-muted text-sm">{it.languages.map(nameOfLanguage).join(', ')}</p>
+          <p className="text-ink-muted text-sm">
+            {m.nutritionists_languages({ languages: it.languages.map(nameOfLanguage).join(', ') })}
+          </p>
         </div>
       </div>
       <p>{it.headline}</p>

@@ -83,7 +83,8 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
           <PageHeading
             title={
               <>
-                {it.name} <span className="block text-ink-muted text-lg">{it.degrees}</span>
+                {it.name}{' '}
+                <span className="block text-ink-muted text-lg tracking-normal">{it.degrees}</span>
               </>
             }
           />

@@ -22,7 +22,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'claimEvidence'
         text: 'Sesi berlangsung daring. Kamu bercerita, ahli gizi bertanya, dan kalian sepakat pada satu perubahan.',
       },
       {
-        title: 'Catat pelan-pelan',
+        title: 'Catat seperlunya',
         text: 'Berat badan masuk ke tracker milikmu. Naik turun harian itu biasa; yang dilihat adalah arahnya.',
       },
     ],

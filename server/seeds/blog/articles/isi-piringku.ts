@@ -135,7 +135,7 @@ export const isiPiringku: ArticleSeed = {
         heading: 'When the plate is a bowl, or a paper parcel',
         html: `
 <p>Soto (soup), gado-gado and nasi bungkus (rice in a parcel) have no middle line. Count what goes in instead: scoops of rice, pieces of side dish, handfuls of vegetables.</p>
-<p>What is missing is usually the green half. Ask for more vegetables and have a banana or some papaya afterwards; that mends half of your plate.</p>
+<p>What is missing is usually the green half. Ask for more vegetables and have a banana or some papaya afterwards; that takes care of half of your plate.</p>
 `,
       },
       {

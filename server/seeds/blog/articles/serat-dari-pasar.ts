@@ -89,7 +89,7 @@ export const seratDariPasar: ArticleSeed = {
   en: {
     title: 'Fibre from the market: vegetables first, then everything else',
     summary:
-      'The figures for fibre look far away. Half a plate of vegetables and fruit closes most of the distance, without a fibre drink.',
+      'The targets for fibre look out of reach. Half a plate of vegetables and fruit closes most of the distance, without a fibre drink.',
     keyword: 'fibre, vegetables, fruit, Indonesian market, plate guide',
     sections: [
       {

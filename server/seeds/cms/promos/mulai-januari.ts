@@ -18,11 +18,11 @@ export const mulaiJanuari: PromoSeed = {
   en: {
     title: 'A slow start in January',
     summary:
-      'Healthy Weight and the intermittent fasting program cost less in January, for those who want to start slowly.',
+      'Healthy Weight and Intermittent Fasting cost less in January, for those who want to start slowly.',
     keyword: 'healthy weight promo, intermittent fasting promo, january',
     introduction: [
       'January tends to be full of large promises. We suggest one small change that is still there in March.',
-      'During the promo, 12 weeks of Healthy Weight or of the intermittent fasting program cost less. Both begin by checking whether they suit you at all.',
+      'During the promo, 12 weeks of Healthy Weight or Intermittent Fasting cost less. Both begin by checking whether they suit you at all.',
     ],
     terms: promoTerms.en,
   },

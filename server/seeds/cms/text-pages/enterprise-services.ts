@@ -69,7 +69,7 @@ export const enterpriseServices: TextPageSeed = {
       {
         heading: 'Price',
         paragraphs: [
-          'Prices of programs for individuals are on this site. The price for a company depends on the number of places and the period, so we work it out with you and put it into the offer. The company is invoiced, never the employee.',
+          'Prices of programs for individuals are on this site. The price for a company depends on the number of places and the period, so we work it out with you and put it into our quote. The company is invoiced, never the employee.',
         ],
       },
       {

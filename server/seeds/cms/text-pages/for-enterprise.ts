@@ -20,7 +20,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Yang dilihat perusahaan',
         paragraphs: [
-          'Jumlah tempat yang dibeli dan jumlah yang terpakai. Keterangan lain hanya kami berikan untuk kelompok berisi paling sedikit 11 orang, dibulatkan, dan tidak pernah dengan cara yang membuat satu orang bisa dihitung balik.',
+          'Jumlah tempat yang dibeli dan jumlah yang terpakai. Keterangan lain hanya kami berikan untuk kelompok berisi paling sedikit 11 orang, dibulatkan, dan tidak pernah dengan cara yang membuat satu orang bisa dikenali.',
           'Yang tidak pernah kami berikan: nama peserta beserta kondisinya, berat badan, hasil pemeriksaan, catatan sesi, atau siapa yang berhenti. Tidak ada pasal kontrak yang bisa mengubah ini.',
         ],
       },
@@ -55,7 +55,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'What the company sees',
         paragraphs: [
-          'How many places were bought and how many are in use. Anything else we give only for groups of at least 11 people, rounded, and never in a way that lets one person be worked out.',
+          'How many places were bought and how many are in use. Anything else we give only for groups of at least 11 people, rounded, and never in a way that lets one person be identified.',
           'What we never give: names of participants with their condition, weights, test results, notes of sessions, or who has stopped. No clause of a contract can change this.',
         ],
       },

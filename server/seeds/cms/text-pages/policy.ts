@@ -59,7 +59,7 @@ export const policy: TextPageSeed = {
         items: [
           'Ceritakan keadaan Anda apa adanya, termasuk kehamilan, penyakit, alergi, obat, dan riwayat gangguan makan. Saran yang aman bergantung pada itu.',
           'Jangan mengubah atau menghentikan obat tanpa dokter.',
-          'Jangan memakai akun orang lain, membongkar layanan, atau menyalin isi situs untuk dijual.',
+          'Jangan memakai akun orang lain, merekayasa balik layanan, atau menyalin isi situs untuk dijual.',
           'Bersikaplah sopan kepada ahli gizi. Mereka berhak mengakhiri sesi kalau diperlakukan kasar.',
         ],
       },
@@ -70,7 +70,7 @@ export const policy: TextPageSeed = {
           'Profil ahli gizi hanya tampil selama STR dan SIP-nya berlaku.',
           'Target di luar batas aman tidak kami bantu kejar: perubahan lebih dari 1 kilogram seminggu atau, tanpa persetujuan ahli gizi, kurang dari 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki.',
           'Fakta kesehatan yang kami tulis menyebut sumbernya. Kalau keliru, kami betulkan dan kami cantumkan tanggalnya.',
-          'Anda bisa mengunduh data Anda dan menghapus akun sendiri, tanpa harus menulis surat.',
+          'Anda bisa mengunduh data Anda dan menghapus akun sendiri, tanpa harus menghubungi kami.',
         ],
       },
       {

@@ -104,7 +104,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Bagaimana kami menjaganya',
         paragraphs: [
-          'Sambungan terenkripsi, kata sandi dengan Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
+          'Sambungan terenkripsi, kata sandi yang di-hash dengan Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
         ],
       },
       {
