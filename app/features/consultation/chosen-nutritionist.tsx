@@ -31,9 +31,8 @@ function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
           <Portrait slug={it.slug} size="card" />
           <div className="flex min-w-0 flex-col gap-1">
             <h2 className="text-2xl">{m.consultation_chosen_title({ name })}</h2>
-            <p className="text-ink-muted">
-              {it.degrees} · {it.city}
-            </p>
+            <p className="text-ink-muted">{it.degrees}</p>
+            <p className="text-ink-muted">{it.city}</p>
             {it.isExample && (
               <p className="text-ink-muted text-sm">{m.consultation_chosen_example()}</p>
             )}
@@ -96,13 +95,16 @@ function WayToSession({ nutritionist }: { nutritionist: Nutritionist }) {
           </ul>
         </section>
       )}
-      <a
-        href={`mailto:${contactEmail}?subject=${subject}`}
-        className={buttonStyles({ variant: 'secondary', className: 'self-start wrap-anywhere' })}
-      >
-        <Icon name="mail" />
-        {m.consultation_chosen_mail({ email: contactEmail })}
-      </a>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a
+          href={`mailto:${contactEmail}?subject=${subject}`}
+          className={buttonStyles({ variant: 'secondary' })}
+        >
+          <Icon name="mail" />
+          {m.consultation_chosen_mail()}
+        </a>
+        <span className="wrap-anywhere text-ink-muted text-sm">{contactEmail}</span>
+      </div>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
         <div className="flex flex-col items-start gap-6">
           <PageHeading title={m.consultation_title()} description={m.consultation_text()} />
-          <Ways />
+          {chosen?.kind !== 'found' && <Ways />}
         </div>
         <ProgramIllustration name="later-years" className="rounded-card" />
       </div>

@@ -51,7 +51,10 @@ export function PriceGrid({ table }: { table: PriceTable }) {
             </tr>
             <tr>
               {durations.map((duration, index) => (
-                <td key={table.weeks[index]} className={`${cell} h-px pb-5 sm:pb-6`}>
+                <td
+                  key={table.weeks[index]}
+                  className={`${cell} h-px border-line pb-5 not-first:lg:border-l sm:pb-6`}
+                >
                   {duration ? (
                     <PriceCell duration={duration} program={title} />
                   ) : (

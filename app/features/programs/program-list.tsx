@@ -75,17 +75,19 @@ function Programs({ list, prices, need }: ProgramListProps) {
 /** For who has read the cards and does not know yet. */
 function Undecided() {
   return (
-    <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-food-cloth p-6 sm:p-8">
-      <FullPlate className="size-28 sm:size-36" />
-      <h2 className="text-xl">{m.programs_undecided_title()}</h2>
-      <p className="max-w-prose">{m.programs_undecided_text()}</p>
-      <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
-        <Link to="/pricing" className={buttonStyles({})}>
-          {m.programs_list_compare()}
-        </Link>
-        <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary' })}>
-          {m.programs_undecided_talk()}
-        </Link>
+    <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-food-cloth p-6 sm:p-8 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8">
+      <FullPlate className="size-28 shrink-0 sm:size-36" />
+      <div className="flex flex-col items-start gap-4">
+        <h2 className="text-xl">{m.programs_undecided_title()}</h2>
+        <p className="max-w-prose">{m.programs_undecided_text()}</p>
+        <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+          <Link to="/pricing" className={buttonStyles({})}>
+            {m.programs_list_compare()}
+          </Link>
+          <Link to="/konsultasi" className={buttonStyles({ variant: 'secondary' })}>
+            {m.programs_undecided_talk()}
+          </Link>
+        </div>
       </div>
     </div>
   )

@@ -41,7 +41,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       },
       {
         title: 'Bagi karbohidratmu',
-        text: 'Karbohidrat dibagi rata di waktu makanmu, termasuk camilan, sesuai jam kerja dan jadwal obat.',
+        text: 'Karbohidrat dibagi rata ke setiap waktu makan, termasuk camilan, sesuai jam kerja dan jadwal obat.',
       },
       {
         title: 'Latih menukar',
@@ -59,7 +59,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       },
       {
         title: 'Hari-hari biasa',
-        text: 'Kamu makan di jam yang sudah disepakati, minum obat seperti kata dokter, dan menandai piring yang membuatmu ragu.',
+        text: 'Kamu makan di jam yang sudah disepakati, minum obat sesuai arahan dokter, dan menandai piring yang membuatmu ragu.',
       },
       {
         title: 'Akhir minggu',
@@ -78,7 +78,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
           'Itu keputusan doktermu, bukan ahli gizi. Kalau cara makanmu berubah, beri tahu dokter, karena dosis obat mungkin perlu ditinjau.',
       },
       {
-        question: 'Gula darah saya berapa yang berbahaya?',
+        question: 'Gula darah berapa yang berbahaya?',
         answer:
           'Di bawah 70 atau di atas 300 mg/dL: hubungi dokter atau fasilitas kesehatan sekarang. Program ini tidak menangani keadaan darurat.',
       },

@@ -11,7 +11,7 @@ export const mulaiJanuari: PromoSeed = {
     keyword: 'promo berat sehat, promo puasa berselang, mulai januari',
     introduction: [
       'Januari biasanya ramai dengan janji besar. Kami mengajakmu membuat satu perubahan kecil yang masih ada di bulan Maret.',
-      'Selama promo, durasi 12 minggu Berat Sehat dan Puasa Berselang lebih murah. Kedua program memulai dengan memeriksa apakah kamu memang cocok mengikutinya.',
+      'Selama promo, durasi 12 minggu Berat Sehat dan Puasa Berselang lebih murah. Kedua program dimulai dengan memeriksa apakah kamu memang cocok mengikutinya.',
     ],
     terms: promoTerms.id,
   },

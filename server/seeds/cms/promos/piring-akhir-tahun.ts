@@ -5,7 +5,7 @@ export const piringAkhirTahun: PromoSeed = {
   promoId: 'piring-akhir-tahun',
   illustration: 'balanced-plate',
   id: {
-    title: 'Piring akhir tahun',
+    title: 'Piring akhir\u00a0tahun',
     summary:
       'Seimbang Harian lebih murah sampai 20 Desember, supaya kamu bisa mulai sebelum undangan makan akhir tahun berdatangan.',
     keyword: 'promo seimbang harian, program gizi akhir tahun',
@@ -16,7 +16,7 @@ export const piringAkhirTahun: PromoSeed = {
     terms: promoTerms.id,
   },
   en: {
-    title: 'The year-end plate',
+    title: 'The year-\u2060end plate',
     summary:
       'Everyday Balance costs less until 20 December, so that you can begin before the year-end invitations arrive.',
     keyword: 'everyday balance promo, year-end nutrition program',
