@@ -26,9 +26,12 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false },
 })
 const film = (await vite.ssrLoadModule('/film/film-page.tsx')) as FilmPage
-await writeFile(`${target}.svg`, film.posterMarkup(posterSeconds))
-if (process.argv.includes('poster')) process.exit()
 const folder = await mkdtemp(join(tmpdir(), 'film-'))
+await writeFile(`${target}.svg`, film.posterMarkup(posterSeconds, await posterFontUrl()))
+if (process.argv.includes('poster')) {
+  await rm(folder, { recursive: true })
+  process.exit()
+}
 const browser = await chromium.launch({
   ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -41,6 +44,15 @@ try {
   await browser.close()
   await vite.close()
   await rm(folder, { recursive: true })
+}
+
+/** The letters of the shares in their one weight, by Debian's fonttools: less than a kilobyte. */
+async function posterFontUrl(): Promise<string> {
+  const [bold, letters] = [join(folder, 'bold.ttf'), join(folder, 'letters.woff2')]
+  await run('fonttools', ['varLib.instancer', '--quiet', font, 'wght=750', '-o', bold])
+  const options = ['--text=1/36', '--layout-features=', '--no-hinting', '--flavor=woff2']
+  await run('pyftsubset', [bold, ...options, `--output-file=${letters}`])
+  return `data:font/woff2;base64,${await readFile(letters, 'base64')}`
 }
 
 async function drawFrames(browser: Browser) {
@@ -99,8 +111,12 @@ async function encode() {
   await ffmpeg([...input, ...h264, ...mp4, `${target}.mp4`])
 }
 
-async function ffmpeg(options: string[]) {
-  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: 'inherit' })
+function ffmpeg(options: string[]): Promise<void> {
+  return run('ffmpeg', ['-y', '-loglevel', 'error', ...options])
+}
+
+async function run(program: string, options: string[]): Promise<void> {
+  const child = spawn(program, options, { stdio: 'inherit' })
   const [exitCode] = await once(child, 'exit')
-  if (exitCode !== 0) throw new Error(`ffmpeg ended with ${exitCode}`)
+  if (exitCode !== 0) throw new Error(`${program} ended with ${exitCode}`)
 }

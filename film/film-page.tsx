@@ -9,9 +9,12 @@ export function frameMarkup(seconds: number): string {
   return renderToStaticMarkup(<FilmFrame seconds={seconds} />)
 }
 
-/** A frame as a picture of its own, by day and by night. */
-export function posterMarkup(seconds: number): string {
-  const frame = frameMarkup(seconds).replace('<svg ', '<svg style="color-scheme:light dark" ')
+/** A frame as a picture of its own, by day and by night, with a font of its own: it has none of the page's. */
+export function posterMarkup(seconds: number, fontUrl: string): string {
+  const font = `<style>@font-face{font-family:Film;font-weight:750;src:url(${fontUrl})}</style>`
+  const frame = frameMarkup(seconds)
+    .replace('<svg ', '<svg style="color-scheme:light dark" ')
+    .replace('</title>', `</title>${font}`)
   return withOwnColours(frame)
 }
 

@@ -10,3 +10,9 @@ test('the film’s poster has the cloth of the site, by day and by night', async
     expect(poster).toContain(`"${colour}"`)
   }
 })
+
+test('the film’s poster brings its letters along, as a picture cannot use the font of its page', async () => {
+  const poster = await readFile('public/film/isi-piringku.svg', 'utf8')
+  expect(poster).toMatch(/@font-face\{font-family:Film;[^}]*url\(data:font\/woff2;base64,/)
+  expect(poster).toContain('font-family="Film,')
+})
