@@ -152,7 +152,7 @@ test('a promo that is over shows regular prices and offers nothing', async ({ pa
   await expect(page.getByText(ended, { exact: true })).toBeVisible()
   await expect(page.getByText(/1[.,]099[.,]000/)).toBeVisible()
   await expect(page.getByText(/989[.,]000/)).toHaveCount(0)
-  expect(await structuredData(page)).not.toHaveProperty('OfferCatalog')
+  expect(await structuredData(page)).not.toHaveProperty('SaleEvent')
 })
 
 const badIds = [

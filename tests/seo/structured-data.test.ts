@@ -70,10 +70,14 @@ const schemas = {
     mainEntityOfPage: url,
   }),
   Person: v.object({ name: text, url, image: url, jobTitle: text, description: text }),
-  OfferCatalog: v.object({
+  SaleEvent: v.object({
     name: text,
     url,
-    itemListElement: v.pipe(
+    startDate: day,
+    endDate: day,
+    location: v.object({ '@type': v.literal('VirtualLocation'), url }),
+    organizer: v.object({ '@type': v.literal('Organization'), name: text, url }),
+    offers: v.pipe(
       v.array(v.object({ ...offer.entries, validFrom: day, validThrough: day })),
       v.nonEmpty(),
     ),
@@ -168,13 +172,13 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     }
   })
 
-  test('every promo of today is a catalogue of offers with a place', async () => {
+  test('every promo of today is the event of a sale, with its offers and a place', async () => {
     const promos = await readCurrentPromos(context)
     expect(promos.length).toBeGreaterThan(0)
     for (const { id } of promos) {
       const page = await readPromo(context, id)
       const entries = promoStructuredData({ settings, page })
-      expectComplete(entries, ['OfferCatalog', 'BreadcrumbList'])
+      expectComplete(entries, ['SaleEvent', 'BreadcrumbList'])
     }
   })
 

@@ -9,8 +9,8 @@ import type { PromoAnswer } from './promos.server.ts'
 type PromoPage = { settings: PublicSettings; page: PromoAnswer | undefined }
 
 /**
- * A promo as a catalogue of offers with a beginning and an end; one that is over, or not known,
- * offers nothing. Not as an event: search engines list those to be attended, and refuse a discount.
+ * A promo as the kind of event that a sale is, online, with its offers; one that is over, or not known,
+ * offers nothing.
  */
 export const promoStructuredData = createIsomorphicFn()
   .server(({ settings, page }: PromoPage) => {
@@ -22,22 +22,33 @@ export const promoStructuredData = createIsomorphicFn()
       { name: promo.title, url },
     ])
     if (!promotion || promotion.state === 'ended') return [breadcrumbs]
-    const offers = jsonLd({
-      '@type': 'OfferCatalog',
+    const [startDate, endDate] = [promotion.startsAt, lastMomentBefore(promotion.endsAt)]
+    const sale = jsonLd({
+      '@type': 'SaleEvent',
       name: promo.title,
       description: promo.summary,
       url,
-      itemListElement: promotion.prices.map(({ productServiceId, programTitle, priceRupiah }) => ({
+      startDate,
+      endDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url },
+      organizer: {
+        '@type': 'Organization',
+        name: settings.productName,
+        url: pageUrl(settings, '/'),
+      },
+      offers: promotion.prices.map(({ productServiceId, programTitle, priceRupiah }) => ({
         '@type': 'Offer',
         sku: productServiceId,
         itemOffered: { '@type': 'Product', name: programTitle },
         price: priceRupiah,
         priceCurrency: 'IDR',
-        validFrom: promotion.startsAt,
-        validThrough: lastMomentBefore(promotion.endsAt),
+        validFrom: startDate,
+        validThrough: endDate,
         url,
       })),
     })
-    return [offers, breadcrumbs]
+    return [sale, breadcrumbs]
   })
   .client(() => [])
