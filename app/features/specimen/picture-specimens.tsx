@@ -4,6 +4,7 @@ import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#ap
 import { Icon, iconPaths } from '#app/ui/icon.tsx'
 import { isIconName, NamedIcon } from '#app/ui/named-icon.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { Fork, Plate, Spoon, Water } from '#app/ui/tableware.tsx'
 import { illustrationSchema } from '#server/contract/content.schema.ts'
@@ -28,6 +29,9 @@ export function PictureSpecimens() {
         <PlateMark className="size-12" />
         <NamedIcon name="chat" drawings={{}} className="size-8" />
         <EmptyPlate className="w-32" />
+        <Portrait slug="nur-aisyah" size="line" />
+        <Portrait slug="nur-aisyah" size="card" />
+        <Portrait slug="nur-aisyah" size="page" />
       </div>
       <div className="flex flex-wrap gap-4">
         {foods.map((Food) => (

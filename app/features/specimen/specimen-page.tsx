@@ -4,8 +4,10 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ButtonSpecimens } from './button-specimens.tsx'
 import { ChoiceSpecimens } from './choice-specimens.tsx'
 import { FieldSpecimens } from './field-specimens.tsx'
+import { FilmSpecimens } from './film-specimens.tsx'
 import { ListSpecimens } from './list-specimens.tsx'
 import { NoticeSpecimens } from './notice-specimens.tsx'
+import { NumberSpecimens } from './number-specimens.tsx'
 import { PictureSpecimens } from './picture-specimens.tsx'
 import { SurfaceSpecimens } from './surface-specimens.tsx'
 
@@ -19,8 +21,10 @@ export function SpecimenPage() {
       <ChoiceSpecimens />
       <NoticeSpecimens />
       <ListSpecimens />
+      <NumberSpecimens />
       <SurfaceSpecimens />
       <PictureSpecimens />
+      <FilmSpecimens />
     </Container>
   )
 }

@@ -1,0 +1,28 @@
+import { glob, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Drawings that are files, what has no look of its own, and what the shell has on every page. */
+const elsewhere = [
+  ...['illustrations/', 'program-drawing.tsx', 'kept-as-written.tsx'],
+  ...['mailbox-link.tsx', 'toaster.tsx'],
+]
+
+test('[S2.25] every part of the interface is reached from the page of parts', async () => {
+  const parts = await Array.fromAsync(glob('app/ui/**/*.tsx'))
+  expect(parts.length).toBeGreaterThan(50)
+  const reached = await reachedFrom('app/features/specimen/specimen-page.tsx')
+  const missing = parts.filter((part) => !reached.has(part))
+  const isElsewhere = (part: string) => elsewhere.some((name) => part.includes(`app/ui/${name}`))
+  expect(missing.filter((part) => !isElsewhere(part))).toEqual([])
+})
+
+/** The files of `app` that a file imports, directly or by another one. */
+async function reachedFrom(file: string, reached = new Set<string>()): Promise<Set<string>> {
+  if (reached.has(file)) return reached
+  reached.add(file)
+  const source = await readFile(file, 'utf8')
+  for (const [, name = ''] of source.matchAll(/(?:from|import\()\s*'((?:#app\/|\.)[^']+\.tsx)'/g))
+    await reachedFrom(name.startsWith('#') ? name.slice(1) : join(dirname(file), name), reached)
+  return reached
+}
