@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type PublicSettings, publicSettingsOf } from '#app/config/public-settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { readOnWithoutConnection } from '#app/errors/read-on.ts'
 import { localePathRewrite } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { atMost } from '#app/lib/at-most.ts'
@@ -17,10 +18,8 @@ import { isOnFirstPage, leaveFirstPage } from '#app/ui/first-page.ts'
 import { MemberLinks } from './routes/-site-layout.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** How long a page is shown again as it was: whoever goes back reads on, also without a connection. */
-const pageFreshForMs = 5 * 60_000
-/** How long what was fetched ahead counts as fresh. */
-const preloadFreshForMs = 5_000
+/** How long a page, also one fetched ahead, is shown again as it was (specification, section 9). */
+const pageFreshForMs = 5_000
 /** How many routes are fetched ahead at once; a pointer that sweeps a list would ask for all. */
 const preloadsAtOnce = 4
 
@@ -41,7 +40,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
     defaultStaleTime: pageFreshForMs,
-    defaultPreloadStaleTime: preloadFreshForMs,
+    defaultPreloadStaleTime: pageFreshForMs,
     dehydrate: () => ({ ...fromRequest, member: session.get(), answers: answersOf(queries) }),
     hydrate: async ({ member, answers, ...fromServer }) => {
       Object.assign(context, fromServer)
@@ -57,6 +56,7 @@ export function getRouter() {
   router.preloadRoute = (options) =>
     navigator.onLine ? inTurn(() => preloadRoute(options)) : Promise.resolve(undefined)
   if (!router.isServer) {
+    readOnWithoutConnection(router)
     router.subscribe('onBeforeNavigate', leaveFirstPage)
     router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())
     const stop = router.subscribe('onRendered', () => {

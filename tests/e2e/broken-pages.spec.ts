@@ -11,6 +11,12 @@ const otherPath = '/blog'
  * to take a page away that it cannot show.
  */
 const untilShownMs = 500
+/** How long a page is shown again as it was (specification, section 9). */
+const freshForMs = 5_000
+
+function isServerCall(call: { url(): string }): boolean {
+  return new URL(call.url()).pathname.startsWith('/_serverFn/')
+}
 
 test('[S8.17] [S9.05] a chunk that cannot be loaded reloads the page once, then shows the error screen', async ({
   context,
@@ -50,17 +56,30 @@ test('a page that a lost connection keeps away says so, and comes when it is bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.blog_list_title({}, locale))
 })
 
-test('whoever goes back without a connection reads on', async ({ page, context, language }) => {
+test('[S9.06] a page older than five seconds is asked for anew; without a connection one reads on', async ({
+  context,
+  language,
+}) => {
   const locale = { locale: language }
+  // Without the console guard: a call that fails is told there.
+  const page = await context.newPage()
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/pricing')
   await followLink(page, otherPath)
   await expect(heading).toHaveText(m.blog_list_title({}, locale))
-  await context.setOffline(true)
+  await page.waitForTimeout(freshForMs)
+  const asked = page.waitForResponse(isServerCall)
   await page.goBack()
   await expect(heading).toHaveText(m.pricing_title({}, locale))
+  expect((await asked).ok()).toBe(true)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', isServerCall)
   await page.goForward()
+  await failed
+  await page.waitForTimeout(untilShownMs)
   await expect(heading).toHaveText(m.blog_list_title({}, locale))
+  await page.goBack()
+  await expect(heading).toHaveText(m.pricing_title({}, locale))
 })
 
 test('the front page is read on when the connection is lost', async ({ context, language }) => {
