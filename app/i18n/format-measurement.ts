@@ -1,5 +1,5 @@
 import type { Measurement } from '#server/contract/measurement.schema.ts'
-import { measurementLimits } from '#server/contract/measures.ts'
+import { measurementLimits } from '#server/contract/measurement-limits.ts'
 import { formatNumber } from './format.ts'
 import { measurementDecimals } from './measurement-decimals.ts'
 import { wordOfScale } from './scale-words.ts'

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getTextPage } from '#app/features/company/company.functions.ts'
 import { IfProgram } from '#app/features/programs/if-program.tsx'
 import { ifProgramSlug } from '#app/features/programs/if-program-slug.ts'
 import { getDurations } from '#app/features/programs/programs.functions.ts'
@@ -7,14 +8,17 @@ import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/if-program')({
   loader: async () => {
-    const prices = await getDurations({ data: { slug: ifProgramSlug } })
-    const title = m.programs_if_meta_title()
-    return { seo: { title, description: m.programs_if_meta_description() }, prices }
+    const [{ meta, page }, prices] = await Promise.all([
+      getTextPage({ data: { slug: 'if-program' } }),
+      getDurations({ data: { slug: ifProgramSlug } }),
+    ])
+    return { seo: { ...meta, title: meta.title || m.programs_if_title() }, page, prices }
   },
   head: loadedHead,
   component: IfProgramPage,
 })
 
 function IfProgramPage() {
-  return <IfProgram prices={Route.useLoaderData().prices} />
+  const { page, prices } = Route.useLoaderData()
+  return <IfProgram text={page} prices={prices} />
 }

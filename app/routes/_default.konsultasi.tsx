@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getTextPage } from '#app/features/company/company.functions.ts'
 import {
   getChosenNutritionist,
   getConsultationPrices,
@@ -12,19 +13,19 @@ export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { nutritionist: slug } }) => {
-    const [prices, chosen] = await Promise.all([
+    const [{ meta, page }, prices, chosen] = await Promise.all([
+      getTextPage({ data: { slug: 'konsultasi' } }),
       getConsultationPrices(),
       slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
     ])
-    const title = m.consultation_meta_title()
-    const seo = { title, description: m.consultation_meta_description() }
-    return { seo, prices, chosen }
+    const seo = { ...meta, title: meta.title || m.consultation_title() }
+    return { seo, page, prices, chosen }
   },
   head: loadedHead,
   component: ConsultationRoutePage,
 })
 
 function ConsultationRoutePage() {
-  const { prices, chosen } = Route.useLoaderData()
-  return <ConsultationPage prices={prices} chosen={chosen} />
+  const { page, prices, chosen } = Route.useLoaderData()
+  return <ConsultationPage text={page} prices={prices} chosen={chosen} />
 }

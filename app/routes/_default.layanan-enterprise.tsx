@@ -11,14 +11,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async () => {
     const text = await getTextPage({ data: { slug: 'layanan-enterprise' } })
-    return {
-      text,
-      seo: {
-        title: m.company_services_title(),
-        description: m.company_services_seo_description(),
-        keyword: m.company_services_seo_keywords(),
-      },
-    }
+    return { seo: { ...text.meta, title: text.meta.title || m.company_services_title() }, text }
   },
   head: loadedHead,
   component: ServicesPage,

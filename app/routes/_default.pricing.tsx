@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getTextPage } from '#app/features/company/company.functions.ts'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { PromoList } from '#app/features/promos/promo-list.tsx'
@@ -8,15 +9,18 @@ import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/pricing')({
   loader: async () => {
-    const [pricing, promos] = await Promise.all([getPricing(), getCurrentPromos()])
-    const seo = { title: m.pricing_meta_title(), description: m.pricing_meta_description() }
-    return { seo, pricing, promos }
+    const [{ meta, page }, pricing, promos] = await Promise.all([
+      getTextPage({ data: { slug: 'pricing' } }),
+      getPricing(),
+      getCurrentPromos(),
+    ])
+    return { seo: { ...meta, title: meta.title || m.pricing_title() }, page, pricing, promos }
   },
   head: loadedHead,
   component: PricingRoutePage,
 })
 
 function PricingRoutePage() {
-  const { pricing, promos } = Route.useLoaderData()
-  return <PricingPage pricing={pricing} promos={<PromoList promos={promos} />} />
+  const { page, pricing, promos } = Route.useLoaderData()
+  return <PricingPage text={page} pricing={pricing} promos={<PromoList promos={promos} />} />
 }

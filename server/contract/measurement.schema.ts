@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { measurementKinds, measurementLimits, measures } from './measures.ts'
+import { measurementLimits } from './measurement-limits.ts'
+import { measurementKinds, measures } from './measures.ts'
 
 export const measureSchema = v.picklist(measures)
 /** Of the second value of a blood pressure, in mmHg. */

@@ -1,13 +1,28 @@
 import * as v from 'valibot'
 import { pageMetaSchema } from './content.schema.ts'
 
-/** One part of a text page: its paragraphs, then the points of its list. Plain text. */
+/** How a part looks where the page can show more than plain words; elsewhere it is plain. */
+const sectionLookSchema = v.picklist([
+  'steps',
+  'figures',
+  'included',
+  'does',
+  'does-not',
+  'caution',
+  'urgent',
+])
+export type SectionLook = v.InferOutput<typeof sectionLookSchema>
+
+/** One part of a text page: its paragraphs, the points of its list, then its terms. Plain text. */
 const textSectionSchema = v.object({
   heading: v.string(),
   paragraphs: v.optional(v.array(v.string()), []),
   items: v.optional(v.array(v.string()), []),
   /** The points are steps, one after the other. */
   isNumbered: v.optional(v.boolean(), false),
+  /** Such as the hours of a day with what happens then, or steps with what they are. */
+  terms: v.optional(v.array(v.object({ term: v.string(), text: v.string() })), []),
+  look: v.optional(sectionLookSchema),
 })
 /** As it is written: what a section does not have is left out. */
 export type TextSection = v.InferInput<typeof textSectionSchema>
@@ -20,6 +35,7 @@ const textPageSchema = v.object({
   /** The day from which these words apply, for pages that people agree to; null elsewhere. */
   validFrom: v.nullable(v.pipe(v.string(), v.isoDate())),
   sections: v.array(textSectionSchema),
+  sources: v.optional(v.array(v.object({ title: v.string(), url: v.string() })), []),
 })
 export type TextPage = v.InferOutput<typeof textPageSchema>
 

@@ -1,4 +1,4 @@
-import type { ConsoleMessage } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
@@ -13,6 +13,12 @@ const otherPath = '/blog'
 const untilShownMs = 500
 /** How long a page is shown again as it was (specification, section 9). */
 const freshForMs = 5_000
+
+/** The browser says so to its pages a moment later; nobody presses anything in between. */
+async function connect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+}
 
 function isServerCall(call: { url(): string }): boolean {
   return new URL(call.url()).pathname.startsWith('/_serverFn/')
@@ -50,7 +56,7 @@ test('a page that a lost connection keeps away says so, and comes when it is bac
   await context.setOffline(true)
   await followLink(page, otherPath)
   await expect(page.getByRole('heading', { name: m.shell_offline_title({}, locale) })).toBeVisible()
-  await context.setOffline(false)
+  await connect(page)
   await page.unroute(/\/assets\/.*blog.*\.js$/)
   await page.getByRole('button', { name: m.shell_try_again({}, locale) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.blog_list_title({}, locale))
@@ -95,7 +101,7 @@ test('the front page is read on when the connection is lost', async ({ context, 
   await complained
   await page.waitForTimeout(untilShownMs)
   await expect(questions).toBeVisible()
-  await context.setOffline(false)
+  await connect(page)
   await page.getByRole('main').locator('a[href^="/blog/"]').first().click()
   await expect(page).toHaveURL(/\/blog\/[^/]+$/)
 })
@@ -131,7 +137,7 @@ test('a link that is pointed at without a connection opens when it is back', asy
   await context.setOffline(true)
   await article.hover()
   await page.waitForTimeout(untilShownMs)
-  await context.setOffline(false)
+  await connect(page)
   await article.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })

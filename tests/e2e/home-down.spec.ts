@@ -49,6 +49,26 @@ test('[S1.03] [S2.01] the home page stands without the content backend, with its
     await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', '')
 })
 
+test('[S1.03] pages of words say so calmly without the content backend, and keep what others know', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  for (const [path, known] of [
+    ['/konsultasi', m.consultation_cost_title({}, locale)],
+    ['/if-program', m.programs_durations_title({}, locale)],
+    ['/pricing', m.pricing_failed_title({}, locale)],
+    ['/layanan-enterprise', m.company_enterprise_ask_title({}, locale)],
+  ] as const) {
+    const response = await page.goto(site.origin + path)
+    expect.soft(response?.status(), path).toBe(200)
+    await expect.soft(page.getByText(m.company_unavailable_title({}, locale))).toBeVisible()
+    await expect.soft(page.getByText(known, { exact: true })).toBeVisible()
+    for (const name of ['description', 'keywords'])
+      await expect.soft(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', '')
+  }
+})
+
 /** A content backend that is there and answers nothing but errors. */
 async function serveFailures() {
   const server = createServer((_request, response) => response.writeHead(503).end())

@@ -4,9 +4,9 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextAnswer } from './company.server.ts'
-import { TextSections } from './text-sections.tsx'
-import { TextUnavailable } from './text-unavailable.tsx'
 
 /** Who this is, in the words of the content backend. */
 export function AboutPage({ text }: { text: TextAnswer }) {

@@ -7,6 +7,9 @@ export const textSlugSchema = v.picklist([
   'layanan-enterprise',
   'policy',
   'kebijakan-privasi',
+  'konsultasi',
+  'if-program',
+  'pricing',
 ])
 export type TextSlug = v.InferOutput<typeof textSlugSchema>
 

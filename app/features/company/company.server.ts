@@ -2,8 +2,9 @@ import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { mapTexts } from '#app/lib/map-texts.ts'
 import { metaPageSchema, type PageMeta } from '#server/contract/content.schema.ts'
-import { type TextPage, textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
 import type { MetaPage, TextSlug } from './company-pages.schema.ts'
 
 const noMeta: PageMeta = { title: '', description: '', keyword: '' }
@@ -31,27 +32,9 @@ export async function readTextPage(context: SiteContext, slug: TextSlug) {
     context,
     readPublic(backends.cms, `text-pages/${slug}`, textPageAnswerSchema, { locale: getLocale() }),
   )
-  if (!answer) return { kind: 'unavailable' as const, meta: noMeta }
+  if (!answer) return { kind: 'unavailable' as const, meta: noMeta, page: undefined }
   const fill = (text: string) =>
     text.replaceAll('{product}', settings.PRODUCT_NAME).replaceAll('{email}', settings.LEADS_EMAIL)
-  const { title = '', description = '', keyword = '' } = answer.meta
-  return {
-    kind: 'found' as const,
-    meta: { title: fill(title), description: fill(description), keyword },
-    page: filled(answer.page, fill),
-  }
-}
-
-function filled(page: TextPage, fill: (text: string) => string): TextPage {
-  return {
-    ...page,
-    title: fill(page.title),
-    lead: fill(page.lead),
-    sections: page.sections.map((section) => ({
-      ...section,
-      heading: fill(section.heading),
-      paragraphs: section.paragraphs.map(fill),
-      items: section.items.map(fill),
-    })),
-  }
+  const { meta, page } = mapTexts(answer, fill)
+  return { kind: 'found' as const, meta: { ...noMeta, ...meta }, page }
 }

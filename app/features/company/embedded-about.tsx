@@ -1,6 +1,6 @@
+import { TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextAnswer } from './company.server.ts'
-import { TextSections } from './text-sections.tsx'
-import { TextUnavailable } from './text-unavailable.tsx'
 
 /** The same words inside another site's frame, which brings the title. */
 export function EmbeddedAbout({ text }: { text: TextAnswer }) {

@@ -6,11 +6,11 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
+import { TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextAnswer } from './company.server.ts'
 import { CompanyPicture } from './company-picture.tsx'
 import { Letter } from './drawings/letter.tsx'
-import { TextSections } from './text-sections.tsx'
-import { TextUnavailable } from './text-unavailable.tsx'
 
 type EnterprisePageProps = {
   text: TextAnswer

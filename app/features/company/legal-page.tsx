@@ -2,9 +2,9 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextAnswer } from './company.server.ts'
-import { TextSections } from './text-sections.tsx'
-import { TextUnavailable } from './text-unavailable.tsx'
 
 type LegalPageProps = {
   text: TextAnswer

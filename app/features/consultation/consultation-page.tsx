@@ -2,59 +2,60 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import { MarkedList } from '#app/ui/marked-list.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionAlert } from '#app/ui/section-alert.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
+import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ChosenNutritionist } from './chosen-nutritionist.tsx'
 import type { ChosenAnswer, ConsultationPrices } from './consultation.server.ts'
-import { Scope } from './scope.tsx'
-import { Section } from './section.tsx'
-
-const telehealthUrl =
-  'https://persijatim.id/2025/03/08/upaya-kesehatan-dalam-bentuk-telemedisine-dalam-regulasi-di-indonesia/'
-const pressureUrl =
-  'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia'
 
 type ConsultationPageProps = {
+  /** Undefined while the words cannot be had. */
+  text: TextPage | undefined
   prices: ConsultationPrices
   /** Whom a link from a profile brought along. */
   chosen: ChosenAnswer | undefined
 }
 
+const looks: SectionLooks = {
+  steps: ({ heading, terms }) => (
+    <Section title={heading}>
+      <StepList layout="row" steps={terms.map(({ term, text }) => ({ title: term, text }))} />
+    </Section>
+  ),
+  does: (section) => <Marked icon="check" section={section} />,
+  'does-not': (section) => <Marked icon="close" section={section} />,
+  urgent: (section) => <SectionAlert section={section} tone="danger" />,
+}
+
 /** What a consultation is, what it costs, what it is not, and where to begin. */
-export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
+export function ConsultationPage({ text, prices, chosen }: ConsultationPageProps) {
+  const sections = text?.sections ?? []
+  const steps = sections.filter(({ look }) => look === 'steps')
+  const others = sections.filter(({ look }) => look !== 'steps')
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
         <div className="flex flex-col items-start gap-6">
-          <PageHeading title={m.consultation_title()} description={m.consultation_text()} />
+          <PageHeading title={text?.title ?? m.consultation_title()} description={text?.lead} />
           {chosen?.kind !== 'found' && <Ways />}
         </div>
         <ProgramIllustration name="later-years" className="rounded-card" />
       </div>
       {chosen && <ChosenNutritionist chosen={chosen} />}
-      <Section title={m.consultation_steps_title()}>
-        <StepList
-          layout="row"
-          steps={[
-            { title: m.consultation_step_choose(), text: m.consultation_step_choose_text() },
-            { title: m.consultation_step_tell(), text: m.consultation_step_tell_text() },
-            { title: m.consultation_step_agree(), text: m.consultation_step_agree_text() },
-            { title: m.consultation_step_look(), text: m.consultation_step_look_text() },
-          ]}
-        />
-      </Section>
+      {text ? <TextSections sections={steps} looks={looks} /> : <TextUnavailable />}
       <Cost prices={prices} />
-      <Scope />
-      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
-        <Preparation />
-        <Urgent />
-      </div>
+      {text && <TextSections sections={others} looks={looks} layout="grid" />}
       <PicturePanel
         picture={<ProgramIllustration name="heart" className="rounded-card" isFurtherDown />}
       >
@@ -64,13 +65,7 @@ export function ConsultationPage({ prices, chosen }: ConsultationPageProps) {
         </div>
         <Ways />
       </PicturePanel>
-      <SourceList
-        title={m.consultation_sources_title()}
-        sources={[
-          { title: m.consultation_source_telehealth(), url: telehealthUrl },
-          { title: m.consultation_source_pressure(), url: pressureUrl },
-        ]}
-      />
+      {text && <SourceList title={m.consultation_sources_title()} sources={text.sources} />}
     </Container>
   )
 }
@@ -121,34 +116,17 @@ function rangeText(least: number, most: number): ReactNode {
   return m.consultation_cost_range({ least: formatRupiah(least), most: formatRupiah(most) })
 }
 
-function Preparation() {
-  const items = [
-    m.consultation_prepare_meals(),
-    m.consultation_prepare_size(),
-    m.consultation_prepare_medicine(),
-    m.consultation_prepare_results(),
-  ]
-  return (
-    <Section title={m.consultation_prepare_title()}>
-      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5 marker:text-link">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <Alert role="note">{m.consultation_prepare_first()}</Alert>
-    </Section>
-  )
-}
+type MarkedProps = { icon: IconName; section: TextPage['sections'][number] }
 
-function Urgent() {
+function Marked({ icon, section: { heading, paragraphs, items } }: MarkedProps) {
   return (
-    <Alert tone="danger" role="note" title={m.consultation_urgent_title()}>
-      <p>{m.consultation_urgent_text()}</p>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        <li>{m.consultation_urgent_pressure()}</li>
-        <li>{m.consultation_urgent_sugar()}</li>
-        <li>{m.consultation_urgent_other()}</li>
-      </ul>
-    </Alert>
+    <Section title={heading}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+      <MarkedList icon={icon} items={items} />
+    </Section>
   )
 }

@@ -13,7 +13,8 @@ import {
   uricAcidToMilligrams,
 } from '#app/nutrition/lab-units.ts'
 import { type Source, sources } from '#app/nutrition/sources.ts'
-import { type Measure, measurementLimits } from '#server/contract/measures.ts'
+import { measurementLimits } from '#server/contract/measurement-limits.ts'
+import type { Measure } from '#server/contract/measures.ts'
 import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
 
 /** Another unit that laboratories print, with the way there and back. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { measurementLimits } from '#server/contract/measures.ts'
+import { measurementLimits } from '#server/contract/measurement-limits.ts'
 import type { ImportedTable } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, ImportPreview, Problem, Refusal } from './import.schema.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type MeasurementKind, measurementLimits } from '#server/contract/measures.ts'
+import { measurementLimits } from '#server/contract/measurement-limits.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import { importedTables } from '#server/contract/tracker-import.schema.ts'
 
 const measurementKinds = Object.keys(measurementLimits) as [MeasurementKind, ...MeasurementKind[]]

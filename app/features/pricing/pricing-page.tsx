@@ -10,29 +10,38 @@ import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { recipe } from '#app/ui/recipe.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { PricingAnswer } from './pricing.server.ts'
 
 type PricingPageProps = {
+  /** Undefined while the words cannot be had. */
+  text: TextPage | undefined
   pricing: PricingAnswer
   /** The promos that run, or will. */
   promos: ReactNode
 }
 
+const looks: SectionLooks = {
+  included: ({ heading, terms }) => <Included title={heading} facts={terms} />,
+}
+
 const laterStyles = recipe({ base: 'flex flex-col gap-14 md:gap-20' })
 
-export function PricingPage({ pricing, promos }: PricingPageProps) {
+export function PricingPage({ text, pricing, promos }: PricingPageProps) {
   const furtherDown = useFurtherDown()
   return (
     <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-20">
       <div className="flex flex-col gap-8 md:gap-10">
-        <PageHeading title={m.pricing_title()} description={m.pricing_text()} />
+        <PageHeading title={text?.title ?? m.pricing_title()} description={text?.lead} />
         <Prices pricing={pricing} />
       </div>
       <div className={laterStyles({ className: furtherDown })}>
         {promos}
-        <Included />
+        {text ? <TextSections sections={text.sections} looks={looks} /> : <TextUnavailable />}
       </div>
       <PicturePanel
         picture={<ProgramIllustration name="family-table" className="rounded-card" isFurtherDown />}
@@ -86,25 +95,18 @@ function ProgramNames({ rows }: { rows: { slug: string; title: string }[] }) {
   )
 }
 
-/** What every price holds, and how it is paid. */
-function Included() {
-  const facts = [
-    { title: m.pricing_included_person_title(), text: m.pricing_included_person_text() },
-    { title: m.pricing_included_sessions_title(), text: m.pricing_included_sessions_text() },
-    { title: m.pricing_included_tracker_title(), text: m.pricing_included_tracker_text() },
-    { title: m.pricing_included_fees_title(), text: m.pricing_included_fees_text() },
-    { title: m.pricing_included_payment_title(), text: m.pricing_included_payment_text() },
-    { title: m.pricing_included_end_title(), text: m.pricing_included_end_text() },
-  ]
+type Term = TextPage['sections'][number]['terms'][number]
+
+function Included({ title, facts }: { title: string; facts: Term[] }) {
   return (
     <section className="flex flex-col gap-6">
-      <h2 className="text-2xl">{m.pricing_included_title()}</h2>
+      <h2 className="text-2xl">{title}</h2>
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {facts.map(({ title, text }) => (
-          <li key={title} className="flex gap-3">
+        {facts.map(({ term, text }) => (
+          <li key={term} className="flex gap-3">
             <Icon name="check" className="mt-0.5 size-6 text-link" />
             <div className="flex flex-col gap-1">
-              <h3 className="text-lg">{title}</h3>
+              <h3 className="text-lg">{term}</h3>
               <p className="text-ink-muted">{text}</p>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MarkedList } from '#app/ui/marked-list.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
@@ -11,7 +12,7 @@ import { StepList } from '#app/ui/step-list.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
 import { DurationBar } from './duration-bar.tsx'
 import { ProgramLeaders } from './program-leaders.tsx'
-import { CheckedList, DoctorFirst, ProgramSection } from './program-parts.tsx'
+import { DoctorFirst, ProgramSection } from './program-parts.tsx'
 import { ProgramWeek } from './program-week.tsx'
 import type { DurationsAnswer } from './programs.server.ts'
 
@@ -32,11 +33,11 @@ export function ProgramDetail({ program, prices, durations }: ProgramDetailProps
       />
       <div className="col-start-1 row-start-2 flex min-w-0 flex-col gap-14 max-lg:pb-16">
         <ProgramSection title={m.programs_suitable_title()}>
-          <CheckedList items={program.suitableFor} />
+          <MarkedList icon="check" items={program.suitableFor} />
         </ProgramSection>
         <DoctorFirst reasons={program.notSuitableFor} />
         <ProgramSection title={m.programs_includes_title()}>
-          <CheckedList items={program.includes} />
+          <MarkedList icon="check" items={program.includes} />
         </ProgramSection>
         <ProgramSection title={m.programs_steps_title()}>
           <StepList steps={program.steps} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { type RecipeProps, recipe } from '#app/ui/recipe.ts'
 
 const sectionStyles = recipe({
@@ -28,19 +27,6 @@ export function ProgramSection({ title, layout, children }: ProgramSectionProps)
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
-  )
-}
-
-export function CheckedList({ items }: { items: string[] }) {
-  return (
-    <ul className="flex max-w-prose flex-col gap-3">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-0.5 size-6 text-link" />
-          {item}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -18,7 +18,7 @@ export const promoStructuredData = createIsomorphicFn()
     const { promo, promotion } = page
     const url = pageUrl(settings, `/promo/${promo.id}`)
     const breadcrumbs = breadcrumbJsonLd([
-      { name: m.pricing_meta_title(), url: pageUrl(settings, '/pricing') },
+      { name: m.shell_nav_pricing(), url: pageUrl(settings, '/pricing') },
       { name: promo.title, url },
     ])
     if (!promotion || promotion.state === 'ended') return [breadcrumbs]

@@ -8,8 +8,8 @@ import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { articlePageSchema } from '#server/contract/blog.schema.ts'
 import {
-  homePageSchema,
   type Illustration,
+  metaPageSchema,
   programPageSchema,
 } from '#server/contract/content.schema.ts'
 import { nutritionistPageSchema, type Portrait } from '#server/contract/nutritionist.schema.ts'
@@ -26,6 +26,15 @@ export type CardWords = {
 }
 
 type CardQuestion = { context: SiteContext; slug: string; locale: Locale }
+
+const textPages = [
+  'pricing',
+  'konsultasi',
+  'if-program',
+  'layanan-enterprise',
+  'policy',
+  'kebijakan-privasi',
+]
 
 const laidTable = { illustration: 'balanced-plate' } as const
 
@@ -91,30 +100,33 @@ const readers = {
   },
 } satisfies Record<PublicPage['kind'], (question: CardQuestion) => Promise<CardWords | undefined>>
 
-/** Pages whose title is a fixed text of the site. */
+/** A page of the site's own is shared under its title, as search engines show it. */
 async function readPageWords({ context, slug, locale }: CardQuestion) {
-  if (slug === 'home') return readHomeWords(context, locale)
-  const titles: Record<string, typeof m.blog_meta_title> = {
-    program: m.programs_meta_title,
-    'ahli-gizi': m.nutritionists_meta_title,
-    pricing: m.pricing_meta_title,
-    konsultasi: m.consultation_meta_title,
-    blog: m.blog_meta_title,
-    'if-program': m.programs_if_meta_title,
-    'layanan-enterprise': m.company_services_title,
-    policy: m.company_policy_title,
-    'kebijakan-privasi': m.company_privacy_title,
-    [`tentang-${context.settings.PRODUCT_SLUG}`]: m.company_about_title,
-    [`${context.settings.PRODUCT_SLUG}-for-enterprise`]: m.company_enterprise_title,
-    [`${context.settings.PRODUCT_SLUG}-for-enterprise-contact`]: m.company_contact_seo_title,
-  }
-  const title = Object.hasOwn(titles, slug) ? titles[slug] : undefined
-  return title && { label: '', title: title({}, { locale }), note: '', picture: laidTable }
+  const title = await readPageTitle({ context, slug, locale })
+  return title === undefined ? undefined : { label: '', title, note: '', picture: laidTable }
 }
 
-async function readHomeWords(context: SiteContext, locale: Locale): Promise<CardWords> {
-  const { hero } = await readContent(context, 'home', homePageSchema, locale)
-  return { label: '', title: hero.title, note: '', picture: laidTable }
+async function readPageTitle({ context, slug, locale }: CardQuestion): Promise<string | undefined> {
+  const { backends, settings } = context
+  const { PRODUCT_NAME: product, PRODUCT_SLUG: productSlug } = settings
+  if (slug === `${productSlug}-for-enterprise-contact`)
+    return m.company_contact_seo_title({}, { locale })
+  const paths: Record<string, string> = {
+    home: 'home',
+    program: 'programs',
+    'ahli-gizi': 'ahli-gizi',
+    blog: 'articles',
+    [`tentang-${productSlug}`]: `tentang-${productSlug}`,
+    [`${productSlug}-for-enterprise`]: `${productSlug}-for-enterprise`,
+    ...Object.fromEntries(textPages.map((page) => [page, `text-pages/${page}`])),
+  }
+  const path = Object.hasOwn(paths, slug) ? paths[slug] : undefined
+  if (path === undefined) return undefined
+  const backend = slug === 'blog' ? backends.blog : backends.cms
+  const { meta } = await readPublic(backend, path, metaPageSchema, { locale })
+  return (
+    meta.title.replaceAll('{product}', product) || m.shell_default_title({ product }, { locale })
+  )
 }
 
 function readContent<const Schema extends v.GenericSchema>(

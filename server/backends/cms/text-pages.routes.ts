@@ -9,7 +9,11 @@ export function createTextPageRoutes(content: CmsContent) {
   return new Hono().get('/text-pages/:slug{[a-z0-9-]+}', readLocale, async (c) => {
     const page = await findTextPage(content, c.req.param('slug'), c.req.valid('query').locale)
     if (!page) return c.notFound()
-    const { title, lead: description, keyword } = page
-    return c.json(v.parse(textPageAnswerSchema, { meta: { title, description, keyword }, page }))
+    const meta = {
+      title: page.metaTitle ?? page.title,
+      description: page.metaDescription ?? page.lead,
+      keyword: page.keyword,
+    }
+    return c.json(v.parse(textPageAnswerSchema, { meta, page }))
   })
 }

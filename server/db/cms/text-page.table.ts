@@ -1,5 +1,5 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { TextSection } from '#server/contract/text-page.schema.ts'
+import type { TextPage, TextSection } from '#server/contract/text-page.schema.ts'
 import { cmsSchema } from './cms-schema.ts'
 import { contentColumns } from './content-columns.ts'
 
@@ -14,9 +14,13 @@ export const textPageTable = cmsSchema.table(
     ...contentColumns,
     title: text('title').notNull(),
     lead: text('lead').notNull(),
+    /** What search engines show where the title and the lead would not do. */
+    metaTitle: text('meta_title'),
+    metaDescription: text('meta_description'),
     keyword: text('keyword').notNull(),
     validFrom: date('valid_from', { mode: 'string' }),
     sections: jsonb('sections').$type<TextSection[]>().notNull(),
+    sources: jsonb('sources').$type<TextPage['sources']>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.slug, table.locale] })],
 )

@@ -1,7 +1,15 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import type { TextSection } from '#server/contract/text-page.schema.ts'
+import type { TextPage, TextSection } from '#server/contract/text-page.schema.ts'
 
-type PageTexts = { title: string; lead: string; keyword: string; sections: TextSection[] }
+type PageTexts = {
+  title: string
+  lead: string
+  metaTitle?: string
+  metaDescription?: string
+  keyword: string
+  sections: TextSection[]
+  sources?: TextPage['sources']
+}
 
 /** A text page in every language; `{product}` and `{email}` are filled in by the site. */
 export type TextPageSeed = {

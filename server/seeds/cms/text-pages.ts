@@ -1,7 +1,19 @@
 import { about } from './text-pages/about.ts'
+import { consultation } from './text-pages/consultation.ts'
 import { enterpriseServices } from './text-pages/enterprise-services.ts'
 import { forEnterprise } from './text-pages/for-enterprise.ts'
+import { ifProgram } from './text-pages/if-program.ts'
 import { policy } from './text-pages/policy.ts'
+import { pricing } from './text-pages/pricing.ts'
 import { privacy } from './text-pages/privacy.ts'
 
-export const textPages = [about, forEnterprise, enterpriseServices, policy, privacy]
+export const textPages = [
+  about,
+  forEnterprise,
+  enterpriseServices,
+  policy,
+  privacy,
+  consultation,
+  ifProgram,
+  pricing,
+]

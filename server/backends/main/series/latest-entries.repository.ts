@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type MeasurementKind, measurementLimits } from '#server/contract/measures.ts'
+import { measurementLimits } from '#server/contract/measurement-limits.ts'
+import type { MeasurementKind } from '#server/contract/measures.ts'
 import type { LatestEntry } from '#server/contract/series.schema.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'

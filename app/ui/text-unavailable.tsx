@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { RetryNotice } from '#app/ui/retry-notice.tsx'
-import { useLoadAgain } from '#app/ui/use-load-again.ts'
+import { RetryNotice } from './retry-notice.tsx'
+import { useLoadAgain } from './use-load-again.ts'
 
 /** In place of a page's words while they cannot be had. */
 export function TextUnavailable() {

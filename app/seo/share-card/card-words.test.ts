@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { brokenContext } from '#app/clients/broken-context.fixture.ts'
+import { publicPageOf, staticPathsOf } from '#app/config/public-page.ts'
+import { parseSettings } from '#app/config/settings.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { readCardWords } from './card-words.server.ts'
+
+const settings = parseSettings({})
+const slug = settings.PRODUCT_SLUG
+const answered = { meta: { title: 'Judul {product}' } }
+const answers = {
+  home: answered,
+  programs: answered,
+  'ahli-gizi': answered,
+  articles: answered,
+  [`tentang-${slug}`]: answered,
+  [`${slug}-for-enterprise`]: answered,
+  pricing: answered,
+  konsultasi: answered,
+  'if-program': answered,
+  'layanan-enterprise': answered,
+  policy: answered,
+  'kebijakan-privasi': answered,
+}
+
+async function titleOf(path: string, given: Record<string, unknown> = answers) {
+  const page = publicPageOf(path, slug)
+  if (!page) throw new Error(`${path} is no public page`)
+  const { context } = brokenContext(given)
+  context.settings = settings
+  return (await readCardWords(page, context, 'id'))?.title
+}
+
+const contact = `/${slug}-for-enterprise-contact`
+
+test.each(staticPathsOf(slug).filter((path) => path !== contact))(
+  '[S9.12] the picture of %s says the title that its content has for search engines',
+  async (path) => {
+    expect(await titleOf(path)).toBe(`Judul ${settings.PRODUCT_NAME}`)
+  },
+)
+
+test('[S9.12] the picture of the form says the title of the form', async () => {
+  expect(await titleOf(contact, {})).toBe(m.company_contact_seo_title({}, { locale: 'id' }))
+})
+
+test('a page whose content has no title is shared under that of the site', async () => {
+  const product = settings.PRODUCT_NAME
+  expect(await titleOf('/', { home: { meta: {} } })).toBe(
+    m.shell_default_title({ product }, { locale: 'id' }),
+  )
+})

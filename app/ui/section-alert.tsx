@@ -1,0 +1,23 @@
+import type { TextPage } from '#server/contract/text-page.schema.ts'
+import { Alert } from './alert.tsx'
+
+type SectionAlertProps = {
+  section: TextPage['sections'][number]
+  tone: 'warning' | 'danger'
+}
+
+/** A part of a text that nobody may miss. */
+export function SectionAlert({ section, tone }: SectionAlertProps) {
+  return (
+    <Alert tone={tone} role="note" title={section.heading}>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul className="mt-1 flex list-disc flex-col gap-2 pl-5">
+        {section.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,182 @@
+import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
+
+export const consultation: TextPageSeed = {
+  slug: 'konsultasi',
+  validFrom: null,
+  id: {
+    title: 'Ngobrol soal isi piringmu',
+    lead: 'Secara daring, dengan satu ahli gizi, tentang makanan yang memang kamu makan. Selesainya, kamu membawa satu perubahan yang sanggup kamu jalani.',
+    metaTitle: 'Konsultasi dengan ahli gizi',
+    metaDescription:
+      'Bicara daring dengan ahli gizi, langkah demi langkah: biayanya, apa yang boleh dan tidak boleh dilakukan ahli gizi, dan apa yang perlu disiapkan.',
+    keyword: 'konsultasi gizi online, ahli gizi, biaya konsultasi gizi',
+    sections: [
+      {
+        heading: 'Begini jalannya',
+        look: 'steps',
+        terms: [
+          {
+            term: 'Pilih ahli gizi atau program',
+            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya.',
+          },
+          {
+            term: 'Ceritakan cara makanmu',
+            text: 'Apa, kapan, di mana, dengan siapa. Tidak ada jawaban salah, dan tidak ada nilai.',
+          },
+          {
+            term: 'Sepakati satu perubahan',
+            text: 'Yang kecil, misalnya pembagian piring saat makan siang.',
+          },
+          {
+            term: 'Lihat hasilnya bersama',
+            text: 'Di sesi berikutnya: yang berhasil diteruskan, yang berat diganti.',
+          },
+        ],
+      },
+      {
+        heading: 'Yang dilakukan ahli gizi',
+        look: 'does',
+        paragraphs: [
+          'Menurut PP 28/2024, telemedisin klinis diberikan oleh fasilitas kesehatan. Yang berlangsung di sini edukasi dan pendampingan gaya hidup.',
+        ],
+        items: [
+          'Menyusun menu bersamamu dari bahan yang ada.',
+          'Membaca hasil laboratorium yang kamu bawa, sebagai bekal percakapan.',
+          'Menjelaskan angka seperti IMT dan dari mana asalnya.',
+          'Mengarahkanmu ke dokter kalau memang perlu.',
+        ],
+      },
+      {
+        heading: 'Yang tidak dilakukan ahli gizi',
+        look: 'does-not',
+        items: [
+          'Mendiagnosis. Ahli gizi bukan dokter.',
+          'Meresepkan obat, atau mengubah resep doktermu.',
+          'Menjanjikan angka di timbangan.',
+          'Menjual suplemen kepadamu.',
+        ],
+      },
+      {
+        heading: 'Yang perlu disiapkan',
+        paragraphs: [
+          'Sedang hamil, menyusui, di bawah 18 tahun, atau pernah punya gangguan makan? Sampaikan lebih dulu: sarannya akan lain.',
+        ],
+        items: [
+          'Apa yang kamu makan kemarin, apa adanya. Foto piring juga boleh.',
+          'Tinggi dan berat badan, kalau tahu dan mau menyebutnya.',
+          'Nama obat dan suplemen yang kamu minum.',
+          'Hasil laboratorium beberapa bulan terakhir, kalau ada.',
+        ],
+      },
+      {
+        heading: 'Kapan harus segera ke IGD',
+        look: 'urgent',
+        paragraphs: [
+          'Jangan menunggu konsultasi. Segera ke instalasi gawat darurat (IGD) terdekat kalau:',
+        ],
+        items: [
+          'tekanan darah 180/110 mmHg atau lebih, disertai keluhan',
+          'gula darah di bawah 70 atau di atas 300 mg/dL',
+          'nyeri dada, sesak napas, atau pingsan',
+        ],
+      },
+    ],
+    sources: [
+      {
+        title: 'Telekesehatan dalam PP 28/2024',
+        url: 'https://persijatim.id/2025/03/08/upaya-kesehatan-dalam-bentuk-telemedisine-dalam-regulasi-di-indonesia/',
+      },
+      {
+        title: 'Klasifikasi tekanan darah (Kompas)',
+        url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
+      },
+    ],
+  },
+  en: {
+    title: 'Let’s talk about what is on your plate',
+    lead: 'Online, with one nutritionist, about the food you really eat. You leave with one change that you can manage.',
+    metaTitle: 'How a consultation works',
+    metaDescription:
+      'An online talk with a nutritionist, step by step: what it costs, what a nutritionist may and may not do, and what to have at hand.',
+    keyword: 'online nutrition consultation, nutritionist, cost of a consultation',
+    sections: [
+      {
+        heading: 'How it works',
+        look: 'steps',
+        terms: [
+          {
+            term: 'Choose a nutritionist or a program',
+            text: 'A profile says what somebody knows about, which languages they speak, and what it costs.',
+          },
+          {
+            term: 'Describe how you eat',
+            text: 'What, when, where and with whom. There are no wrong answers, and nothing is graded.',
+          },
+          {
+            term: 'Agree on one change',
+            text: 'A small one, for instance how lunch is divided on the plate.',
+          },
+          {
+            term: 'Look at it together',
+            text: 'Next time: what worked stays, what was too hard is replaced.',
+          },
+        ],
+      },
+      {
+        heading: 'What a nutritionist does',
+        look: 'does',
+        paragraphs: [
+          'Under Government Regulation 28/2024, clinical telemedicine belongs to health facilities. What happens here is education and lifestyle support.',
+        ],
+        items: [
+          'Arranges meals with you, from the food you have.',
+          'Reads laboratory results that you bring, to prepare the talk.',
+          'Explains numbers such as body mass index and where they come from.',
+          'Refers you to a doctor when you need one.',
+        ],
+      },
+      {
+        heading: 'What a nutritionist does not do',
+        look: 'does-not',
+        items: [
+          'Make a diagnosis. A nutritionist is not a doctor.',
+          'Prescribe medicine, or change what your doctor prescribed.',
+          'Promise a number on the scales.',
+          'Sell you supplements.',
+        ],
+      },
+      {
+        heading: 'What to have at hand',
+        paragraphs: [
+          'Pregnant, breastfeeding, under 18, or ever had an eating disorder? Say so first: it changes the advice.',
+        ],
+        items: [
+          'What you ate yesterday, as it was. A photo of a plate is fine.',
+          'Your height and weight, if you know them and want to tell.',
+          'The names of medicine and supplements that you take.',
+          'Lab results from the past few months, if you have any.',
+        ],
+      },
+      {
+        heading: 'When not to wait for a consultation',
+        look: 'urgent',
+        paragraphs: ['Go to the nearest emergency department at once with:'],
+        items: [
+          'blood pressure of 180/110 mmHg or more, together with symptoms',
+          'blood sugar under 70 or over 300 mg/dL',
+          'chest pain, trouble breathing, or fainting',
+        ],
+      },
+    ],
+    sources: [
+      {
+        title: 'Telehealth in PP 28/2024 (in Indonesian)',
+        url: 'https://persijatim.id/2025/03/08/upaya-kesehatan-dalam-bentuk-telemedisine-dalam-regulasi-di-indonesia/',
+      },
+      {
+        title: 'Classes of blood pressure (Kompas, in Indonesian)',
+        url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
+      },
+    ],
+  },
+}

@@ -1,0 +1,80 @@
+import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
+
+export const pricing: TextPageSeed = {
+  slug: 'pricing',
+  validFrom: null,
+  id: {
+    title: 'Semua biayanya di sini',
+    lead: 'Satu harga untuk seluruh durasi, semua sudah termasuk. Makin panjang durasinya, makin banyak sesi dengan ahli gizi yang sama.',
+    metaTitle: 'Harga',
+    metaDescription:
+      'Semua program untuk 4, 12, dan 24 minggu: harganya, hitungannya per minggu, dan apa saja yang termasuk.',
+    keyword: 'harga program diet, biaya ahli gizi, program 4 minggu, program 12 minggu',
+    sections: [
+      {
+        heading: 'Sudah termasuk dalam setiap harga',
+        look: 'included',
+        terms: [
+          { term: 'Satu ahli gizi', text: 'Orang yang sama dari sesi pertama sampai terakhir.' },
+          {
+            term: 'Sesi daring',
+            text: '2 sesi dalam 4 minggu, 6 dalam 12 minggu, 12 dalam 24 minggu: rata-rata dua minggu sekali.',
+          },
+          {
+            term: 'Tracker milikmu sendiri',
+            text: 'Hanya terbuka untuk akunmu, dan memperlihatkan kecenderungan, bukan naik turun harian.',
+          },
+          {
+            term: 'Tanpa biaya tambahan',
+            text: 'Tidak ada biaya pendaftaran atau perpanjangan bulanan. Sebelum membayar kamu melihat totalnya sekali lagi.',
+          },
+          {
+            term: 'QRIS atau virtual account',
+            text: 'Pembayaran terbuka selama 24 jam, dan boleh dilakukan dari ponsel lain.',
+          },
+          {
+            term: 'Berakhir dengan sendirinya',
+            text: 'Setelah minggu terakhir tidak ada yang ditagih. Kamu yang memutuskan mau lanjut atau tidak.',
+          },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'What it costs, all of it',
+    lead: 'One price for the whole program, everything included. Longer programs include more sessions with the same nutritionist.',
+    metaTitle: 'Prices',
+    metaDescription:
+      'Every program at 4, 12 and 24 weeks: what it costs, what a week comes to, and what is included.',
+    keyword: 'diet program prices, cost of a nutritionist, 4-week program, 12-week program',
+    sections: [
+      {
+        heading: 'Included in every price',
+        look: 'included',
+        terms: [
+          { term: 'One nutritionist', text: 'The same person from the first session to the last.' },
+          {
+            term: 'Online sessions',
+            text: '2 in 4 weeks, 6 in 12 weeks, 12 in 24 weeks: about one every two weeks.',
+          },
+          {
+            term: 'Your own tracker',
+            text: 'Only you can open it. It shows the trend rather than single days.',
+          },
+          {
+            term: 'Nothing on top',
+            text: 'No registration fee and no monthly renewal. Before you pay you see the total once more.',
+          },
+          {
+            term: 'QRIS or virtual account',
+            text: 'A payment stays open for 24 hours, and you may pay from another phone.',
+          },
+          {
+            term: 'It ends by itself',
+            text: 'After the last week nothing is charged. You decide whether to go on.',
+          },
+        ],
+      },
+    ],
+  },
+}
