@@ -15,15 +15,19 @@ export function hasMissingPart(): boolean {
  */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && takeReload(() => sessionStorage, Date.now())) {
-      window.location.reload()
-      return
-    }
+    if (reloadForPart()) return
     isPartMissing = true
     console.error('A part of the page could not be loaded', event.payload)
     // The router knows a reload of its own, which minds no window of time.
     event.preventDefault()
   })
+}
+
+/** Reloads the page for what it lacks, unless there is no connection or it was just reloaded. */
+export function reloadForPart(): boolean {
+  const isDue = navigator.onLine && takeReload(() => sessionStorage, Date.now())
+  if (isDue) window.location.reload()
+  return isDue
 }
 
 type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>

@@ -1,9 +1,11 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import { textByCode } from '#app/errors/text-by-code.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { hasMissingPart, reloadForPart } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
@@ -11,6 +13,8 @@ import { useTryAgain } from './use-try-again.ts'
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { requestId } = useRouter().options.context
   const tryAgain = useTryAgain(reset)
+  // What was fetched ahead when the connection went is missing still when somebody opens it later.
+  useEffect(() => void (hasMissingPart() && reloadForPart()), [])
   const isLost = isUnreached(error) || isOffline()
   return (
     <ErrorPage

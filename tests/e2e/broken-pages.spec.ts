@@ -126,6 +126,35 @@ function saysPartIsMissing(said: ConsoleMessage): boolean {
   return said.text().startsWith('A part of the page could not be loaded')
 }
 
+test('a link whose page was being fetched ahead when the connection went opens when it is back', async ({
+  context,
+}) => {
+  // Without the console guard: a part of the page is missing, and the console says so.
+  const page = await context.newPage()
+  const code = /\/assets\/.*blog\._slug.*\.js$/
+  await page.goto('/pricing')
+  await followLink(page, otherPath)
+  const article = page.getByRole('article').getByRole('link').first()
+  const title = await article.textContent()
+  const held = Promise.withResolvers<void>()
+  await page.route(code, async (route) => {
+    await held.promise
+    await route.abort('internetdisconnected')
+  })
+  const asked = page.waitForRequest(code)
+  await article.hover()
+  await asked
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  const complained = page.waitForEvent('console', saysPartIsMissing)
+  held.resolve()
+  await complained
+  await page.unroute(code)
+  await connect(page)
+  await article.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
 test('a link that is pointed at without a connection opens when it is back', async ({
   page,
   context,
@@ -135,6 +164,7 @@ test('a link that is pointed at without a connection opens when it is back', asy
   const article = page.getByRole('article').getByRole('link').first()
   const title = await article.textContent()
   await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await article.hover()
   await page.waitForTimeout(untilShownMs)
   await connect(page)
