@@ -124,7 +124,7 @@ function answerHealth({ ready, log }: Site): ServerMiddleware {
 
 const refuseTooLarge: ServerMiddleware = (request, next) => {
   if (request.url.length > urlLimitCharacters)
-    return new FastResponse('URI Too Long', { status: 414 })
+    return new FastResponse('The address is too long', { status: 400 })
   // A body that says its size is refused unread; one that does not is cut off while it is read.
   if (Number(request.headers.get('content-length')) > bodyLimitOf(pathOf(request)))
     return payloadTooLarge()

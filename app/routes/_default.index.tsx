@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { never, visible } from '@tanstack/react-start/hydration'
+import { visible } from '@tanstack/react-start/hydration'
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
 import { BmiSection } from '#app/features/checks/bmi-section.tsx'
 import { PlateSection } from '#app/features/checks/plate-section.tsx'
@@ -17,7 +17,7 @@ import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shel
 import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useFurtherDown, useOnFirstPage } from '#app/ui/first-page.ts'
+import { useFurtherDown, useOnFirstPage, useStill } from '#app/ui/first-page.ts'
 import { KeptAsWritten } from '#app/ui/kept-as-written.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
@@ -38,13 +38,11 @@ export const Route = createFileRoute('/_default/')({
 
 /** What lies further down hydrates shortly before it is seen. */
 const near = visible({ rootMargin: '400px' })
-/** What only stands there, a link at most, needs no script. */
-const neverAlive = never()
 
 function HomePage() {
   const { page, programs, durations, promos, nutritionists, latest } = Route.useLoaderData()
   const whenNear = useOnFirstPage(near)
-  const asWritten = useOnFirstPage(neverAlive)
+  const asWritten = useStill()
   const furtherDown = useFurtherDown()
   const content = page.kind === 'available' ? page : undefined
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { getTextPage } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
@@ -7,6 +8,7 @@ import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { useStill } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async () => {
@@ -19,11 +21,16 @@ export const Route = createFileRoute('/_default/layanan-enterprise')({
 
 function ServicesPage() {
   const { productSlug } = useSettings()
+  const still = useStill()
   return (
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_services_title()}
-      picture={<CompanyPicture drawing={WrittenOffer} ground="pine" />}
+      picture={
+        <Hydrate when={still}>
+          <CompanyPicture drawing={WrittenOffer} ground="pine" />
+        </Hydrate>
+      }
       more={
         <Link
           to="/{$product}-for-enterprise"

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { getCompanyMeta, getTextPage } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { CanteenTray } from '#app/features/company/drawings/canteen-tray.tsx'
@@ -7,6 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { useStill } from '#app/ui/first-page.ts'
 
 /** The name in the path is the product's; any other is a page that does not exist. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
@@ -24,11 +26,16 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
 })
 
 function ForEnterprisePage() {
+  const still = useStill()
   return (
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_enterprise_title()}
-      picture={<CompanyPicture drawing={CanteenTray} ground="turmeric" />}
+      picture={
+        <Hydrate when={still}>
+          <CompanyPicture drawing={CanteenTray} ground="turmeric" />
+        </Hydrate>
+      }
       more={
         <Link
           to="/layanan-enterprise"

@@ -1,4 +1,4 @@
-import { load } from '@tanstack/react-start/hydration'
+import { load, never } from '@tanstack/react-start/hydration'
 import { useState } from 'react'
 
 let isFirstPage = true
@@ -22,6 +22,16 @@ export function isOnFirstPage(): boolean {
 export function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnType<typeof load> {
   const [when] = useState(() => (isFirstPage ? strategy : load()))
   return when
+}
+
+const neverAlive = never()
+
+/**
+ * The same for what does nothing, such as a drawing: on the first page the server's HTML is the last
+ * word, and its code is not fetched.
+ */
+export function useStill() {
+  return useOnFirstPage(neverAlive)
 }
 
 const furtherDownClass = 'further-down'

@@ -132,8 +132,7 @@ test('a link whose page was being fetched ahead when the connection went opens w
   // Without the console guard: a part of the page is missing, and the console says so.
   const page = await context.newPage()
   const code = /\/assets\/.*blog\._slug.*\.js$/
-  await page.goto('/pricing')
-  await followLink(page, otherPath)
+  await page.goto(otherPath)
   const article = page.getByRole('article').getByRole('link').first()
   const title = await article.textContent()
   const held = Promise.withResolvers<void>()
@@ -159,8 +158,7 @@ test('a link that is pointed at without a connection opens when it is back', asy
   page,
   context,
 }) => {
-  await page.goto('/pricing')
-  await followLink(page, otherPath)
+  await page.goto(otherPath)
   const article = page.getByRole('article').getByRole('link').first()
   const title = await article.textContent()
   await context.setOffline(true)

@@ -1,7 +1,9 @@
+import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { useStill } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import { CompanyPicture } from './company-picture.tsx'
@@ -11,6 +13,7 @@ import { LeadForm } from './lead-form.tsx'
 /** How a company asks, and what happens then. */
 export function ContactPage() {
   const { contactEmail } = useSettings()
+  const still = useStill()
   const steps = [
     { title: m.company_contact_step_mail(), text: m.company_contact_step_mail_text() },
     { title: m.company_contact_step_talk(), text: m.company_contact_step_talk_text() },
@@ -24,7 +27,9 @@ export function ContactPage() {
           title={m.company_contact_title()}
           description={m.company_contact_text()}
         />
-        <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
+        <Hydrate when={still}>
+          <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
+        </Hydrate>
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Card padding="lg">

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { useStill } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { TextSections } from '#app/ui/text-sections.tsx'
@@ -24,6 +26,7 @@ type EnterprisePageProps = {
 /** What a company may order or expect, and the way to ask for it. */
 export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
   const isFound = text.kind === 'found'
+  const still = useStill()
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -41,7 +44,13 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         {picture}
       </div>
       {isFound ? <TextSections sections={text.page.sections} layout="grid" /> : <TextUnavailable />}
-      <PicturePanel picture={<CompanyPicture drawing={Letter} ground="cloth" />}>
+      <PicturePanel
+        picture={
+          <Hydrate when={still}>
+            <CompanyPicture drawing={Letter} ground="cloth" />
+          </Hydrate>
+        }
+      >
         <div className="flex flex-col gap-3">
           <h2 className="text-2xl">{m.company_enterprise_ask_title()}</h2>
           <p className="text-ink-muted">{m.company_enterprise_ask_text()}</p>

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { never } from '@tanstack/react-start/hydration'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useOnFirstPage } from '#app/ui/first-page.ts'
+import { useStill } from '#app/ui/first-page.ts'
 import type { HomePage } from '#server/contract/content.schema.ts'
 import { HeroPlate } from './hero-plate.tsx'
 import { stepsId } from './steps-id.ts'
@@ -14,11 +13,8 @@ type HomeHeroProps = {
   hero?: HomePage['hero']
 }
 
-/** A drawing does nothing, so the server's is the last word. */
-const neverAlive = never()
-
 export function HomeHero({ hero }: HomeHeroProps) {
-  const picture = useOnFirstPage(neverAlive)
+  const picture = useStill()
   return (
     <section className="overflow-hidden">
       <Container className="grid items-center gap-10 pt-10 pb-14 lg:grid-cols-12 lg:gap-8 lg:pt-14 lg:pb-20">

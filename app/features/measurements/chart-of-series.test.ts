@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { chartOfSeries } from './chart-of-series.ts'
-import { firstDayOf } from './progress-search.ts'
+import { firstDayOf } from './first-day-of.ts'
 import { seriesOfWeights } from './series-of-weights.ts'
 
 beforeAll(() => overwriteGetLocale(() => 'en'))

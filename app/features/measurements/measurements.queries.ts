@@ -3,9 +3,10 @@ import { findAnswer } from '#app/device/kept-answers.ts'
 import { throughDevice } from '#app/device/through-device.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
+import { firstDayOf } from './first-day-of.ts'
 import { getMeasuredDay, getSeries } from './measurements.functions.ts'
 import type { MeasuredDay } from './measurements.server.ts'
-import { firstDayOf, type ProgressRange } from './progress-search.ts'
+import type { ProgressRange } from './progress-search.ts'
 
 /** Under the key of their tracker, so that whatever makes it old makes them old. */
 export const measurementQueries = {

@@ -1,17 +1,8 @@
-import { dayAfter } from '#app/lib/day-after.ts'
 import { oneOf, searchReader } from '#app/lib/search-reader.ts'
 import { measures } from '#server/contract/measures.ts'
 
-/** How many days back, today included; all of it goes back to the first entry, ten years at most. */
-const daysOfRange = {
-  week: 7,
-  month: 31,
-  quarter: 92,
-  year: 366,
-  all: undefined,
-} as const
-export type ProgressRange = keyof typeof daysOfRange
-export const progressRanges = Object.keys(daysOfRange) as [ProgressRange, ...ProgressRange[]]
+export const progressRanges = ['week', 'month', 'quarter', 'year', 'all'] as const
+export type ProgressRange = (typeof progressRanges)[number]
 
 /** The query of /tracker/{id}/progress. */
 export const readProgressSearch = searchReader({
@@ -20,10 +11,3 @@ export const readProgressSearch = searchReader({
 })
 
 export const defaultRange: ProgressRange = 'month'
-
-/** The first day of a range that ends today; none for all of it. */
-export function firstDayOf(range: ProgressRange, today: string): string | undefined {
-  const days = daysOfRange[range]
-  if (days === undefined) return undefined
-  return dayAfter(today, 1 - days)
-}

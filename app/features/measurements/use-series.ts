@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import type { Measure } from '#server/contract/measures.ts'
+import { firstDayOf } from './first-day-of.ts'
 import { measurementQueries } from './measurements.queries.ts'
-import { firstDayOf, type ProgressRange } from './progress-search.ts'
+import type { ProgressRange } from './progress-search.ts'
 import { withUnsentSeries } from './with-unsent-series.ts'
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }

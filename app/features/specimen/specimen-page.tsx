@@ -10,6 +10,7 @@ import { NoticeSpecimens } from './notice-specimens.tsx'
 import { NumberSpecimens } from './number-specimens.tsx'
 import { PictureSpecimens } from './picture-specimens.tsx'
 import { SurfaceSpecimens } from './surface-specimens.tsx'
+import { TextSpecimens } from './text-specimens.tsx'
 
 /** Every part of `app/ui`, alive: what is added there belongs here too. */
 export function SpecimenPage() {
@@ -21,6 +22,7 @@ export function SpecimenPage() {
       <ChoiceSpecimens />
       <NoticeSpecimens />
       <ListSpecimens />
+      <TextSpecimens />
       <NumberSpecimens />
       <SurfaceSpecimens />
       <PictureSpecimens />
