@@ -134,6 +134,7 @@ test('a link whose page was being fetched ahead when the connection went opens w
   const code = /\/assets\/.*blog\._slug.*\.js$/
   await page.goto(otherPath)
   const article = page.getByRole('article').getByRole('link').first()
+  await untilAlive(article)
   const title = await article.textContent()
   const held = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
@@ -160,6 +161,7 @@ test('a link that is pointed at without a connection opens when it is back', asy
 }) => {
   await page.goto(otherPath)
   const article = page.getByRole('article').getByRole('link').first()
+  await untilAlive(article)
   const title = await article.textContent()
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
