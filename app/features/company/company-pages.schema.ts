@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The pages of the content backend that are words and nothing else. */
+/** The pages whose words are a text of the content backend. */
 export const textSlugSchema = v.picklist([
   'tentang',
   'for-enterprise',

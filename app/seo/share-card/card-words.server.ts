@@ -123,10 +123,18 @@ async function readPageTitle({ context, slug, locale }: CardQuestion): Promise<s
   const path = Object.hasOwn(paths, slug) ? paths[slug] : undefined
   if (path === undefined) return undefined
   const backend = slug === 'blog' ? backends.blog : backends.cms
-  const { meta } = await readPublic(backend, path, metaPageSchema, { locale })
+  const { meta } = await readPublic(backend, path, metaPageSchema, { locale }).catch(
+    untitledIfAbsent,
+  )
   return (
     meta.title.replaceAll('{product}', product) || m.shell_default_title({ product }, { locale })
   )
+}
+
+/** The page is there also while its words are not published in that language. */
+function untitledIfAbsent(error: unknown) {
+  if (error instanceof AppError && error.status === 404) return { meta: { title: '' } }
+  throw error
 }
 
 function readContent<const Schema extends v.GenericSchema>(

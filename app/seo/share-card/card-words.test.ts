@@ -44,9 +44,16 @@ test('[S9.12] the picture of the form says the title of the form', async () => {
   expect(await titleOf(contact, {})).toBe(m.company_contact_seo_title({}, { locale: 'id' }))
 })
 
+const ofTheSite = m.shell_default_title({ product: settings.PRODUCT_NAME }, { locale: 'id' })
+
 test('a page whose content has no title is shared under that of the site', async () => {
-  const product = settings.PRODUCT_NAME
-  expect(await titleOf('/', { home: { meta: {} } })).toBe(
-    m.shell_default_title({ product }, { locale: 'id' }),
-  )
+  expect(await titleOf('/', { home: { meta: {} } })).toBe(ofTheSite)
+})
+
+test('a page whose words are not published is shared under the title of the site', async () => {
+  const { context } = brokenContext()
+  context.settings = settings
+  context.backends.cms.fetch = async () => new Response(null, { status: 404 })
+  const words = await readCardWords({ kind: 'page', slug: 'konsultasi' }, context, 'id')
+  expect(words?.title).toBe(ofTheSite)
 })
