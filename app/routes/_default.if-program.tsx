@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getTextPage } from '#app/features/company/company.functions.ts'
 import { IfProgram } from '#app/features/programs/if-program.tsx'
 import { ifProgramSlug } from '#app/features/programs/if-program-slug.ts'
 import { getDurations } from '#app/features/programs/programs.functions.ts'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 

@@ -85,7 +85,7 @@ function HomePage() {
         <Hydrate when={whenNear}>
           <ArticleShelf latest={latest} />
           {content && <HomeQuestions questions={content.questions} />}
-          <HomeClosing />
+          {content?.closing && <HomeClosing closing={content.closing} />}
         </Hydrate>
       </KeptAsWritten>
     </>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getTextPage } from '#app/features/company/company.functions.ts'
 import { LegalPage } from '#app/features/company/legal-page.tsx'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/kebijakan-privasi')({
   loader: async () => {
-    const text = await getTextPage({ data: { slug: 'kebijakan-privasi' } })
-    return { seo: text.meta, text }
+    const { meta, page } = await getTextPage({ data: { slug: 'kebijakan-privasi' } })
+    return { seo: meta, text: page }
   },
   head: loadedHead,
   component: PrivacyPage,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getTextPage } from '#app/features/company/company.functions.ts'
 import {
   getChosenNutritionist,
   getConsultationPrices,
 } from '#app/features/consultation/consultation.functions.ts'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
-import { getTextPage } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { WrittenOffer } from '#app/features/company/drawings/written-offer.tsx'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -12,8 +12,8 @@ import { useStill } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async () => {
-    const text = await getTextPage({ data: { slug: 'layanan-enterprise' } })
-    return { seo: { ...text.meta, title: text.meta.title || m.company_services_title() }, text }
+    const { meta, page } = await getTextPage({ data: { slug: 'layanan-enterprise' } })
+    return { seo: { ...meta, title: meta.title || m.company_services_title() }, text: page }
   },
   head: loadedHead,
   component: ServicesPage,

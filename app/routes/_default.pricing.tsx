@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getTextPage } from '#app/features/company/company.functions.ts'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { PromoList } from '#app/features/promos/promo-list.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 

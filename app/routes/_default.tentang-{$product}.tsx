@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AboutPage } from '#app/features/company/about-page.tsx'
-import { getCompanyMeta, getTextPage } from '#app/features/company/company.functions.ts'
+import { getCompanyMeta } from '#app/features/company/company.functions.ts'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -8,7 +9,7 @@ import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 export const Route = createFileRoute('/_default/tentang-{$product}')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [seo, text] = await Promise.all([
+    const [seo, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'about' } }),
       getTextPage({ data: { slug: 'tentang' } }),
     ])

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContactPage } from '#app/features/company/contact-page.tsx'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
@@ -7,15 +8,10 @@ import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
 /** The name in the path is the product's; any other is a page that does not exist. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise-contact')({
-  loader: ({ context: { settings }, params: { product } }) => {
+  loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    return {
-      seo: {
-        title: m.company_contact_seo_title(),
-        description: m.company_contact_seo_description(),
-        keyword: m.company_contact_seo_keywords(),
-      },
-    }
+    const { meta, page } = await getTextPage({ data: { slug: 'for-enterprise-contact' } })
+    return { seo: { ...meta, title: meta.title || m.company_contact_title() }, text: page }
   },
   head: loadedHead,
   component: ContactRoutePage,
@@ -23,9 +19,10 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise-contac
 })
 
 function ContactRoutePage() {
+  const { text } = Route.useLoaderData()
   return (
     <WithQueries>
-      <ContactPage />
+      <ContactPage text={text} />
     </WithQueries>
   )
 }

@@ -1,9 +1,10 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { getCompanyMeta, getTextPage } from '#app/features/company/company.functions.ts'
+import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { CanteenTray } from '#app/features/company/drawings/canteen-tray.tsx'
 import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
@@ -14,7 +15,7 @@ import { useStill } from '#app/ui/first-page.ts'
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [seo, text] = await Promise.all([
+    const [seo, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'enterprise' } }),
       getTextPage({ data: { slug: 'for-enterprise' } }),
     ])

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
-import { getCompanyMeta, getTextPage } from '#app/features/company/company.functions.ts'
+import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { EmbeddedAbout } from '#app/features/company/embedded-about.tsx'
+import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
@@ -10,7 +11,7 @@ import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 export const Route = createFileRoute('/tentang-{$product}-iframe')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [seo, text] = await Promise.all([
+    const [seo, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'about' } }),
       getTextPage({ data: { slug: 'tentang' } }),
     ])
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/tentang-{$product}-iframe')({
 function EmbeddedAboutPage() {
   const { productSlug } = useSettings()
   const { text } = Route.useLoaderData()
-  const title = text.kind === 'found' ? text.page.title : m.company_about_title()
+  const title = text?.title ?? m.company_about_title()
   return (
     <EmbeddedFrame title={title} path={`/tentang-${productSlug}`}>
       <EmbeddedAbout text={text} />

@@ -134,9 +134,12 @@ test('a page below the front page says so; the front page and deeper ones do not
   expect(structuredDataOf(pageHead({ settings, path: '/program/a', title: 'A' }))).toEqual([])
 })
 
-test('a page is its own canonical address, and names no other while languages share it', () => {
+test('a page is its own canonical address, for readers of any language while they share it', () => {
   const { links } = pageHead({ settings, path: '/program/', title: 'Program' })
-  expect(links).toEqual([{ rel: 'canonical', href: 'https://seimbang.example/program' }])
+  expect(links).toEqual([
+    { rel: 'canonical', href: 'https://seimbang.example/program' },
+    { rel: 'alternate', hrefLang: 'x-default', href: 'https://seimbang.example/program' },
+  ])
 })
 
 test('[S2.38] where languages have paths, a page names itself in each of them', () => {

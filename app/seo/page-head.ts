@@ -100,8 +100,7 @@ export function pageHead(input: PageHeadInput) {
     ],
     links: [
       { rel: 'canonical', href: url },
-      // Without paths of their own both languages share one address, and there is no other to name.
-      ...(hasLocalePrefix ? alternatesOf(page) : []).map((alternate) => ({
+      ...(hasLocalePrefix ? alternatesOf(page) : [sharedAddress(page)]).map((alternate) => ({
         rel: 'alternate',
         hrefLang: alternate.hreflang,
         href: new URL(alternate.path, publicOrigin).href,
@@ -120,6 +119,11 @@ export function defaultHead(settings: HeadSettings, path: string) {
 
 function defaultTitle(productName: string): string {
   return m.shell_default_title({ product: productName })
+}
+
+/** Without paths of their own both languages share the address, which answers in the reader's. */
+function sharedAddress(path: string) {
+  return { hreflang: 'x-default', path }
 }
 
 function ogLocaleTags() {

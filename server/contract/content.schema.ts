@@ -8,6 +8,12 @@ export const pageMetaSchema = v.object({
   keyword: v.optional(v.string(), ''),
 })
 export type PageMeta = v.InferOutput<typeof pageMetaSchema>
+/** Of a page whose texts cannot be had (specification, section 8). */
+export const noMeta: PageMeta = { title: '', description: '', keyword: '' }
+
+/** The last words of a page, above its way on. Plain text. */
+export const closingSchema = v.object({ title: v.string(), text: v.string() })
+export type Closing = v.InferOutput<typeof closingSchema>
 
 /** Pages of the content backend that carry nothing but their SEO data yet. */
 export const metaPageSchema = v.object({ meta: v.optional(pageMetaSchema, {}) })
@@ -98,5 +104,7 @@ export const homePageSchema = v.object({
     }),
   ),
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),
+  /** The page ends without a last word where a service sends none. */
+  closing: v.optional(v.nullable(closingSchema), null),
 })
 export type HomePage = v.InferOutput<typeof homePageSchema>

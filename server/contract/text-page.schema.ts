@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageMetaSchema } from './content.schema.ts'
+import { closingSchema, pageMetaSchema } from './content.schema.ts'
 
 /** How a part looks where the page can show more than plain words; elsewhere it is plain. */
 const sectionLookSchema = v.picklist([
@@ -10,6 +10,7 @@ const sectionLookSchema = v.picklist([
   'does-not',
   'caution',
   'urgent',
+  'mailbox',
 ])
 export type SectionLook = v.InferOutput<typeof sectionLookSchema>
 
@@ -35,6 +36,7 @@ const textPageSchema = v.object({
   /** The day from which these words apply, for pages that people agree to; null elsewhere. */
   validFrom: v.nullable(v.pipe(v.string(), v.isoDate())),
   sections: v.array(textSectionSchema),
+  closing: v.optional(v.nullable(closingSchema), null),
   sources: v.optional(v.array(v.object({ title: v.string(), url: v.string() })), []),
 })
 export type TextPage = v.InferOutput<typeof textPageSchema>

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { home } from '#server/seeds/cms/home.ts'
+import { consultation } from '#server/seeds/cms/text-pages/consultation.ts'
+import { enterpriseServices } from '#server/seeds/cms/text-pages/enterprise-services.ts'
+import { pricing } from '#server/seeds/cms/text-pages/pricing.ts'
 import { untilLaidOut } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -78,13 +82,13 @@ test('[S2.17] [S2.23] [S2.37] [S7.11] pages of the company have SEO texts of the
       '/tentang-seimbang': 'About us',
       '/seimbang-for-enterprise': 'Nutrition programs for companies',
       '/layanan-enterprise': m.company_services_title({}, { locale: 'en' }),
-      [contactPath]: m.company_contact_seo_title({}, { locale: 'en' }),
+      [contactPath]: 'Request a quote for your company',
     },
     id: {
       '/tentang-seimbang': 'Tentang kami',
       '/seimbang-for-enterprise': 'Program gizi untuk perusahaan',
       '/layanan-enterprise': m.company_services_title({}, { locale: 'id' }),
-      [contactPath]: m.company_contact_seo_title({}, { locale: 'id' }),
+      [contactPath]: 'Minta penawaran untuk perusahaan Anda',
     },
   }
   for (const [path, title] of Object.entries(titles[language])) {
@@ -99,6 +103,26 @@ test('[S2.17] [S2.23] [S2.37] [S7.11] pages of the company have SEO texts of the
     .getByRole('link', { name: /About us|Tentang kami/ })
     .click()
   await expect(page).toHaveTitle(`${titles[language]['/tentang-seimbang']} – Seimbang`)
+})
+
+test('[S1.03] what leads on ends with the words of its content, and a way on', async ({
+  page,
+  language,
+}) => {
+  for (const [path, { [language]: words }, action] of [
+    ['/konsultasi', consultation, m.consultation_choose_nutritionist],
+    ['/pricing', pricing, m.pricing_choose_program],
+    ['/layanan-enterprise', enterpriseServices, m.company_enterprise_contact],
+    ['/', home, m.home_closing_action],
+  ] as const) {
+    await page.goto(path)
+    const name = words.closing?.title ?? ''
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    const ways = page
+      .getByRole('main')
+      .getByRole('link', { name: action({}, { locale: language }) })
+    await expect(ways.last()).toBeVisible()
+  }
 })
 
 test('[S2.17] how an order of a company goes is told in numbered steps, what it may order is not', async ({

@@ -58,7 +58,8 @@ test('[S1.03] pages of words say so calmly without the content backend, and keep
     ['/konsultasi', m.consultation_cost_title({}, locale)],
     ['/if-program', m.programs_durations_title({}, locale)],
     ['/pricing', m.pricing_failed_title({}, locale)],
-    ['/layanan-enterprise', m.company_enterprise_ask_title({}, locale)],
+    ['/layanan-enterprise', m.company_enterprise_contact({}, locale)],
+    ['/seimbang-for-enterprise-contact', m.company_form_title({}, locale)],
   ] as const) {
     const response = await page.goto(site.origin + path)
     expect.soft(response?.status(), path).toBe(200)

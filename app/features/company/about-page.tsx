@@ -6,18 +6,18 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
-import type { TextAnswer } from './company.server.ts'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
 
 /** Who this is, in the words of the content backend. */
-export function AboutPage({ text }: { text: TextAnswer }) {
-  if (text.kind === 'unavailable')
+export function AboutPage({ text }: { text: TextPage | undefined }) {
+  if (!text)
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-16">
         <PageHeading title={m.company_about_title()} />
         <TextUnavailable />
       </Container>
     )
-  const { title, lead, sections } = text.page
+  const { title, lead, sections } = text
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">

@@ -1,18 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { readCompanyMeta, readTextPage } from './company.server.ts'
-import { metaPageNameSchema, textSlugSchema } from './company-pages.schema.ts'
+import { readCompanyMeta } from './company.server.ts'
+import { metaPageNameSchema } from './company-pages.schema.ts'
 import { passOnLead } from './lead.server.ts'
 import { leadInputSchema } from './lead-form.schema.ts'
 
 export const getCompanyMeta = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ page: metaPageNameSchema })))
   .handler(({ data, context }) => readCompanyMeta(context, data.page))
-
-export const getTextPage = createServerFn({ method: 'GET' })
-  .validator(inputOf(v.object({ slug: textSlugSchema })))
-  .handler(({ data, context }) => readTextPage(context, data.slug))
 
 export const sendLead = createServerFn({ method: 'POST' })
   .validator(inputOf(leadInputSchema))

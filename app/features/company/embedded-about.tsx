@@ -1,14 +1,14 @@
 import { TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
-import type { TextAnswer } from './company.server.ts'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
 
 /** The same words inside another site's frame, which brings the title. */
-export function EmbeddedAbout({ text }: { text: TextAnswer }) {
-  if (text.kind === 'unavailable') return <TextUnavailable />
+export function EmbeddedAbout({ text }: { text: TextPage | undefined }) {
+  if (!text) return <TextUnavailable />
   return (
     <div className="flex flex-col gap-12">
-      <p className="max-w-prose text-ink-muted text-lg">{text.page.lead}</p>
-      <TextSections sections={text.page.sections} layout="grid" />
+      <p className="max-w-prose text-ink-muted text-lg">{text.lead}</p>
+      <TextSections sections={text.sections} layout="grid" />
     </div>
   )
 }

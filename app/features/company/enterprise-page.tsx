@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { ClosingPanel } from '#app/ui/closing-panel.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useStill } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
-import type { TextAnswer } from './company.server.ts'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { CompanyPicture } from './company-picture.tsx'
 import { Letter } from './drawings/letter.tsx'
 
 type EnterprisePageProps = {
-  text: TextAnswer
+  text: TextPage | undefined
   /** Of the page, for while its own words cannot be had. */
   title: string
   picture: ReactNode
@@ -25,7 +25,6 @@ type EnterprisePageProps = {
 
 /** What a company may order or expect, and the way to ask for it. */
 export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
-  const isFound = text.kind === 'found'
   const still = useStill()
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
@@ -33,8 +32,8 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         <div className="flex flex-col items-start gap-6">
           <PageHeading
             kicker={m.company_enterprise_kicker()}
-            title={isFound ? text.page.title : title}
-            description={isFound && text.page.lead}
+            title={text?.title ?? title}
+            description={text?.lead}
           />
           <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
             <ContactLink />
@@ -43,20 +42,19 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         </div>
         {picture}
       </div>
-      {isFound ? <TextSections sections={text.page.sections} layout="grid" /> : <TextUnavailable />}
-      <PicturePanel
-        picture={
-          <Hydrate when={still}>
-            <CompanyPicture drawing={Letter} ground="cloth" />
-          </Hydrate>
-        }
-      >
-        <div className="flex flex-col gap-3">
-          <h2 className="text-2xl">{m.company_enterprise_ask_title()}</h2>
-          <p className="text-ink-muted">{m.company_enterprise_ask_text()}</p>
-        </div>
-        <ContactLink />
-      </PicturePanel>
+      {text ? <TextSections sections={text.sections} layout="grid" /> : <TextUnavailable />}
+      {text?.closing && (
+        <ClosingPanel
+          closing={text.closing}
+          picture={
+            <Hydrate when={still}>
+              <CompanyPicture drawing={Letter} ground="cloth" />
+            </Hydrate>
+          }
+        >
+          <ContactLink />
+        </ClosingPanel>
+      )}
     </Container>
   )
 }

@@ -4,31 +4,30 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
-import type { TextAnswer } from './company.server.ts'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
 
 type LegalPageProps = {
-  text: TextAnswer
+  text: TextPage | undefined
   /** Of the page, for while its own words cannot be had. */
   title: string
 }
 
 /** A text that people agree to: since when it applies, its parts to jump to, and the parts. */
 export function LegalPage({ text, title }: LegalPageProps) {
-  if (text.kind === 'unavailable')
+  if (!text)
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-16">
         <PageHeading title={title} />
         <TextUnavailable />
       </Container>
     )
-  const { page } = text
-  const ids = page.sections.map((_, index) => `part-${index + 1}`)
+  const ids = text.sections.map((_, index) => `part-${index + 1}`)
   return (
     <Container className="flex flex-col gap-12 py-12 md:gap-14 md:py-16">
       <PageHeading
-        title={page.title}
-        description={page.lead}
-        kicker={page.validFrom && m.company_valid_from({ date: formatDate(page.validFrom) })}
+        title={text.title}
+        description={text.lead}
+        kicker={text.validFrom && m.company_valid_from({ date: formatDate(text.validFrom) })}
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
@@ -37,7 +36,7 @@ export function LegalPage({ text, title }: LegalPageProps) {
         >
           <p className="font-semibold">{m.company_contents()}</p>
           <ol className="border-line border-l sm:max-lg:columns-2">
-            {page.sections.map(({ heading }, index) => (
+            {text.sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a
                   href={`#${ids[index]}`}
@@ -49,7 +48,7 @@ export function LegalPage({ text, title }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <TextSections sections={page.sections} ids={ids} />
+        <TextSections sections={text.sections} ids={ids} />
       </div>
     </Container>
   )

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { ClosingPanel } from '#app/ui/closing-panel.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { MarkedList } from '#app/ui/marked-list.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionAlert } from '#app/ui/section-alert.tsx'
@@ -56,15 +56,14 @@ export function ConsultationPage({ text, prices, chosen }: ConsultationPageProps
       {text ? <TextSections sections={steps} looks={looks} /> : <TextUnavailable />}
       <Cost prices={prices} />
       {text && <TextSections sections={others} looks={looks} layout="grid" />}
-      <PicturePanel
-        picture={<ProgramIllustration name="heart" className="rounded-card" isFurtherDown />}
-      >
-        <div className="flex flex-col gap-3">
-          <h2 className="text-2xl">{m.consultation_next_title()}</h2>
-          <p className="text-ink-muted">{m.consultation_next_text()}</p>
-        </div>
-        <Ways />
-      </PicturePanel>
+      {text?.closing && (
+        <ClosingPanel
+          closing={text.closing}
+          picture={<ProgramIllustration name="heart" className="rounded-card" isFurtherDown />}
+        >
+          <Ways />
+        </ClosingPanel>
+      )}
       {text && <SourceList title={m.consultation_sources_title()} sources={text.sources} />}
     </Container>
   )

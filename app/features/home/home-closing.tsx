@@ -4,16 +4,17 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
+import type { Closing } from '#server/contract/content.schema.ts'
 
 /** The page's last word: the same one action. */
-export function HomeClosing() {
+export function HomeClosing({ closing }: { closing: Closing }) {
   return (
     <section className="pb-16 md:pb-24">
       <Container>
         <div className="relative overflow-hidden rounded-card bg-primary-900 px-6 pt-12 pb-48 text-primary-50 md:px-14 lg:py-20">
           <div className="relative flex max-w-xl flex-col items-start gap-5">
-            <h2 className="text-3xl">{m.home_closing_title()}</h2>
-            <p className="text-lg text-primary-100">{m.home_closing_text()}</p>
+            <h2 className="text-3xl">{closing.title}</h2>
+            <p className="text-lg text-primary-100">{closing.text}</p>
             <Link to="/program" className={buttonStyles({ variant: 'warm', size: 'lg' })}>
               {m.home_closing_action()}
             </Link>

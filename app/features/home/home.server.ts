@@ -3,10 +3,7 @@ import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { homePageSchema, type PageMeta } from '#server/contract/content.schema.ts'
-
-/** What the page says of itself while the content backend does not answer. */
-const noMeta: PageMeta = { title: '', description: '', keyword: '' }
+import { homePageSchema, noMeta } from '#server/contract/content.schema.ts'
 
 export type HomeAnswer = Awaited<ReturnType<typeof readHomePage>>
 

@@ -3,7 +3,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
-import { metaPageSchema } from '#server/contract/content.schema.ts'
+import { metaPageSchema, noMeta } from '#server/contract/content.schema.ts'
 import {
   nutritionistListSchema,
   nutritionistPageSchema,
@@ -13,9 +13,8 @@ import type { NutritionistSearch } from './nutritionist-search.ts'
 /** SEO texts of the list; while the content backend is down each of them is empty. */
 export async function readNutritionistMeta(context: SiteContext) {
   const { cms } = context.backends
-  const nothing = () => ({ meta: { title: '', description: '', keyword: '' } })
   const answer = readPublic(cms, 'ahli-gizi', metaPageSchema, { locale: getLocale() })
-  return (await orWhenDown(context, answer, nothing)).meta
+  return (await orWhenDown(context, answer, () => ({ meta: noMeta }))).meta
 }
 
 export type NutritionistsAnswer = Awaited<ReturnType<typeof readNutritionists>>

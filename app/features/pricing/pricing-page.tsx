@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { ClosingPanel } from '#app/ui/closing-panel.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useFurtherDown } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { recipe } from '#app/ui/recipe.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
@@ -43,17 +43,18 @@ export function PricingPage({ text, pricing, promos }: PricingPageProps) {
         {promos}
         {text ? <TextSections sections={text.sections} looks={looks} /> : <TextUnavailable />}
       </div>
-      <PicturePanel
-        picture={<ProgramIllustration name="family-table" className="rounded-card" isFurtherDown />}
-      >
-        <div className="flex flex-col gap-3">
-          <h2 className="text-2xl">{m.pricing_choose_title()}</h2>
-          <p className="text-ink-muted">{m.pricing_choose_text()}</p>
-        </div>
-        <Link to="/program" className={buttonStyles({ size: 'lg' })}>
-          {m.pricing_choose_program()}
-        </Link>
-      </PicturePanel>
+      {text?.closing && (
+        <ClosingPanel
+          closing={text.closing}
+          picture={
+            <ProgramIllustration name="family-table" className="rounded-card" isFurtherDown />
+          }
+        >
+          <Link to="/program" className={buttonStyles({ size: 'lg' })}>
+            {m.pricing_choose_program()}
+          </Link>
+        </ClosingPanel>
+      )}
     </Container>
   )
 }

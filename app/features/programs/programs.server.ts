@@ -4,6 +4,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import {
+  noMeta,
   type PageMeta,
   type ProgramSummary,
   programListPageSchema,
@@ -11,9 +12,6 @@ import {
 } from '#server/contract/content.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { type ProductService, productServiceListSchema } from '#server/contract/purchase.schema.ts'
-
-/** What a page says of itself while the content backend does not answer. */
-const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 
 export type ProgramListAnswer = {
   kind: 'available' | 'unavailable'

@@ -3,7 +3,7 @@ import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
-import { type PageMeta, programListPageSchema } from '#server/contract/content.schema.ts'
+import { noMeta, programListPageSchema } from '#server/contract/content.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import {
   type Promotion,
@@ -11,8 +11,6 @@ import {
   promoListPageSchema,
   promotionListSchema,
 } from '#server/contract/promo.schema.ts'
-
-const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 
 export type CurrentPromos = Awaited<ReturnType<typeof readCurrentPromos>>
 

@@ -1,4 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { ClosingPanel } from '#app/ui/closing-panel.tsx'
+import { FullPlate } from '#app/ui/full-plate.tsx'
 import { MarkedList } from '#app/ui/marked-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionAlert } from '#app/ui/section-alert.tsx'
@@ -28,6 +31,12 @@ export function TextSpecimens() {
       </Section>
       <SectionAlert section={plain} tone="warning" />
       <SectionAlert section={plain} tone="danger" />
+      <ClosingPanel
+        closing={{ title: m.specimen_food(), text: m.specimen_notice_text() }}
+        picture={<FullPlate className="w-48" />}
+      >
+        <Button variant="secondary">{m.specimen_food()}</Button>
+      </ClosingPanel>
       <TextUnavailable />
     </Specimen>
   )

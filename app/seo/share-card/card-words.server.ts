@@ -109,8 +109,6 @@ async function readPageWords({ context, slug, locale }: CardQuestion) {
 async function readPageTitle({ context, slug, locale }: CardQuestion): Promise<string | undefined> {
   const { backends, settings } = context
   const { PRODUCT_NAME: product, PRODUCT_SLUG: productSlug } = settings
-  if (slug === `${productSlug}-for-enterprise-contact`)
-    return m.company_contact_seo_title({}, { locale })
   const paths: Record<string, string> = {
     home: 'home',
     program: 'programs',
@@ -118,6 +116,7 @@ async function readPageTitle({ context, slug, locale }: CardQuestion): Promise<s
     blog: 'articles',
     [`tentang-${productSlug}`]: `tentang-${productSlug}`,
     [`${productSlug}-for-enterprise`]: `${productSlug}-for-enterprise`,
+    [`${productSlug}-for-enterprise-contact`]: 'text-pages/for-enterprise-contact',
     ...Object.fromEntries(textPages.map((page) => [page, `text-pages/${page}`])),
   }
   const path = Object.hasOwn(paths, slug) ? paths[slug] : undefined

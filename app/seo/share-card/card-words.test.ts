@@ -19,6 +19,7 @@ const answers = {
   konsultasi: answered,
   'if-program': answered,
   'layanan-enterprise': answered,
+  'for-enterprise-contact': answered,
   policy: answered,
   'kebijakan-privasi': answered,
 }
@@ -31,18 +32,12 @@ async function titleOf(path: string, given: Record<string, unknown> = answers) {
   return (await readCardWords(page, context, 'id'))?.title
 }
 
-const contact = `/${slug}-for-enterprise-contact`
-
-test.each(staticPathsOf(slug).filter((path) => path !== contact))(
+test.each(staticPathsOf(slug))(
   '[S9.12] the picture of %s says the title that its content has for search engines',
   async (path) => {
     expect(await titleOf(path)).toBe(`Judul ${settings.PRODUCT_NAME}`)
   },
 )
-
-test('[S9.12] the picture of the form says the title of the form', async () => {
-  expect(await titleOf(contact, {})).toBe(m.company_contact_seo_title({}, { locale: 'id' }))
-})
 
 const ofTheSite = m.shell_default_title({ product: settings.PRODUCT_NAME }, { locale: 'id' })
 

@@ -58,6 +58,7 @@ describe.each(['id', 'en'] as const)('the seeded content in %s', (locale) => {
   test('the home page has its hero, four steps and six questions', async () => {
     const home = v.parse(homePageSchema, await read(`/home?locale=${locale}`))
     expect(home.hero.title).not.toBe('')
+    expect(home.closing?.title).toMatch(/\w/)
     expect(home.steps).toHaveLength(4)
     expect(home.questions).toHaveLength(6)
   })

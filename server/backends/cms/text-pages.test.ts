@@ -26,6 +26,16 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
       expect(paragraphs.length + items.length + terms.length).toBeGreaterThan(0)
     }
   })
+
+  test.each(['for-enterprise', 'layanan-enterprise', 'konsultasi', 'pricing'])(
+    '%s ends with words above its way on',
+    async (slug) => {
+      const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}`)
+      const { page } = v.parse(textPageAnswerSchema, await response.json())
+      expect(page.closing?.title).toMatch(/\w/)
+      expect(page.closing?.text).toMatch(/\w/)
+    },
+  )
 })
 
 test('both languages of a legal text have the same parts and apply from the same day', async () => {

@@ -1,5 +1,5 @@
 import { jsonb, primaryKey } from 'drizzle-orm/pg-core'
-import type { HomePage } from '#server/contract/content.schema.ts'
+import type { Closing, HomePage } from '#server/contract/content.schema.ts'
 import { cmsSchema } from './cms-schema.ts'
 import { contentColumns } from './content-columns.ts'
 
@@ -11,6 +11,7 @@ export const homeTable = cmsSchema.table(
     hero: jsonb('hero').$type<HomePage['hero']>().notNull(),
     steps: jsonb('steps').$type<HomePage['steps']>().notNull(),
     questions: jsonb('questions').$type<HomePage['questions']>().notNull(),
+    closing: jsonb('closing').$type<Closing>(),
   },
   (table) => [primaryKey({ columns: [table.locale] })],
 )

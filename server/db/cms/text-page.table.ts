@@ -1,4 +1,5 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Closing } from '#server/contract/content.schema.ts'
 import type { TextPage, TextSection } from '#server/contract/text-page.schema.ts'
 import { cmsSchema } from './cms-schema.ts'
 import { contentColumns } from './content-columns.ts'
@@ -20,6 +21,7 @@ export const textPageTable = cmsSchema.table(
     keyword: text('keyword').notNull(),
     validFrom: date('valid_from', { mode: 'string' }),
     sections: jsonb('sections').$type<TextSection[]>().notNull(),
+    closing: jsonb('closing').$type<Closing>(),
     sources: jsonb('sources').$type<TextPage['sources']>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.slug, table.locale] })],

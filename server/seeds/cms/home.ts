@@ -58,6 +58,10 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'claimEvidence'
           'Tracker hanya terbuka untuk akunmu. Data kesehatan termasuk data pribadi yang dilindungi khusus oleh UU 27/2022, dan kami memperlakukannya begitu.',
       },
     ],
+    closing: {
+      title: 'Mulai dari piring yang kamu pakai tiap hari',
+      text: 'Baca isi programnya, untuk siapa, dan berapa harganya. Kamu baru membayar setelah memilih durasi.',
+    },
   },
   en: {
     hero: {
@@ -114,5 +118,9 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'claimEvidence'
           'The tracker opens for your account only. Indonesian law (UU 27/2022) gives health data special protection, and we treat it that way.',
       },
     ],
+    closing: {
+      title: 'Start with the plate you eat from every day',
+      text: 'Read what a program includes, who it suits and what it costs. You pay only after you have chosen a duration.',
+    },
   },
 }

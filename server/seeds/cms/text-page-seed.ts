@@ -1,3 +1,4 @@
+import type { Closing } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { TextPage, TextSection } from '#server/contract/text-page.schema.ts'
 
@@ -8,6 +9,7 @@ type PageTexts = {
   metaDescription?: string
   keyword: string
   sections: TextSection[]
+  closing?: Closing
   sources?: TextPage['sources']
 }
 

@@ -1,5 +1,6 @@
 import { about } from './text-pages/about.ts'
 import { consultation } from './text-pages/consultation.ts'
+import { enterpriseContact } from './text-pages/enterprise-contact.ts'
 import { enterpriseServices } from './text-pages/enterprise-services.ts'
 import { forEnterprise } from './text-pages/for-enterprise.ts'
 import { ifProgram } from './text-pages/if-program.ts'
@@ -11,6 +12,7 @@ export const textPages = [
   about,
   forEnterprise,
   enterpriseServices,
+  enterpriseContact,
   policy,
   privacy,
   consultation,

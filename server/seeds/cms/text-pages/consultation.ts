@@ -91,6 +91,10 @@ export const consultation: TextPageSeed = {
         url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
       },
     ],
+    closing: {
+      title: 'Mulai dari mana',
+      text: 'Mulai dari ahli gizinya kalau kamu punya pertanyaan, dari program kalau mau berjalan lebih jauh.',
+    },
   },
   en: {
     title: 'Let’s talk about what is on your plate',
@@ -178,5 +182,9 @@ export const consultation: TextPageSeed = {
         url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
       },
     ],
+    closing: {
+      title: 'Where to begin',
+      text: 'Start with a nutritionist if you have a question, or with a program if you want to go further.',
+    },
   },
 }

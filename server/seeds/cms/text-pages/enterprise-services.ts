@@ -41,6 +41,10 @@ export const enterpriseServices: TextPageSeed = {
         ],
       },
     ],
+    closing: {
+      title: 'Ceritakan tentang perusahaan Anda',
+      text: 'Berapa orangnya, di mana mereka makan, apa harapan Anda. Kami menjawab dengan penawaran, atau dengan alasan kalau kami bukan pihak yang tepat.',
+    },
   },
   en: {
     title: 'Services for companies',
@@ -80,5 +84,9 @@ export const enterpriseServices: TextPageSeed = {
         ],
       },
     ],
+    closing: {
+      title: 'Tell us about your company',
+      text: 'How many people, where they eat, what you hope for. We answer with a quote, or with the reason why we are not the right people for it.',
+    },
   },
 }

@@ -39,6 +39,10 @@ export const pricing: TextPageSeed = {
         ],
       },
     ],
+    closing: {
+      title: 'Sudah ada yang terasa pas?',
+      text: 'Baca dulu program itu untuk siapa, baru pilih lamanya. Kamu tidak membayar apa pun sebelum memeriksa pesananmu.',
+    },
   },
   en: {
     title: 'What it costs, all of it',
@@ -76,5 +80,9 @@ export const pricing: TextPageSeed = {
         ],
       },
     ],
+    closing: {
+      title: 'Does one of them feel right?',
+      text: 'First read who it is for, then choose a duration. You pay nothing until you have checked your order.',
+    },
   },
 }

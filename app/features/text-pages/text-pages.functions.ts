@@ -1,0 +1,9 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { readTextPage } from './text-pages.server.ts'
+import { textSlugSchema } from './text-slug.schema.ts'
+
+export const getTextPage = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ slug: textSlugSchema })))
+  .handler(({ data, context }) => readTextPage(context, data.slug))

@@ -1,0 +1,21 @@
+import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { mapTexts } from '#app/lib/map-texts.ts'
+import { noMeta } from '#server/contract/content.schema.ts'
+import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import type { TextSlug } from './text-slug.schema.ts'
+
+/** The words of a page and its SEO texts; no words and empty SEO texts while there are none. */
+export async function readTextPage(context: SiteContext, slug: TextSlug) {
+  const { backends, settings } = context
+  const answer = await unlessDown(
+    context,
+    readPublic(backends.cms, `text-pages/${slug}`, textPageAnswerSchema, { locale: getLocale() }),
+  )
+  if (!answer) return { meta: noMeta, page: undefined }
+  const fill = (text: string) =>
+    text.replaceAll('{product}', settings.PRODUCT_NAME).replaceAll('{email}', settings.LEADS_EMAIL)
+  return mapTexts(answer, fill)
+}

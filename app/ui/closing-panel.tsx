@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Closing } from '#server/contract/content.schema.ts'
+import { PicturePanel } from './picture-panel.tsx'
+
+type ClosingPanelProps = {
+  closing: Closing
+  picture: ReactNode
+  /** The way on. */
+  children: ReactNode
+}
+
+/** The last words of a page and its way on, beside a drawing. */
+export function ClosingPanel({ closing, picture, children }: ClosingPanelProps) {
+  return (
+    <PicturePanel picture={picture}>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-2xl">{closing.title}</h2>
+        <p className="text-ink-muted">{closing.text}</p>
+      </div>
+      {children}
+    </PicturePanel>
+  )
+}

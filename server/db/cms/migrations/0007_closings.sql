@@ -1,0 +1,2 @@
+ALTER TABLE "cms"."home" ADD COLUMN "closing" jsonb;--> statement-breakpoint
+ALTER TABLE "cms"."text_pages" ADD COLUMN "closing" jsonb;

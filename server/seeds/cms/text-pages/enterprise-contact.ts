@@ -1,0 +1,66 @@
+import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
+
+export const enterpriseContact: TextPageSeed = {
+  slug: 'for-enterprise-contact',
+  validFrom: null,
+  id: {
+    title: 'Minta penawaran',
+    lead: 'Bertanya tidak dipungut biaya dan tidak mengikat Anda.',
+    metaTitle: 'Minta penawaran untuk perusahaan Anda',
+    metaDescription:
+      'Ceritakan berapa karyawan yang dimaksud dan apa yang Anda bayangkan. Kami membalas lewat email.',
+    keyword: 'penawaran program gizi perusahaan, kontak program gizi karyawan',
+    sections: [
+      {
+        heading: 'Setelah itu',
+        look: 'steps',
+        terms: [
+          {
+            term: 'Email saat itu juga',
+            text: 'Isinya memastikan bahwa pertanyaan Anda sudah sampai.',
+          },
+          {
+            term: 'Pertanyaan dari kami',
+            text: 'Lewat email, atau telepon kalau Anda meninggalkan nomor.',
+          },
+          {
+            term: 'Penawaran tertulis',
+            text: 'Jumlah peserta, harga, jangka waktu, dan apa yang dilaporkan. Anda memutuskan tanpa diburu-buru.',
+          },
+        ],
+      },
+      {
+        heading: 'Lebih suka lewat email?',
+        look: 'mailbox',
+        paragraphs: ['Kirim email biasa juga boleh.'],
+      },
+    ],
+  },
+  en: {
+    title: 'Request a quote',
+    lead: 'An enquiry is free, with no obligation.',
+    metaTitle: 'Request a quote for your company',
+    metaDescription:
+      'Tell us how many people it is about and what you have in mind. We answer by email.',
+    keyword: 'corporate nutrition enquiry, nutrition offer for companies',
+    sections: [
+      {
+        heading: 'What happens next',
+        look: 'steps',
+        terms: [
+          { term: 'An email at once', text: 'It confirms that your enquiry has arrived.' },
+          { term: 'Questions from us', text: 'By email, or by telephone if you left a number.' },
+          {
+            term: 'A written quote',
+            text: 'Number of people, price, period and what is reported. Take your time to decide.',
+          },
+        ],
+      },
+      {
+        heading: 'Prefer to write an email?',
+        look: 'mailbox',
+        paragraphs: ['A plain email does just as well.'],
+      },
+    ],
+  },
+}
