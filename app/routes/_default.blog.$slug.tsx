@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { ArticlePage } from '#app/features/blog/article-page.tsx'
 import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
@@ -7,6 +8,7 @@ import { PlateFilm } from '#app/features/home/plate-film.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { useNear } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/blog/$slug')({
   loader: async ({ params: { slug } }) => {
@@ -28,13 +30,21 @@ export const Route = createFileRoute('/_default/blog/$slug')({
 
 function BlogArticlePage() {
   const settings = useSettings()
+  const near = useNear()
   const { slug } = Route.useParams()
   const { page } = Route.useLoaderData()
   return (
     <ArticlePage
+      key={slug}
       page={page}
       url={pageUrl(settings, `/blog/${slug}`)}
-      films={{ 'isi-piringku': <PlateFilm /> }}
+      films={{
+        'isi-piringku': (
+          <Hydrate when={near}>
+            <PlateFilm />
+          </Hydrate>
+        ),
+      }}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { visible } from '@tanstack/react-start/hydration'
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
 import { BmiSection } from '#app/features/checks/bmi-section.tsx'
 import { PlateSection } from '#app/features/checks/plate-section.tsx'
@@ -17,7 +16,7 @@ import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shel
 import { ProgramShelf } from '#app/features/programs/program-shelf.tsx'
 import { PromoSection } from '#app/features/promos/promo-section.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useFurtherDown, useOnFirstPage, useStill } from '#app/ui/first-page.ts'
+import { useFurtherDown, useNear, useStill } from '#app/ui/first-page.ts'
 import { KeptAsWritten } from '#app/ui/kept-as-written.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
@@ -36,12 +35,9 @@ export const Route = createFileRoute('/_default/')({
   component: HomePage,
 })
 
-/** What lies further down hydrates shortly before it is seen. */
-const near = visible({ rootMargin: '400px' })
-
 function HomePage() {
   const { page, programs, durations, promos, nutritionists, latest } = Route.useLoaderData()
-  const whenNear = useOnFirstPage(near)
+  const whenNear = useNear()
   const asWritten = useStill()
   const furtherDown = useFurtherDown()
   const content = page.kind === 'available' ? page : undefined

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import {
   getChosenNutritionist,
   getConsultationPrices,
 } from '#app/features/consultation/consultation.functions.ts'
+import { ConsultationDetails } from '#app/features/consultation/consultation-details.tsx'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
+import { useNear } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
@@ -27,5 +30,16 @@ export const Route = createFileRoute('/_default/konsultasi')({
 
 function ConsultationRoutePage() {
   const { page, prices, chosen } = Route.useLoaderData()
-  return <ConsultationPage text={page} prices={prices} chosen={chosen} />
+  const near = useNear()
+  return (
+    <ConsultationPage
+      text={page}
+      hasChosen={chosen?.kind === 'found'}
+      details={
+        <Hydrate when={near}>
+          <ConsultationDetails text={page} prices={prices} chosen={chosen} />
+        </Hydrate>
+      }
+    />
+  )
 }

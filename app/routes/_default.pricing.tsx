@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
+import { PricingDetails } from '#app/features/pricing/pricing-details.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { PromoList } from '#app/features/promos/promo-list.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
+import { useNear } from '#app/ui/first-page.ts'
 
 export const Route = createFileRoute('/_default/pricing')({
   loader: async () => {
@@ -22,5 +25,16 @@ export const Route = createFileRoute('/_default/pricing')({
 
 function PricingRoutePage() {
   const { page, pricing, promos } = Route.useLoaderData()
-  return <PricingPage text={page} pricing={pricing} promos={<PromoList promos={promos} />} />
+  const near = useNear()
+  return (
+    <PricingPage
+      text={page}
+      pricing={pricing}
+      details={
+        <Hydrate when={near}>
+          <PricingDetails text={page} promos={<PromoList promos={promos} />} />
+        </Hydrate>
+      }
+    />
+  )
 }

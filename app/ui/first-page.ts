@@ -1,4 +1,4 @@
-import { load, never } from '@tanstack/react-start/hydration'
+import { load, never, visible } from '@tanstack/react-start/hydration'
 import { useState } from 'react'
 
 let isFirstPage = true
@@ -19,9 +19,16 @@ export function isOnFirstPage(): boolean {
  * is read. It renders nobody again: React drops the HTML of what is given new children before it is
  * alive.
  */
-export function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnType<typeof load> {
+function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnType<typeof load> {
   const [when] = useState(() => (isFirstPage ? strategy : load()))
   return when
+}
+
+const nearlySeen = visible({ rootMargin: '400px' })
+
+/** What lies further down, or is not needed at once, comes alive shortly before it is seen. */
+export function useNear() {
+  return useOnFirstPage(nearlySeen)
 }
 
 const neverAlive = never()

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useFurtherDown } from '#app/ui/first-page.ts'
+import { useFurtherDown, useNear, useStill } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
@@ -24,6 +25,8 @@ type ArticlePageProps = {
 
 export function ArticlePage({ page: { article, related }, url, films }: ArticlePageProps) {
   const furtherDown = useFurtherDown()
+  const near = useNear()
+  const still = useStill()
   const ids = sectionIdsOf(article.sections.map(({ heading }) => heading))
   const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
@@ -43,9 +46,13 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
               <h1 className="text-4xl md:max-lg:text-3xl">{article.title}</h1>
               <p className="max-w-prose text-ink-muted text-lg">{article.summary}</p>
             </div>
-            <ArticlePicture article={article} className="aspect-8/5 w-full" />
+            <Hydrate when={still}>
+              <ArticlePicture article={article} className="aspect-8/5 w-full" />
+            </Hydrate>
           </div>
-          <ArticleByline article={article} url={url} />
+          <Hydrate when={near}>
+            <ArticleByline article={article} url={url} />
+          </Hydrate>
         </header>
         <div className="flex max-w-prose flex-col gap-10">
           {sections.map(({ id, heading, html, film }) => (
@@ -73,7 +80,9 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         <div className={furtherDown}>
           <section className="flex flex-col gap-8 border-line border-t pt-12">
             <SectionHeading title={m.blog_related_title()} />
-            <ArticleGrid articles={related} as="h3" />
+            <Hydrate when={near}>
+              <ArticleGrid articles={related} as="h3" />
+            </Hydrate>
           </section>
         </div>
       )}

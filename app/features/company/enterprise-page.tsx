@@ -1,18 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { buttonStyles } from '#app/ui/button.tsx'
-import { ClosingPanel } from '#app/ui/closing-panel.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useStill } from '#app/ui/first-page.ts'
+import { useNear } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { TextSections } from '#app/ui/text-sections.tsx'
-import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
-import { CompanyPicture } from './company-picture.tsx'
-import { Letter } from './drawings/letter.tsx'
+import { ContactLink } from './contact-link.tsx'
+import { EnterpriseDetails } from './enterprise-details.tsx'
 
 type EnterprisePageProps = {
   text: TextPage | undefined
@@ -25,7 +19,7 @@ type EnterprisePageProps = {
 
 /** What a company may order or expect, and the way to ask for it. */
 export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
-  const still = useStill()
+  const near = useNear()
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -42,32 +36,9 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         </div>
         {picture}
       </div>
-      {text ? <TextSections sections={text.sections} layout="grid" /> : <TextUnavailable />}
-      {text?.closing && (
-        <ClosingPanel
-          closing={text.closing}
-          picture={
-            <Hydrate when={still}>
-              <CompanyPicture drawing={Letter} ground="cloth" />
-            </Hydrate>
-          }
-        >
-          <ContactLink />
-        </ClosingPanel>
-      )}
+      <Hydrate when={near}>
+        <EnterpriseDetails text={text} />
+      </Hydrate>
     </Container>
-  )
-}
-
-function ContactLink() {
-  const { productSlug } = useSettings()
-  return (
-    <Link
-      to="/{$product}-for-enterprise-contact"
-      params={{ product: productSlug }}
-      className={buttonStyles({ size: 'lg' })}
-    >
-      {m.company_enterprise_contact()}
-    </Link>
   )
 }

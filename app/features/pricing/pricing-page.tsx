@@ -1,17 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { buttonStyles } from '#app/ui/button.tsx'
-import { ClosingPanel } from '#app/ui/closing-panel.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useFurtherDown } from '#app/ui/first-page.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
-import { recipe } from '#app/ui/recipe.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
-import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
-import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { PriceGrid } from './price-grid.tsx'
@@ -21,17 +14,11 @@ type PricingPageProps = {
   /** Undefined while the words cannot be had. */
   text: TextPage | undefined
   pricing: PricingAnswer
-  /** The promos that run, or will. */
-  promos: ReactNode
+  /** What follows the table. */
+  details: ReactNode
 }
 
-const looks: SectionLooks = {
-  included: ({ heading, terms }) => <Included title={heading} facts={terms} />,
-}
-
-const laterStyles = recipe({ base: 'flex flex-col gap-14 md:gap-20' })
-
-export function PricingPage({ text, pricing, promos }: PricingPageProps) {
+export function PricingPage({ text, pricing, details }: PricingPageProps) {
   const furtherDown = useFurtherDown()
   return (
     <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-20">
@@ -39,22 +26,7 @@ export function PricingPage({ text, pricing, promos }: PricingPageProps) {
         <PageHeading title={text?.title ?? m.pricing_title()} description={text?.lead} />
         <Prices pricing={pricing} />
       </div>
-      <div className={laterStyles({ className: furtherDown })}>
-        {promos}
-        {text ? <TextSections sections={text.sections} looks={looks} /> : <TextUnavailable />}
-      </div>
-      {text?.closing && (
-        <ClosingPanel
-          closing={text.closing}
-          picture={
-            <ProgramIllustration name="family-table" className="rounded-card" isFurtherDown />
-          }
-        >
-          <Link to="/program" className={buttonStyles({ size: 'lg' })}>
-            {m.pricing_choose_program()}
-          </Link>
-        </ClosingPanel>
-      )}
+      <div className={furtherDown}>{details}</div>
     </Container>
   )
 }
@@ -93,26 +65,5 @@ function ProgramNames({ rows }: { rows: { slug: string; title: string }[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-type Term = TextPage['sections'][number]['terms'][number]
-
-function Included({ title, facts }: { title: string; facts: Term[] }) {
-  return (
-    <section className="flex flex-col gap-6">
-      <h2 className="text-2xl">{title}</h2>
-      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {facts.map(({ term, text }) => (
-          <li key={term} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-6 text-link" />
-            <div className="flex flex-col gap-1">
-              <h3 className="text-lg">{term}</h3>
-              <p className="text-ink-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

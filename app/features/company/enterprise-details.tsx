@@ -1,0 +1,25 @@
+import { ClosingPanel } from '#app/ui/closing-panel.tsx'
+import { TextSections } from '#app/ui/text-sections.tsx'
+import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
+import type { TextPage } from '#server/contract/text-page.schema.ts'
+import { CompanyPicture } from './company-picture.tsx'
+import { ContactLink } from './contact-link.tsx'
+import { Letter } from './drawings/letter.tsx'
+
+/** What a company reads below the picture, and the way to ask. */
+export function EnterpriseDetails({ text }: { text: TextPage | undefined }) {
+  if (!text) return <TextUnavailable />
+  return (
+    <div className="flex flex-col gap-14 md:gap-20">
+      <TextSections sections={text.sections} layout="grid" />
+      {text.closing && (
+        <ClosingPanel
+          closing={text.closing}
+          picture={<CompanyPicture drawing={Letter} ground="cloth" />}
+        >
+          <ContactLink />
+        </ClosingPanel>
+      )}
+    </div>
+  )
+}
