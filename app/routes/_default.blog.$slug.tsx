@@ -1,18 +1,23 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
-import { ArticlePage } from '#app/features/blog/article-page.tsx'
+import { ArticlePage, articleParts } from '#app/features/blog/article-page.tsx'
 import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
 import { getArticle } from '#app/features/blog/blog.functions.ts'
-import { PlateFilm } from '#app/features/home/plate-film.tsx'
+import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { useNear } from '#app/ui/first-page.ts'
 
+const PlateFilm = lazyRouteComponent(() => import('#app/features/home/plate-film.tsx'), 'PlateFilm')
+
 export const Route = createFileRoute('/_default/blog/$slug')({
   loader: async ({ params: { slug } }) => {
-    const page = await getArticle({ data: { slug } })
+    const [page] = await Promise.all([
+      getArticle({ data: { slug } }),
+      preloadParts(PlateFilm, ...articleParts),
+    ])
     if (!page) throw notFound()
     return { seo: { ...page.meta, title: page.meta.title || page.article.title }, page }
   },
@@ -40,7 +45,7 @@ function BlogArticlePage() {
       url={pageUrl(settings, `/blog/${slug}`)}
       films={{
         'isi-piringku': (
-          <Hydrate when={near}>
+          <Hydrate when={near} split={false}>
             <PlateFilm />
           </Hydrate>
         ),

@@ -1,16 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import {
   getChosenNutritionist,
   getConsultationPrices,
 } from '#app/features/consultation/consultation.functions.ts'
-import { ConsultationDetails } from '#app/features/consultation/consultation-details.tsx'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { useNear } from '#app/ui/first-page.ts'
+
+const ConsultationDetails = lazyRouteComponent(
+  () => import('#app/features/consultation/consultation-details.tsx'),
+  'ConsultationDetails',
+)
 
 export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
@@ -20,6 +25,7 @@ export const Route = createFileRoute('/_default/konsultasi')({
       getTextPage({ data: { slug: 'konsultasi' } }),
       getConsultationPrices(),
       slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
+      preloadParts(ConsultationDetails),
     ])
     const seo = { ...meta, title: meta.title || m.consultation_title() }
     return { seo, page, prices, chosen }
@@ -36,7 +42,7 @@ function ConsultationRoutePage() {
       text={page}
       hasChosen={chosen?.kind === 'found'}
       details={
-        <Hydrate when={near}>
+        <Hydrate when={near} split={false}>
           <ConsultationDetails text={page} prices={prices} chosen={chosen} />
         </Hydrate>
       }

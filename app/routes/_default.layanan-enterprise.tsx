@@ -1,18 +1,26 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
-import { WrittenOffer } from '#app/features/company/drawings/written-offer.tsx'
-import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { EnterpriseDetails, EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { useStill } from '#app/ui/first-page.ts'
 
+const WrittenOffer = lazyRouteComponent(
+  () => import('#app/features/company/drawings/written-offer.tsx'),
+  'WrittenOffer',
+)
+
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async () => {
-    const { meta, page } = await getTextPage({ data: { slug: 'layanan-enterprise' } })
+    const [{ meta, page }] = await Promise.all([
+      getTextPage({ data: { slug: 'layanan-enterprise' } }),
+      preloadParts(EnterpriseDetails, WrittenOffer),
+    ])
     return { seo: { ...meta, title: meta.title || m.company_services_title() }, text: page }
   },
   head: loadedHead,
@@ -27,7 +35,7 @@ function ServicesPage() {
       text={Route.useLoaderData().text}
       title={m.company_services_title()}
       picture={
-        <Hydrate when={still}>
+        <Hydrate when={still} split={false}>
           <CompanyPicture drawing={WrittenOffer} ground="pine" />
         </Hydrate>
       }

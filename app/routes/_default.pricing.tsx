@@ -1,14 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
-import { PricingDetails } from '#app/features/pricing/pricing-details.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
-import { PromoList } from '#app/features/promos/promo-list.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { useNear } from '#app/ui/first-page.ts'
+
+const PricingDetails = lazyRouteComponent(
+  () => import('#app/features/pricing/pricing-details.tsx'),
+  'PricingDetails',
+)
+const PromoList = lazyRouteComponent(
+  () => import('#app/features/promos/promo-list.tsx'),
+  'PromoList',
+)
 
 export const Route = createFileRoute('/_default/pricing')({
   loader: async () => {
@@ -16,6 +24,7 @@ export const Route = createFileRoute('/_default/pricing')({
       getTextPage({ data: { slug: 'pricing' } }),
       getPricing(),
       getCurrentPromos(),
+      preloadParts(PricingDetails, PromoList),
     ])
     return { seo: { ...meta, title: meta.title || m.pricing_title() }, page, pricing, promos }
   },
@@ -31,7 +40,7 @@ function PricingRoutePage() {
       text={page}
       pricing={pricing}
       details={
-        <Hydrate when={near}>
+        <Hydrate when={near} split={false}>
           <PricingDetails text={page} promos={<PromoList promos={promos} />} />
         </Hydrate>
       }

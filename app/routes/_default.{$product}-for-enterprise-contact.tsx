@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ContactPage } from '#app/features/company/contact-page.tsx'
+import { ContactPage, Letter } from '#app/features/company/contact-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { preloadParts } from '#app/lib/preload-parts.ts'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
@@ -10,7 +11,10 @@ import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 export const Route = createFileRoute('/_default/{$product}-for-enterprise-contact')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const { meta, page } = await getTextPage({ data: { slug: 'for-enterprise-contact' } })
+    const [{ meta, page }] = await Promise.all([
+      getTextPage({ data: { slug: 'for-enterprise-contact' } }),
+      preloadParts(Letter),
+    ])
     return { seo: { ...meta, title: meta.title || m.company_contact_title() }, text: page }
   },
   head: loadedHead,

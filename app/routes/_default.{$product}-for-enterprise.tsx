@@ -1,15 +1,20 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
-import { CanteenTray } from '#app/features/company/drawings/canteen-tray.tsx'
-import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { EnterpriseDetails, EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { useStill } from '#app/ui/first-page.ts'
+
+const CanteenTray = lazyRouteComponent(
+  () => import('#app/features/company/drawings/canteen-tray.tsx'),
+  'CanteenTray',
+)
 
 /** The name in the path is the product's; any other is a page that does not exist. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
@@ -18,6 +23,7 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
     const [seo, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'enterprise' } }),
       getTextPage({ data: { slug: 'for-enterprise' } }),
+      preloadParts(EnterpriseDetails, CanteenTray),
     ])
     return { seo, text }
   },
@@ -33,7 +39,7 @@ function ForEnterprisePage() {
       text={Route.useLoaderData().text}
       title={m.company_enterprise_title()}
       picture={
-        <Hydrate when={still}>
+        <Hydrate when={still} split={false}>
           <CompanyPicture drawing={CanteenTray} ground="turmeric" />
         </Hydrate>
       }

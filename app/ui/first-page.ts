@@ -16,8 +16,8 @@ export function isOnFirstPage(): boolean {
 /**
  * When a part of a page becomes alive: by the strategy on the page that the server rendered, whose
  * HTML is already there. A page that was reached by a link renders whole, or it would grow while it
- * is read. It renders nobody again: React drops the HTML of what is given new children before it is
- * alive.
+ * is read: its loader awaits the code of its parts (`preloadParts`). It renders nobody again: React
+ * drops the HTML of what is given new children before it is alive.
  */
 function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnType<typeof load> {
   const [when] = useState(() => (isFirstPage ? strategy : load()))

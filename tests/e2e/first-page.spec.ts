@@ -90,6 +90,30 @@ test('a front page reached by a link within the site is whole without scrolling'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const path of ['/konsultasi', '/pricing'])
+  test(`${path} reached by a link has its whole height at once`, async ({ page }) => {
+    await page.goto('/policy')
+    const link = page.locator(`a[href="${path}"]`).last()
+    await untilAlive(link)
+    const heights = await page.getByRole('main').evaluateHandle(heightsOfNext)
+    await link.click()
+    await page.waitForFunction((seen) => seen.length > 20, heights)
+    expect(new Set(await heights.jsonValue()).size).toBe(1)
+  })
+
+/** The height of an element in every frame from the first that shows another page's heading. */
+function heightsOfNext(element: HTMLElement): number[] {
+  const heights: number[] = []
+  const titleOf = () => element.querySelector('h1')?.textContent
+  const left = titleOf()
+  const look = () => {
+    if (titleOf() !== left) heights.push(element.offsetHeight)
+    requestAnimationFrame(look)
+  }
+  look()
+  return heights
+}
+
 test('the page keeps its height while slow scripts take its parts over', async ({
   page,
   language,

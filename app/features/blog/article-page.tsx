@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -9,12 +9,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
-import { ArticleByline } from './article-byline.tsx'
 import { ArticleFacts } from './article-facts.tsx'
-import { ArticleGrid } from './article-grid.tsx'
-import { ArticlePicture } from './article-picture.tsx'
 import { sectionIdsOf } from './section-id.ts'
 import { TableOfContents } from './table-of-contents.tsx'
+
+const ArticlePicture = lazyRouteComponent(() => import('./article-picture.tsx'), 'ArticlePicture')
+const ArticleByline = lazyRouteComponent(() => import('./article-byline.tsx'), 'ArticleByline')
+const ArticleGrid = lazyRouteComponent(() => import('./article-grid.tsx'), 'ArticleGrid')
+/** For the loader of the page. */
+export const articleParts = [ArticlePicture, ArticleByline, ArticleGrid]
 
 type ArticlePageProps = {
   page: ArticlePageContent
@@ -46,11 +49,11 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
               <h1 className="text-4xl md:max-lg:text-3xl">{article.title}</h1>
               <p className="max-w-prose text-ink-muted text-lg">{article.summary}</p>
             </div>
-            <Hydrate when={still}>
+            <Hydrate when={still} split={false}>
               <ArticlePicture article={article} className="aspect-8/5 w-full" />
             </Hydrate>
           </div>
-          <Hydrate when={near}>
+          <Hydrate when={near} split={false}>
             <ArticleByline article={article} url={url} />
           </Hydrate>
         </header>
@@ -80,7 +83,7 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         <div className={furtherDown}>
           <section className="flex flex-col gap-8 border-line border-t pt-12">
             <SectionHeading title={m.blog_related_title()} />
-            <Hydrate when={near}>
+            <Hydrate when={near} split={false}>
               <ArticleGrid articles={related} as="h3" />
             </Hydrate>
           </section>

@@ -1,3 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -11,8 +12,10 @@ import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { CompanyPicture } from './company-picture.tsx'
-import { Letter } from './drawings/letter.tsx'
 import { LeadForm } from './lead-form.tsx'
+
+/** For the loader of the page. */
+export const Letter = lazyRouteComponent(() => import('./drawings/letter.tsx'), 'Letter')
 
 const looks: SectionLooks = {
   steps: ({ heading, terms }) => (
@@ -34,7 +37,7 @@ export function ContactPage({ text }: { text: TextPage | undefined }) {
           title={text?.title ?? m.company_contact_title()}
           description={text?.lead}
         />
-        <Hydrate when={still}>
+        <Hydrate when={still} split={false}>
           <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
         </Hydrate>
       </div>

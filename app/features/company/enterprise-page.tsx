@@ -1,3 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -6,7 +7,12 @@ import { useNear } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ContactLink } from './contact-link.tsx'
-import { EnterpriseDetails } from './enterprise-details.tsx'
+
+/** For the loaders of the pages. */
+export const EnterpriseDetails = lazyRouteComponent(
+  () => import('./enterprise-details.tsx'),
+  'EnterpriseDetails',
+)
 
 type EnterprisePageProps = {
   text: TextPage | undefined
@@ -36,7 +42,7 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         </div>
         {picture}
       </div>
-      <Hydrate when={near}>
+      <Hydrate when={near} split={false}>
         <EnterpriseDetails text={text} />
       </Hydrate>
     </Container>

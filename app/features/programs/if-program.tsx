@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, lazyRouteComponent } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -10,11 +10,13 @@ import { SourceList } from '#app/ui/source-list.tsx'
 import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
-import { DayDial } from './day-dial.tsx'
 import { ifProgramSlug } from './if-program-slug.ts'
 import { durationsId, ProgramDurations } from './program-durations.tsx'
 import { ProgramSection } from './program-parts.tsx'
 import type { DurationsAnswer } from './programs.server.ts'
+
+/** For the loader of the page. */
+export const DayDial = lazyRouteComponent(() => import('./day-dial.tsx'), 'DayDial')
 
 type IfProgramProps = {
   /** Undefined while the words cannot be had. */
@@ -62,7 +64,7 @@ function Opening({ text }: Pick<IfProgramProps, 'text'>) {
           </Link>
         </div>
       </div>
-      <Hydrate when={still}>
+      <Hydrate when={still} split={false}>
         <DayDial />
       </Hydrate>
     </div>
