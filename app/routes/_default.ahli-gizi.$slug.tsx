@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/ahli-gizi/$slug')({
     const answer = await getNutritionist({ data: { slug } })
     if (answer.kind === 'absent') throw notFound()
     if (answer.kind === 'unavailable')
-      return { seo: { title: m.nutritionists_meta_title() }, answer }
+      return { seo: { title: '', name: m.nutritionists_meta_title() }, answer }
     const { name, degrees, headline, city } = answer.nutritionist
     const keyword = [name, city, m.nutritionists_job_title()].join(', ')
     return { seo: { title: `${name}, ${degrees}`, description: headline, keyword }, answer }

@@ -18,10 +18,10 @@ export const Route = createFileRoute('/_default/ahli-gizi/')({
       getNutritionistMeta(),
       getNutritionists({ data: search }),
     ])
-    const title = meta.title || m.nutritionists_meta_title()
+    const name = m.nutritionists_meta_title()
     // A filtered list is a view of the whole one, which is the page to be found.
     const isIndexed = Object.keys(search).length === 0
-    return { seo: { ...meta, title, isIndexed }, list }
+    return { seo: { ...meta, name, isIndexed }, list }
   },
   head: loadedHead,
   component: NutritionistListPage,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/blog/$slug')({
       preloadParts(PlateFilm, ...articleParts),
     ])
     if (!page) throw notFound()
-    return { seo: { ...page.meta, title: page.meta.title || page.article.title }, page }
+    return { seo: { ...page.meta, name: page.article.title }, page }
   },
   head: (page) =>
     loadedHead(page, {

@@ -13,18 +13,18 @@ export const Route = createFileRoute('/_default/blog/')({
   loader: async ({ deps }) => {
     const list = await getArticleList({ data: deps })
     const { meta } = list
-    const title = meta.title || m.blog_meta_title()
+    const name = m.blog_meta_title()
     // A search is not a page of its own for search engines; a category and its pages are.
     const { category, page, q } = deps
     const path = `/blog${stringifySearch({ category, page })}`
-    return { seo: { ...meta, title, path, isIndexed: q === undefined }, list }
+    return { seo: { ...meta, name, path, isIndexed: q === undefined }, list }
   },
   head: (page) => {
     const head = loadedHead(page)
     const feed = {
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: page.loaderData?.seo.title,
+      title: page.loaderData?.seo.title || page.loaderData?.seo.name,
       href: `/blog/rss.xml?locale=${getLocale()}`,
     }
     return { ...head, links: [...head.links, feed] }

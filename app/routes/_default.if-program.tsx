@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_default/if-program')({
       getDurations({ data: { slug: ifProgramSlug } }),
       preloadParts(DayDial),
     ])
-    return { seo: { ...meta, title: meta.title || m.programs_if_title() }, page, prices }
+    return { seo: { ...meta, name: m.programs_if_title() }, page, prices }
   },
   head: loadedHead,
   component: IfProgramPage,

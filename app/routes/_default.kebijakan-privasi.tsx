@@ -7,7 +7,7 @@ import { loadedHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_default/kebijakan-privasi')({
   loader: async () => {
     const { meta, page } = await getTextPage({ data: { slug: 'kebijakan-privasi' } })
-    return { seo: meta, text: page }
+    return { seo: { ...meta, name: m.company_privacy_title() }, text: page }
   },
   head: loadedHead,
   component: PrivacyPage,

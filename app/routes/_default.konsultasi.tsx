@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/konsultasi')({
       slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
       preloadParts(ConsultationDetails),
     ])
-    const seo = { ...meta, title: meta.title || m.consultation_title() }
+    const seo = { ...meta, name: m.consultation_title() }
     return { seo, page, prices, chosen }
   },
   head: loadedHead,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/layanan-enterprise')({
       getTextPage({ data: { slug: 'layanan-enterprise' } }),
       preloadParts(EnterpriseDetails, WrittenOffer),
     ])
-    return { seo: { ...meta, title: meta.title || m.company_services_title() }, text: page }
+    return { seo: { ...meta, name: m.company_services_title() }, text: page }
   },
   head: loadedHead,
   component: ServicesPage,

@@ -7,7 +7,7 @@ import { loadedHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_default/policy')({
   loader: async () => {
     const { meta, page } = await getTextPage({ data: { slug: 'policy' } })
-    return { seo: meta, text: page }
+    return { seo: { ...meta, name: m.company_policy_title() }, text: page }
   },
   head: loadedHead,
   component: PolicyPage,

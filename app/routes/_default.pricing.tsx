@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_default/pricing')({
       getCurrentPromos(),
       preloadParts(PricingDetails, PromoList),
     ])
-    return { seo: { ...meta, title: meta.title || m.pricing_title() }, page, pricing, promos }
+    return { seo: { ...meta, name: m.pricing_title() }, page, pricing, promos }
   },
   head: loadedHead,
   component: PricingRoutePage,

@@ -3,6 +3,7 @@ import { ProgramPage } from '#app/features/programs/program-page.tsx'
 import { readProgramPageSearch } from '#app/features/programs/program-page-search.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
 import { getDurations, getProgram } from '#app/features/programs/programs.functions.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -12,8 +13,8 @@ export const Route = createFileRoute('/_default/program/$slug')({
     const data = { slug }
     const [page, prices] = await Promise.all([getProgram({ data }), getDurations({ data })])
     if (page.kind === 'missing') throw notFound()
-    const title = page.meta.title || (page.kind === 'found' && page.program.title) || ''
-    return { seo: { ...page.meta, title }, page, prices }
+    const name = page.kind === 'found' ? page.program.title : m.programs_meta_title()
+    return { seo: { ...page.meta, name }, page, prices }
   },
   head: (page) =>
     loadedHead(page, {

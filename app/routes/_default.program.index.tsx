@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/program/')({
   loader: async () => {
     const [list, prices] = await Promise.all([getProgramList(), getAllDurations()])
     const { meta } = list
-    return { seo: { ...meta, title: meta.title || m.programs_meta_title() }, list, prices }
+    return { seo: { ...meta, name: m.programs_meta_title() }, list, prices }
   },
   // A filtered list is a view of the whole one, which is the page to be found.
   head: (page) => loadedHead(page, { isIndexed: page.match.search.need === undefined }),

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PromoPage } from '#app/features/promos/promo-page.tsx'
 import { promoStructuredData } from '#app/features/promos/promo-structured-data.ts'
 import { getPromo } from '#app/features/promos/promos.functions.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_default/promo/$id')({
   loader: async ({ params: { id } }) => {
     const page = await getPromo({ data: { id } })
     if (page.kind === 'missing') throw notFound()
-    return { seo: page.meta, page }
+    return { seo: { ...page.meta, name: m.promos_list_title() }, page }
   },
   head: (page) =>
     loadedHead(page, {

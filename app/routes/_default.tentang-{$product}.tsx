@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AboutPage } from '#app/features/company/about-page.tsx'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -9,11 +10,11 @@ import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 export const Route = createFileRoute('/_default/tentang-{$product}')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [seo, { page: text }] = await Promise.all([
+    const [meta, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'about' } }),
       getTextPage({ data: { slug: 'tentang' } }),
     ])
-    return { seo, text }
+    return { seo: { ...meta, name: m.company_about_title() }, text }
   },
   head: loadedHead,
   component: AboutRoutePage,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise-contac
       getTextPage({ data: { slug: 'for-enterprise-contact' } }),
       preloadParts(Letter),
     ])
-    return { seo: { ...meta, title: meta.title || m.company_contact_title() }, text: page }
+    return { seo: { ...meta, name: m.company_contact_title() }, text: page }
   },
   head: loadedHead,
   component: ContactRoutePage,

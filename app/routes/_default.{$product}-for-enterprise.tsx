@@ -20,12 +20,12 @@ const CanteenTray = lazyRouteComponent(
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [seo, { page: text }] = await Promise.all([
+    const [meta, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'enterprise' } }),
       getTextPage({ data: { slug: 'for-enterprise' } }),
       preloadParts(EnterpriseDetails, CanteenTray),
     ])
-    return { seo, text }
+    return { seo: { ...meta, name: m.company_enterprise_title() }, text }
   },
   head: loadedHead,
   component: ForEnterprisePage,

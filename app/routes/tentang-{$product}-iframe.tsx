@@ -11,11 +11,11 @@ import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 export const Route = createFileRoute('/tentang-{$product}-iframe')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
-    const [seo, { page: text }] = await Promise.all([
+    const [meta, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'about' } }),
       getTextPage({ data: { slug: 'tentang' } }),
     ])
-    return { seo, text }
+    return { seo: { ...meta, name: m.company_about_title() }, text }
   },
   // The page that search engines should show is the one with everything around it.
   head: (page) => loadedHead(page, { path: `/tentang-${page.params.product}`, isIndexed: false }),

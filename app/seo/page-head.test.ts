@@ -20,11 +20,22 @@ function structuredDataOf(head: Head) {
   return head.meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
 }
 
-test('[S8.15] a missing description or keyword is an empty string', () => {
-  const head = pageHead({ settings, path: '/blog', title: 'Blog' })
-  expect(contentOf(head, 'description')).toBe('')
-  expect(contentOf(head, 'keywords')).toBe('')
-  expect(contentOf(head, 'og:description')).toBe('')
+test('[S8.15] a missing title, description or keyword is an empty string', () => {
+  const head = pageHead({ settings, path: '/blog', title: '', name: 'Blog' })
+  for (const name of ['og:title', 'twitter:title', 'description', 'keywords', 'og:description'])
+    expect(contentOf(head, name), name).toBe('')
+})
+
+test.each([
+  [{ title: '', name: 'Blog' }, 'Blog – Seimbang'],
+  [{ title: '' }, 'Seimbang: healthy-diet programs and nutritionist consultation'],
+])('a tab without a title shows what the page calls itself: %j', (seo, shown) => {
+  expect(pageHead({ settings, path: '/blog', ...seo }).meta).toContainEqual({ title: shown })
+})
+
+test('a page with no texts of its own is shared under the title of the product', () => {
+  const head = defaultHead(settings, '/auth')
+  expect(head.meta).toContainEqual({ title: contentOf(head, 'og:title') })
 })
 
 test('a page names itself before the product, and its address is absolute', () => {

@@ -16,8 +16,10 @@ type HeadSettings = Pick<
 
 /** What a page says of itself to search engines and messengers. */
 export type PageSeo = {
-  /** Empty or missing: the product's own title stands in. */
+  /** Missing: the product's own. Empty: what stood there cannot be had, and nothing is shared for it. */
   title?: string
+  /** What the page calls itself while its title is empty: a reader's tab is never without a name. */
+  name?: string
   description?: string
   keyword?: string
   kind?: 'website' | 'article'
@@ -65,10 +67,13 @@ export function loadedHead(
 export function pageHead(input: PageHeadInput) {
   const { settings, kind = 'website' } = input
   const title = plainText(input.title ?? '')
+  const name = title || (input.name ?? '')
   const description = plainText(input.description ?? '')
   const keyword = plainText(input.keyword ?? '')
   const { productName, publicOrigin, productSlug, hasLocalePrefix } = settings
-  const shownTitle = title ? `${title} – ${productName}` : defaultTitle(productName)
+  const defaultTitle = m.shell_default_title({ product: productName })
+  const tabTitle = name ? `${name} – ${productName}` : defaultTitle
+  const sharedTitle = title || input.title === undefined ? tabTitle : ''
   // The router gives a list's path with a slash at its end; links and readers leave it out.
   const page = input.path.replace(/(?!^)\/(?=\?|$)/, '')
   const [path = page] = page.split('?')
@@ -77,13 +82,13 @@ export function pageHead(input: PageHeadInput) {
   const url = pageUrl(settings, page)
   return {
     meta: [
-      { title: shownTitle },
+      { title: tabTitle },
       { name: 'description', content: description },
       { name: 'keywords', content: keyword },
       { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex, nofollow' },
       { property: 'og:site_name', content: productName },
       { property: 'og:type', content: kind },
-      { property: 'og:title', content: shownTitle },
+      { property: 'og:title', content: sharedTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       ...ogLocaleTags(),
@@ -91,11 +96,11 @@ export function pageHead(input: PageHeadInput) {
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(shareWidth) },
       { property: 'og:image:height', content: String(shareHeight) },
-      { property: 'og:image:alt', content: m.seo_picture_alt({ title: title || productName }) },
+      { property: 'og:image:alt', content: m.seo_picture_alt({ title: name || productName }) },
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: shownTitle },
+      { name: 'twitter:title', content: sharedTitle },
       { name: 'twitter:description', content: description },
-      ...(title && isIndexed && publicPage.kind === 'page' ? trailOf(settings, title, path) : []),
+      ...(name && isIndexed && publicPage.kind === 'page' ? trailOf(settings, name, path) : []),
       ...(input.structuredData ?? []),
     ],
     links: [
@@ -117,10 +122,6 @@ export function defaultHead(settings: HeadSettings, path: string) {
   return pageHead({ settings, path, description: m.shell_default_description() })
 }
 
-function defaultTitle(productName: string): string {
-  return m.shell_default_title({ product: productName })
-}
-
 /** Without paths of their own both languages share the address, which answers in the reader's. */
 function sharedAddress(path: string) {
   return { hreflang: 'x-default', path }
@@ -137,10 +138,10 @@ function ogLocaleTags() {
 
 /** A page right below the front page; deeper ones say themselves what they stand in. */
 const trailOf = createIsomorphicFn()
-  .server((settings: HeadSettings, title: string, path: string) => [
+  .server((settings: HeadSettings, name: string, path: string) => [
     breadcrumbJsonLd([
       { name: settings.productName, url: pageUrl(settings, '/') },
-      { name: title, url: pageUrl(settings, path) },
+      { name, url: pageUrl(settings, path) },
     ]),
   ])
   .client(() => [])

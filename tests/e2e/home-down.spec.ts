@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { expect, test } from './story.fixture.ts'
@@ -32,7 +33,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('[S1.03] [S2.01] the home page stands without the content backend, with its offerings and checks and empty texts for search engines', async ({
+test('[S1.03] [S2.01] [S8.15] the home page stands without the content backend, with its offerings and checks and empty texts for search engines', async ({
   page,
   language,
 }) => {
@@ -45,11 +46,10 @@ test('[S1.03] [S2.01] the home page stands without the content backend, with its
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeAttached()
   for (const name of [m.checks_bmi_title({}, locale), m.checks_plate_title({}, locale)])
     await expect(page.getByRole('region', { name })).toBeAttached()
-  for (const name of ['description', 'keywords'])
-    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', '')
+  await expectEmptySeo(page)
 })
 
-test('[S1.03] pages of words say so calmly without the content backend, and keep what others know', async ({
+test('[S1.03] [S8.15] pages say so calmly without the content backend, and keep what others know', async ({
   page,
   language,
 }) => {
@@ -65,10 +65,22 @@ test('[S1.03] pages of words say so calmly without the content backend, and keep
     expect.soft(response?.status(), path).toBe(200)
     await expect.soft(page.getByText(m.company_unavailable_title({}, locale))).toBeVisible()
     await expect.soft(page.getByText(known, { exact: true })).toBeVisible()
-    for (const name of ['description', 'keywords'])
-      await expect.soft(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', '')
+    await expectEmptySeo(page)
   }
 })
+
+/** Nothing is said to search engines and messengers; the tab still has a name. */
+async function expectEmptySeo(page: Page) {
+  for (const tag of [
+    'name="description"',
+    'name="keywords"',
+    'property="og:title"',
+    'property="og:description"',
+    'name="twitter:title"',
+  ])
+    await expect.soft(page.locator(`meta[${tag}]`), page.url()).toHaveAttribute('content', '')
+  await expect.soft(page).toHaveTitle(/Seimbang/)
+}
 
 /** A content backend that is there and answers nothing but errors. */
 async function serveFailures() {
