@@ -99,7 +99,11 @@ export async function openEmbeddedBackends(
 
   return {
     main: main.app,
-    cms: createCmsBackend({ ...parts, productSlug: settings.PRODUCT_SLUG }),
+    cms: createCmsBackend({
+      ...parts,
+      productSlug: settings.PRODUCT_SLUG,
+      isDemo: !settings.SMTP_URL,
+    }),
     blog: createBlogBackend(parts),
     publicPaths: services.publicPaths,
     standIns: services.standIns,

@@ -45,7 +45,7 @@ function HomePage() {
     <>
       <HomeHero hero={content?.hero} />
       {!content && <HomeUnavailable />}
-      {content?.claimEvidence && (
+      {content && (content.claimEvidence || content.isClaimExample) && (
         <Hydrate when={asWritten}>
           <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
         </Hydrate>

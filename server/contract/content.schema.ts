@@ -15,8 +15,12 @@ export const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 export const closingSchema = v.object({ title: v.string(), text: v.string() })
 export type Closing = v.InferOutput<typeof closingSchema>
 
-/** Pages of the content backend that carry nothing but their SEO data yet. */
-export const metaPageSchema = v.object({ meta: v.optional(pageMetaSchema, {}) })
+/** What every page of the content backend carries; some carry nothing else yet. */
+export const metaPageSchema = v.object({
+  meta: v.optional(pageMetaSchema, {}),
+  /** The texts of `meta` claim something that is made up for a demonstration. */
+  isClaimExample: v.optional(v.boolean(), false),
+})
 
 /** Names of the drawings that belong to programs; the site owns the pictures. */
 export const illustrationSchema = v.picklist([
@@ -91,7 +95,7 @@ export type ClaimEvidence = v.InferOutput<typeof claimEvidenceSchema>
 
 /** GET /home?locale=… */
 export const homePageSchema = v.object({
-  meta: v.optional(pageMetaSchema, {}),
+  ...metaPageSchema.entries,
   /** While the texts of `meta` claim something: the page shows it beside them. */
   claimEvidence: v.optional(v.nullable(claimEvidenceSchema), null),
   hero: v.object({ title: v.string(), text: v.string() }),

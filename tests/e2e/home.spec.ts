@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { pageMeta } from '#server/seeds/cms/page-meta.ts'
 import { untilAlive } from './alive.ts'
 import { comeNear } from './come-near.ts'
 import { expect, test } from './story.fixture.ts'
@@ -48,6 +49,24 @@ test('[S1.03] every offering is reachable from the home page', async ({ page }) 
     '/transaction',
   ])
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeAttached()
+})
+
+test('[S1.01] [S1.02] the claims of a demo are its title and description, and say that they are examples', async ({
+  page,
+  language,
+}) => {
+  const { title, description } = pageMeta.default[language]
+  const example = m.home_claims_example({}, { locale: language })
+  await page.goto('/')
+  await expect(page).toHaveTitle(`${title} – Seimbang`)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    `${description} ${example}`,
+  )
+  const claims = page.getByRole('region', { name: title })
+  await expect(claims).toContainText(m.home_claims_example_badge({}, { locale: language }))
+  await expect(claims).toContainText(example)
+  await expect(claims.getByRole('link')).toHaveCount(0)
 })
 
 test('[S1.03] a choice on the home page leads to its order check', async ({ page, language }) => {

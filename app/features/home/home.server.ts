@@ -2,6 +2,7 @@ import { loadIcons } from '#app/clients/icons.server.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { homePageSchema, noMeta } from '#server/contract/content.schema.ts'
 
@@ -13,6 +14,15 @@ export async function readHomePage(context: SiteContext) {
   const answer = readPublic(backends.cms, 'home', homePageSchema, { locale: getLocale() })
   const page = await unlessDown(context, answer)
   if (!page) return { kind: 'unavailable' as const, meta: noMeta }
+  const { meta, isClaimExample } = page
+  const description = isClaimExample
+    ? `${meta.description} ${m.home_claims_example()}`
+    : meta.description
   const names = page.steps.flatMap(({ icon }) => icon ?? [])
-  return { kind: 'available' as const, ...page, icons: await loadIcons(settings, names) }
+  return {
+    kind: 'available' as const,
+    ...page,
+    meta: { ...meta, description },
+    icons: await loadIcons(settings, names),
+  }
 }

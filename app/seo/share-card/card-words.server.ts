@@ -102,11 +102,6 @@ const readers = {
 
 /** A page of the site's own is shared under its title, as search engines show it. */
 async function readPageWords({ context, slug, locale }: CardQuestion) {
-  const title = await readPageTitle({ context, slug, locale })
-  return title === undefined ? undefined : { label: '', title, note: '', picture: laidTable }
-}
-
-async function readPageTitle({ context, slug, locale }: CardQuestion): Promise<string | undefined> {
   const { backends, settings } = context
   const { PRODUCT_NAME: product, PRODUCT_SLUG: productSlug } = settings
   const paths: Record<string, string> = {
@@ -122,17 +117,19 @@ async function readPageTitle({ context, slug, locale }: CardQuestion): Promise<s
   const path = Object.hasOwn(paths, slug) ? paths[slug] : undefined
   if (path === undefined) return undefined
   const backend = slug === 'blog' ? backends.blog : backends.cms
-  const { meta } = await readPublic(backend, path, metaPageSchema, { locale }).catch(
-    untitledIfAbsent,
-  )
-  return (
+  const { meta, isClaimExample } = await readPublic(backend, path, metaPageSchema, {
+    locale,
+  }).catch(untitledIfAbsent)
+  const title =
     meta.title.replaceAll('{product}', product) || m.shell_default_title({ product }, { locale })
-  )
+  const label = isClaimExample ? m.home_claims_example_badge({}, { locale }) : ''
+  return { label, title, note: '', picture: laidTable }
 }
 
 /** The page is there also while its words are not published in that language. */
 function untitledIfAbsent(error: unknown) {
-  if (error instanceof AppError && error.status === 404) return { meta: { title: '' } }
+  if (error instanceof AppError && error.status === 404)
+    return { meta: { title: '' }, isClaimExample: false }
   throw error
 }
 

@@ -24,12 +24,16 @@ const answers = {
   'kebijakan-privasi': answered,
 }
 
-async function titleOf(path: string, given: Record<string, unknown> = answers) {
+async function titleOf(path: string) {
+  return (await wordsOf(path))?.title
+}
+
+async function wordsOf(path: string, given: Record<string, unknown> = answers) {
   const page = publicPageOf(path, slug)
   if (!page) throw new Error(`${path} is no public page`)
   const { context } = brokenContext(given)
   context.settings = settings
-  return (await readCardWords(page, context, 'id'))?.title
+  return readCardWords(page, context, 'id')
 }
 
 test.each(staticPathsOf(slug))(
@@ -42,7 +46,14 @@ test.each(staticPathsOf(slug))(
 const ofTheSite = m.shell_default_title({ product: settings.PRODUCT_NAME }, { locale: 'id' })
 
 test('a page whose content has no title is shared under that of the site', async () => {
-  expect(await titleOf('/', { home: { meta: {} } })).toBe(ofTheSite)
+  expect((await wordsOf('/', { home: { meta: {} } }))?.title).toBe(ofTheSite)
+})
+
+test('a title that claims something as an example is shared as one', async () => {
+  const words = await wordsOf('/', {
+    home: { meta: { title: 'Nomor satu' }, isClaimExample: true },
+  })
+  expect(words).toMatchObject({ label: 'Contoh', title: 'Nomor satu' })
 })
 
 test('a page whose words are not published is shared under the title of the site', async () => {

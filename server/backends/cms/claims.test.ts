@@ -6,10 +6,12 @@ import { pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import { openSeededCms } from './cms.fixture.ts'
 
 let cms: Awaited<ReturnType<typeof openSeededCms>>
+let demo: typeof cms
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_claims')
+  cms = await openSeededCms('test_cms_claims', { isDemo: false })
+  demo = await openSeededCms('test_cms_example_claims')
 })
-afterAll(() => cms.close())
+afterAll(() => Promise.all([cms.close(), demo.close()]))
 
 /** The clock of these tests stands on 2 March 2026. */
 const proved = {
@@ -26,8 +28,27 @@ const claimed = {
 }
 
 describe.each(['id', 'en'] as const)('the default texts in %s', (locale) => {
+  test('[S1.01] [S1.02] make the claims as examples of a demo until they are switched off', async () => {
+    const { meta, claimEvidence, isClaimExample } = await homeOf(demo, locale)
+    expect(meta.title).toMatch(claimed[locale].title)
+    expect(meta.description).toMatch(claimed[locale].description)
+    expect({ claimEvidence, isClaimExample }).toEqual({ claimEvidence: null, isClaimExample: true })
+
+    const off = await homeWith(demo, locale, { claimsEnabled: false })
+    expect(off.isClaimExample).toBe(false)
+    expect(off.meta.title).not.toMatch(claimed[locale].title)
+    await changeClaims(demo, { claimsEnabled: true })
+  })
+
+  test('are no example any more once they are proved', async () => {
+    const { claimEvidence, isClaimExample } = await homeWith(demo, locale, proved)
+    expect(claimEvidence?.source).toBe(proved.claimEvidence)
+    expect(isClaimExample).toBe(false)
+    await changeClaims(demo, { claimEvidence: null })
+  })
+
   test('[S1.01] [S1.02] make the claims once they are switched on, with what proves them', async () => {
-    const { meta, claimEvidence } = await homeWith(locale, proved)
+    const { meta, claimEvidence } = await homeWith(cms, locale, proved)
     expect(meta.title).toMatch(claimed[locale].title)
     expect(meta.description).toMatch(claimed[locale].description)
     expect(claimEvidence).toEqual({
@@ -47,9 +68,9 @@ describe.each(['id', 'en'] as const)('the default texts in %s', (locale) => {
     ['have evidence at no address', { claimEvidenceUrl: 'javascript:alert(1)' }],
     ['have evidence of no date', { claimEvidenceOn: null }],
   ])('[S1.01] [S1.02] are others while the claims %s', async (_state, change) => {
-    const { meta, claimEvidence } = await homeWith(locale, { ...proved, ...change })
+    const { meta, ...answer } = await homeWith(cms, locale, { ...proved, ...change })
     const { title, description } = meta
-    expect(claimEvidence).toBeNull()
+    expect(answer).toMatchObject({ claimEvidence: null, isClaimExample: false })
     expect(title).not.toMatch(claimed[locale].title)
     expect(description).not.toMatch(claimed[locale].description)
     expect(title).not.toBe('')
@@ -57,8 +78,18 @@ describe.each(['id', 'en'] as const)('the default texts in %s', (locale) => {
   })
 })
 
-async function homeWith(locale: 'id' | 'en', claim: Partial<typeof pageMetaTable.$inferInsert>) {
-  await cms.db.update(pageMetaTable).set(claim).where(eq(pageMetaTable.page, 'default'))
-  const answer = await cms.app.request(`/home?locale=${locale}`)
+type Claims = Partial<typeof pageMetaTable.$inferInsert>
+
+async function homeWith(of: typeof cms, locale: 'id' | 'en', claims: Claims) {
+  await changeClaims(of, claims)
+  return homeOf(of, locale)
+}
+
+async function changeClaims({ db }: typeof cms, claims: Claims) {
+  await db.update(pageMetaTable).set(claims).where(eq(pageMetaTable.page, 'default'))
+}
+
+async function homeOf({ app }: typeof cms, locale: 'id' | 'en') {
+  const answer = await app.request(`/home?locale=${locale}`)
   return v.parse(homePageSchema, await answer.json())
 }

@@ -5,7 +5,12 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** What every repository of this backend works with. */
-export type CmsContent = { db: Database; clock: Clock }
+export type CmsContent = {
+  db: Database
+  clock: Clock
+  /** Nobody real is served yet: what is made up may be shown, as long as it says so. */
+  isDemo: boolean
+}
 
 /** True for rows in that language whose time has come; a null `published_at` never matches. */
 export function isPublishedIn(

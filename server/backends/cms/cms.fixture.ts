@@ -6,7 +6,7 @@ import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { createCmsBackend } from './create-cms-backend.ts'
 
 /** The content backend with its seeds, on PGlite or on a PostgreSQL database of its own. */
-export async function openSeededCms(databaseName: string) {
+export async function openSeededCms(databaseName: string, { isDemo = true } = {}) {
   const database = process.env.TEST_DATABASE_URL
     ? await openDatabase({ databaseUrl: await createTestDatabase(databaseName) })
     : await openMemoryDatabase()
@@ -17,7 +17,7 @@ export async function openSeededCms(databaseName: string) {
   return {
     db: database.db,
     clock,
-    app: createCmsBackend({ db: database.db, clock, log, productSlug: 'seimbang' }),
+    app: createCmsBackend({ db: database.db, clock, isDemo, log, productSlug: 'seimbang' }),
     async close() {
       await database.close()
       if (process.env.TEST_DATABASE_URL) await dropTestDatabase(databaseName)

@@ -21,7 +21,8 @@ let app: ReturnType<typeof createCmsBackend>
 beforeAll(async () => {
   cms = await openSeededCms('test_cms_nutritionists')
   const log = { error: () => {} }
-  app = createCmsBackend({ db: cms.db, clock: { now: () => now }, log, productSlug: 'seimbang' })
+  const clock = { now: () => now }
+  app = createCmsBackend({ db: cms.db, clock, isDemo: true, log, productSlug: 'seimbang' })
 })
 beforeEach(() => {
   now = saturdayMorning

@@ -22,14 +22,21 @@ export async function findPageMeta(
   return row && claimFree(row)
 }
 
+type HomeMeta = {
+  meta: PageMeta | undefined
+  claimEvidence: ClaimEvidence | null
+  isClaimExample: boolean
+}
+
 /** The home page's SEO texts, with their claims and what proves them while they may be made. */
-export async function findHomeMeta(
-  content: CmsContent,
-  locale: ContentLocale,
-): Promise<{ meta: PageMeta | undefined; claimEvidence: ClaimEvidence | null }> {
+export async function findHomeMeta(content: CmsContent, locale: ContentLocale): Promise<HomeMeta> {
   const row = await findRow(content, 'default', locale)
-  const claimEvidence = row ? evidenceOf(row, dateInWib(content.clock.now())) : null
-  return { meta: row && (claimEvidence ? row : claimFree(row)), claimEvidence }
+  if (!row?.claimsEnabled)
+    return { meta: row && claimFree(row), claimEvidence: null, isClaimExample: false }
+  const claimEvidence = evidenceOf(row, dateInWib(content.clock.now()))
+  const isClaimExample = !claimEvidence && row.claimIsExample && content.isDemo
+  const mayClaim = claimEvidence || isClaimExample
+  return { meta: mayClaim ? row : claimFree(row), claimEvidence, isClaimExample }
 }
 
 async function findRow(
@@ -52,9 +59,9 @@ function claimFree({ title, description, keyword, ...row }: PageMetaRow): PageMe
   }
 }
 
-/** Null while the claims are switched off, or their evidence is not whole or has run out. */
+/** Null while the evidence is not whole or has run out. */
 function evidenceOf(row: PageMetaRow, today: string): ClaimEvidence | null {
-  if (!row.claimsEnabled || (row.claimEvidenceUntil ?? '') < today) return null
+  if ((row.claimEvidenceUntil ?? '') < today) return null
   const evidence = v.safeParse(claimEvidenceSchema, {
     source: row.claimEvidence,
     url: row.claimEvidenceUrl,

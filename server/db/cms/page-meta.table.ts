@@ -13,6 +13,8 @@ export type MetaPage = 'default' | 'program' | 'ahli-gizi' | 'about' | 'enterpri
  * are shown only while `claims_enabled` is true and `claim_evidence` says what proves them, since
  * `claim_evidence_on` and until the end of `claim_evidence_until`, with `claim_evidence_url` to read it
  * at; otherwise the claim-free texts take their place. A row without claim-free texts makes no claims.
+ * Where the site is a demo, `claim_is_example` stands in for evidence: the page says that the claims are
+ * made up.
  */
 export const pageMetaTable = cmsSchema.table(
   'page_meta',
@@ -31,6 +33,7 @@ export const pageMetaTable = cmsSchema.table(
     claimEvidenceOn: date('claim_evidence_on', { mode: 'string' }),
     /** The last day in WIB on which the evidence holds. */
     claimEvidenceUntil: date('claim_evidence_until', { mode: 'string' }),
+    claimIsExample: boolean('claim_is_example').notNull().default(false),
     claimFreeTitle: text('claim_free_title'),
     claimFreeDescription: text('claim_free_description'),
   },

@@ -11,7 +11,8 @@ type MetaText = {
 
 /**
  * SEO texts by page. The first title and description of `default` are the specification's own
- * (section 1) and make claims; they are answered only once they are switched on and proved.
+ * (section 1) and make claims; they are answered while they are switched on and proved, and by a demo
+ * as examples.
  */
 export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
   default: {

@@ -47,11 +47,20 @@ async function seedHome(db: Database, locale: ContentLocale, firstState: FirstSt
     })
 }
 
+/** The claims begin as examples; whoever proves them or switches them off has the last word. */
+const firstClaims = { claimsEnabled: true, claimIsExample: true }
+
 async function seedPageMeta(db: Database, locale: ContentLocale, firstState: FirstState) {
   for (const [page, texts] of Object.entries(pageMeta) as [MetaPage, (typeof pageMeta)[MetaPage]][])
     await db
       .insert(pageMetaTable)
-      .values({ page, locale, ...texts[locale], ...firstState })
+      .values({
+        page,
+        locale,
+        ...texts[locale],
+        ...firstState,
+        ...(texts[locale].claimFreeTitle && firstClaims),
+      })
       .onConflictDoUpdate({
         target: [pageMetaTable.page, pageMetaTable.locale],
         set: texts[locale],
