@@ -36,14 +36,15 @@ function namesIn(form: HTMLFormElement): string[] {
 
 /**
  * A form that checks itself: spread `formProps` on it, mark the fields for which `isWrong` holds.
- * A submit with wrong fields moves the focus to the first of them and calls nothing; typing in a
- * field takes its mark away. Until `isReady` the submit button has to be disabled: the browser would
+ * A submit with wrong fields moves the focus to the first of them and calls `onWrong` alone; typing in
+ * a field takes its mark away. Until `isReady` the submit button has to be disabled: the browser would
  * leave with the form, and what was typed be lost. Even then it posts, so that nothing typed ever gets
  * into an address.
  */
 export function useValidatedForm<const Schema extends v.GenericSchema>(
   schema: Schema,
   onValid: (value: v.InferOutput<Schema>, form: HTMLFormElement) => void,
+  onWrong?: () => void,
 ) {
   const [wrongFields, setWrongFields] = useState<readonly string[]>([])
 
@@ -52,8 +53,9 @@ export function useValidatedForm<const Schema extends v.GenericSchema>(
     const form = event.currentTarget
     const reading = readForm(form, schema)
     setWrongFields(reading.kind === 'invalid' ? reading.wrongFields : [])
-    if (reading.kind === 'valid') onValid(reading.value, form)
-    else form.querySelector<HTMLElement>(`[name="${reading.wrongFields[0]}"]`)?.focus()
+    if (reading.kind === 'valid') return onValid(reading.value, form)
+    onWrong?.()
+    form.querySelector<HTMLElement>(`[name="${reading.wrongFields[0]}"]`)?.focus()
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {

@@ -131,13 +131,16 @@ test('the BMI check sends nothing, and says no when it does not apply', async ({
   await expect(check.getByRole('button')).toHaveCount(0)
 })
 
-test('a height in metres is asked for again, with the focus on its field', async ({
+test('a height in metres is asked for again, with the focus on its field and no older result', async ({
   page,
   language,
 }) => {
   const locale = { locale: language }
   const { check, workOut } = await openBmiCheck(page, locale)
+  await workOut('165', '62,5')
+  await expect(check.getByRole('status')).toContainText(/22[.,]96/)
   await workOut('1,65', '62,5')
+  await expect(check.getByRole('status')).toHaveCount(0)
   await expect(check.getByLabel(m.checks_bmi_height({}, locale))).toBeFocused()
   await expect(check.getByLabel(m.checks_bmi_height({}, locale))).toHaveAttribute(
     'aria-invalid',

@@ -11,9 +11,14 @@ import {
   weightLimitsKilograms,
 } from './bmi-form.schema.ts'
 
+type BmiFormProps = {
+  /** Without an entry when what was typed is none: the index of the last one would be another's. */
+  onEntry: (entry: BmiEntry | undefined) => void
+}
+
 /** Height and weight, and a waist for those who know it. What is typed goes to `onEntry` and nowhere else. */
-export function BmiForm({ onEntry }: { onEntry: (entry: BmiEntry) => void }) {
-  const form = useValidatedForm(bmiFormSchema, onEntry)
+export function BmiForm({ onEntry }: BmiFormProps) {
+  const form = useValidatedForm(bmiFormSchema, onEntry, () => onEntry(undefined))
   const problemOf = (name: string, text: string) => (form.isWrong(name) ? text : undefined)
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
