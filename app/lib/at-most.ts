@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once; the others wait their turn. */
+/** Runs at most so many tasks at once; the others wait their turn in the order they came. */
 export function atMost(count: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,6 +8,7 @@ export function atMost(count: number) {
     try {
       return await task()
     } finally {
+      // A finished task hands its place to the next in line; the number running stays the same.
       const next = waiting.shift()
       if (next) next()
       else running -= 1
