@@ -222,7 +222,7 @@ async function failedSignIn(page: Page, locale: 'en' | 'id') {
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(notice).toBeVisible({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
   return notice
 }
 
