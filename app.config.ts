@@ -28,7 +28,7 @@ export default defineConfig({
                 // files of 200 bytes.
                 {
                   name: 'loading',
-                  test: /\/(createServerFn|Hydrate)\.js$|\/app\/ui\/(alert|retry-notice|use-load-again)\.tsx?$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos|text-pages)\/[\w-]+\.functions\.ts$|\/app\/routes\/_default\.tsx/,
+                  test: /\/(createServerFn|Hydrate)\.js$|\/app\/ui\/(alert|retry-notice|use-load-again)\.tsx?$|\/app\/lib\/preload-parts\.ts$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos|text-pages)\/[\w-]+\.functions\.ts$|\/app\/routes\/_default\.tsx/,
                 },
               ],
             },

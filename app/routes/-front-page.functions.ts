@@ -21,3 +21,5 @@ export const getFrontPage = createServerFn({ method: 'GET' }).handler(async ({ c
   const nutritionists = found.kind === 'found' ? found.nutritionists : []
   return { page, programs, durations, promos, nutritionists, latest }
 })
+
+export type FrontPage = Awaited<ReturnType<typeof getFrontPage>>

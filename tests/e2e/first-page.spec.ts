@@ -90,7 +90,7 @@ test('a front page reached by a link within the site is whole without scrolling'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-for (const path of ['/konsultasi', '/pricing'])
+for (const path of ['/', '/konsultasi', '/pricing'])
   test(`${path} reached by a link has its whole height at once`, async ({ page }) => {
     await page.goto('/policy')
     const link = page.locator(`a[href="${path}"]`).last()

@@ -1,20 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useStill } from '#app/ui/first-page.ts'
 import type { HomePage } from '#server/contract/content.schema.ts'
-import { HeroPlate } from './hero-plate.tsx'
 import { stepsId } from './steps-id.ts'
 
 type HomeHeroProps = {
   /** Absent while the content backend is down; then the site speaks for itself. */
   hero?: HomePage['hero']
+  picture: ReactNode
 }
 
-export function HomeHero({ hero }: HomeHeroProps) {
-  const picture = useStill()
+export function HomeHero({ hero, picture }: HomeHeroProps) {
   return (
     <section className="overflow-hidden">
       <Container className="grid items-center gap-10 pt-10 pb-14 lg:grid-cols-12 lg:gap-8 lg:pt-14 lg:pb-20">
@@ -33,9 +31,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
           </div>
         </div>
         <figure className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:col-span-6">
-          <Hydrate when={picture}>
-            <HeroPlate />
-          </Hydrate>
+          {picture}
           <PlateKey />
         </figure>
       </Container>
