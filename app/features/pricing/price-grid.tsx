@@ -6,12 +6,14 @@ import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { type PriceTable, rupiahPerWeek } from './price-table.ts'
 
-const cell = 'px-2 align-top first:pl-4 last:pr-4 sm:px-5 sm:first:pl-5 sm:last:pr-5'
+const cell = 'px-2 align-top last:pr-4 sm:px-5 sm:last:pr-5'
+/** On a phone the first column of prices is the first that is shown. */
+const firstCell = `${cell} max-sm:pl-4`
 
 /**
- * A real table: a screen reader says program and weeks with each price. A program has a line of its
- * own over its prices, so that those of all durations stand side by side on a phone too; a screen
- * that is narrower still scrolls it, also with the keyboard.
+ * A real table: a screen reader says program and weeks with each price. Where it is narrow a program
+ * has a line of its own over its prices, so that those of all durations stand side by side on a phone
+ * too; a screen that is narrower still scrolls it, also with the keyboard.
  */
 export function PriceGrid({ table }: { table: PriceTable }) {
   return (
@@ -25,8 +27,11 @@ export function PriceGrid({ table }: { table: PriceTable }) {
         <caption className="sr-only">{m.pricing_table_caption()}</caption>
         <thead className="bg-surface-tinted">
           <tr>
-            {table.weeks.map((count) => (
-              <th key={count} scope="col" className={`${cell} py-3`}>
+            <th scope="col" className={`${cell} py-3 max-lg:hidden`}>
+              {m.pricing_program()}
+            </th>
+            {table.weeks.map((count, index) => (
+              <th key={count} scope="col" className={`${index === 0 ? firstCell : cell} py-3`}>
                 {m.pricing_weeks({ count })}
               </th>
             ))}
@@ -34,26 +39,23 @@ export function PriceGrid({ table }: { table: PriceTable }) {
         </thead>
         {table.rows.map(({ slug, title, durations }) => (
           <tbody key={slug} className="border-line border-t">
-            <tr>
+            <tr className="lg:hidden">
               <th
                 scope="rowgroup"
                 colSpan={table.weeks.length}
-                className={`${cell} pt-5 pb-2 text-lg sm:pt-6`}
+                className={`${firstCell} pt-5 pb-2 text-lg sm:pt-6`}
               >
-                <Link
-                  to="/program/$slug"
-                  params={{ slug }}
-                  className="tap inline-block text-link underline underline-offset-3"
-                >
-                  {title}
-                </Link>
+                <ProgramLink slug={slug} title={title} />
               </th>
             </tr>
             <tr>
+              <th scope="row" className={`${cell} py-6 text-lg max-lg:hidden`}>
+                <ProgramLink slug={slug} title={title} />
+              </th>
               {durations.map((duration, index) => (
                 <td
                   key={table.weeks[index]}
-                  className={`${cell} h-px border-line pb-5 not-first:lg:border-l sm:pb-6`}
+                  className={`${index === 0 ? firstCell : cell} h-px border-line pb-5 sm:pb-6 lg:border-l lg:pt-6`}
                 >
                   {duration ? (
                     <PriceCell duration={duration} program={title} />
@@ -70,6 +72,18 @@ export function PriceGrid({ table }: { table: PriceTable }) {
   )
 }
 
+function ProgramLink({ slug, title }: { slug: string; title: string }) {
+  return (
+    <Link
+      to="/program/$slug"
+      params={{ slug }}
+      className="tap inline-block text-link underline underline-offset-3"
+    >
+      {title}
+    </Link>
+  )
+}
+
 function PriceCell({ duration, program }: { duration: ProductService; program: string }) {
   const { id, priceRupiah, sessionCount, reduction, durationWeeks } = duration
   return (
@@ -78,7 +92,7 @@ function PriceCell({ duration, program }: { duration: ProductService; program: s
         <span className="sr-only">{program}: </span>
         <Price
           value={formatRupiah(priceRupiah)}
-          className="font-semibold max-sm:text-sm"
+          className="flex-col font-semibold max-sm:text-sm"
           {...(reduction && {
             regular: {
               label: m.pricing_regular(),
@@ -86,7 +100,7 @@ function PriceCell({ duration, program }: { duration: ProductService; program: s
             },
           })}
         />
-        <span className="text-ink-muted text-sm">
+        <span className="text-ink-muted text-sm max-sm:text-xs">
           {m.pricing_per_week({ price: formatRupiah(rupiahPerWeek(duration)) })}
         </span>
         <span className="text-ink-muted text-sm">

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { ReductionNote } from './reduction-note.tsx'
+import { shownPrice } from './shown-price.ts'
 
 type DurationChoiceProps = {
   durations: ProductService[]
@@ -44,11 +44,4 @@ export function DurationChoice({ durations, nutritionist }: DurationChoiceProps)
       <p className="text-ink-muted text-sm">{m.programs_durations_next()}</p>
     </div>
   )
-}
-
-function shownPrice({ priceRupiah, reduction }: Pick<ProductService, 'priceRupiah' | 'reduction'>) {
-  const value = formatRupiah(priceRupiah)
-  if (!reduction) return { value }
-  const regular = formatRupiah(reduction.regularPriceRupiah)
-  return { value, regular: { label: m.programs_price_regular(), value: regular } }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { PromoBadge, periodText } from './promo-state.tsx'
@@ -33,7 +34,7 @@ export function PromoList({ promos }: { promos: CurrentPromos }) {
                 </Link>
               </h3>
               <p>{promo.summary}</p>
-              <p className="text-ink-muted text-sm">{periodText(promo)}</p>
+              <p className="text-ink-muted text-sm">{periodText(promo, formatDate)}</p>
             </div>
           </li>
         ))}

@@ -30,8 +30,8 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
   const { promo, promotion } = page
   return (
     <Container className="flex flex-col gap-12 py-8 md:gap-16 md:py-14">
-      <div className="grid grid-cols-[1fr_6rem] items-start gap-5 md:grid-cols-[7fr_5fr] md:gap-x-12 lg:grid-cols-2">
-        <div className="md:self-end">
+      <div className="grid items-start gap-5 md:grid-cols-[7fr_5fr] md:gap-x-12 lg:grid-cols-2">
+        <div>
           <PageHeading
             kicker={
               <Link to="/pricing" className="tap inline-flex items-center gap-1.5 hover:underline">
@@ -42,11 +42,8 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
             title={promo.title}
           />
         </div>
-        <ProgramIllustration
-          name={promo.illustration}
-          className="rounded-control md:row-span-2 md:self-center md:rounded-card"
-        />
-        <div className="col-span-2 flex flex-col items-start gap-5 md:col-span-1">
+        <ProgramIllustration name={promo.illustration} className="rounded-card md:row-span-2" />
+        <div className="flex flex-col items-start gap-5">
           {promotion && <PromoBadge state={promotion.state} />}
           {promotion && (
             <p className="flex items-start gap-2 font-semibold">

@@ -23,7 +23,7 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
         {prices.map((price) => (
           <li
             key={price.productServiceId}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface-raised p-5 sm:p-6"
+            className="grid items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface-raised p-5 sm:grid-cols-[1fr_auto] sm:p-6"
           >
             <div className="flex flex-col gap-1.5">
               <h3 className="text-lg">{price.programTitle}</h3>
@@ -35,7 +35,7 @@ export function PromoPrices({ state, prices }: PromoPricesProps) {
               </p>
               <Price {...shownPrice(state, price)} className="font-semibold text-xl" />
             </div>
-            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            <div className="flex flex-wrap gap-2 max-sm:*:grow sm:flex-col">
               {state === 'running' && (
                 <Link
                   to="/cart/check-order"

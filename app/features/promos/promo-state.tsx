@@ -12,10 +12,10 @@ export function PromoBadge({ state }: Pick<Period, 'state'>) {
   return <Badge>{m.promos_state_ended()}</Badge>
 }
 
-/** When it begins or ends, by the day that the server says it is. */
-export function periodText({ state, startsAt, endsAt }: Period): string {
-  const end = formatDateTime(lastMomentBefore(endsAt))
+/** When it begins or ends, by the day that the server says it is; in a list its days are enough. */
+export function periodText({ state, startsAt, endsAt }: Period, format = formatDateTime): string {
+  const end = format(lastMomentBefore(endsAt))
   if (state === 'running') return m.promos_period_running({ end })
   if (state === 'ended') return m.promos_period_ended({ end })
-  return m.promos_period_upcoming({ start: formatDateTime(startsAt), end })
+  return m.promos_period_upcoming({ start: format(startsAt), end })
 }

@@ -64,14 +64,15 @@ export async function readPromo(context: SiteContext, id: string) {
   }
 }
 
-/** A price of a promo with the name that its program goes by. */
+/** The prices of a promo with the names that their programs go by, in the order of the programs. */
 function withTitles(promotion: Promotion, titles: Map<string, string>) {
+  const order = [...titles.keys()]
+  const placeOf = ({ programSlug }: { programSlug: string }) => order.indexOf(programSlug)
   return {
     ...promotion,
-    prices: promotion.prices.map((price) => ({
-      ...price,
-      programTitle: titles.get(price.programSlug) ?? '',
-    })),
+    prices: promotion.prices
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((price) => ({ ...price, programTitle: titles.get(price.programSlug) ?? '' })),
   }
 }
 

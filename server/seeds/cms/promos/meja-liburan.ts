@@ -7,18 +7,18 @@ export const mejaLiburan: PromoSeed = {
   id: {
     title: 'Meja liburan',
     summary:
-      'Meja Keluarga dan Lansia Bugar lebih murah sampai 10 Januari, saat semua orang sedang di rumah.',
+      'Durasi 12 minggu Meja Keluarga dan Lansia Bugar lebih murah, saat semua orang sedang di rumah.',
     keyword: 'promo meja keluarga, program gizi lansia, liburan sekolah',
     introduction: [
       'Libur sekolah sering jadi waktu anak, orang tua, dan kakek-nenek duduk di meja yang sama. Itu saat yang baik untuk menyepakati satu masakan dengan porsi yang berbeda-beda.',
-      'Selama promo, durasi 12 minggu Meja Keluarga dan Lansia Bugar lebih murah. Satu orang yang memesan sudah cukup; ahli gizi mendengar seisi rumah.',
+      'Selama promo, durasi 12 minggu Meja Keluarga dan Lansia Bugar lebih murah. Satu orang yang memesan sudah cukup; ahli gizi mendengarkan seisi rumah.',
     ],
     terms: promoTerms.id,
   },
   en: {
     title: 'The holiday table',
     summary:
-      'Family Table and Strong Later Years cost less until 10 January, while everybody is at home.',
+      '12 weeks of Family Table or Strong Later Years cost less, while everybody is at home.',
     keyword: 'family table promo, nutrition for older adults, school holiday',
     introduction: [
       'The school holiday often brings children, parents and grandparents to the same table. It is a good moment to agree on one dish in different portions.',

@@ -7,7 +7,7 @@ export const mulaiJanuari: PromoSeed = {
   id: {
     title: 'Mulai pelan di Januari',
     summary:
-      'Berat Sehat dan Puasa Berselang lebih murah selama Januari, bagi yang ingin mulai pelan-pelan.',
+      'Durasi 12 minggu Berat Sehat dan Puasa Berselang lebih murah, bagi yang ingin mulai pelan-pelan.',
     keyword: 'promo berat sehat, promo puasa berselang, mulai januari',
     introduction: [
       'Januari biasanya ramai dengan janji besar. Kami mengajakmu membuat satu perubahan kecil yang masih ada di bulan Maret.',
@@ -18,7 +18,7 @@ export const mulaiJanuari: PromoSeed = {
   en: {
     title: 'A slow start in January',
     summary:
-      'Healthy Weight and Intermittent Fasting cost less in January, for those who want to start slowly.',
+      '12 weeks of Healthy Weight or Intermittent Fasting cost less, for those who want to start slowly.',
     keyword: 'healthy weight promo, intermittent fasting promo, january',
     introduction: [
       'January tends to be full of large promises. We suggest one small change that is still there in March.',

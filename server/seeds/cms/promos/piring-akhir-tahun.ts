@@ -7,7 +7,7 @@ export const piringAkhirTahun: PromoSeed = {
   id: {
     title: 'Piring akhir\u00a0tahun',
     summary:
-      'Seimbang Harian lebih murah sampai 20 Desember, supaya kamu bisa mulai sebelum undangan makan akhir tahun berdatangan.',
+      'Durasi 4 dan 12 minggu Seimbang Harian lebih murah, supaya kamu bisa mulai sebelum undangan makan akhir tahun berdatangan.',
     keyword: 'promo seimbang harian, program gizi akhir tahun',
     introduction: [
       'Akhir tahun penuh undangan: arisan, makan kantor, kumpul keluarga. Menata piring justru paling berguna saat makanannya banyak, bukan sesudahnya.',
@@ -18,7 +18,7 @@ export const piringAkhirTahun: PromoSeed = {
   en: {
     title: 'The year-\u2060end plate',
     summary:
-      'Everyday Balance costs less until 20 December, so that you can begin before the year-end invitations arrive.',
+      '4 and 12 weeks of Everyday Balance cost less, so that you can begin before the year-end invitations arrive.',
     keyword: 'everyday balance promo, year-end nutrition program',
     introduction: [
       'The end of the year is full of invitations: office meals, family gatherings, the neighbourhood’s arisan. Arranging a plate helps most while there is plenty of food, not afterwards.',

@@ -11,7 +11,7 @@ export const promoTerms: Record<ContentLocale, string[]> = {
   en: [
     'There is no code. While the promo runs, the lower price is already on the program’s page and in your order.',
     'What counts is when you place the order. An order placed during the promo keeps its price, even when it is paid afterwards.',
-    'The program itself is the same: weeks, sessions and nutritionist are those of the regular price.',
+    'Only the price changes: weeks, sessions and nutritionist are the same.',
     'Orders placed before the promo keep the price they had.',
   ],
 }

@@ -4,8 +4,8 @@ export const pricing: TextPageSeed = {
   slug: 'pricing',
   validFrom: null,
   id: {
-    title: 'Semua biayanya di sini',
-    lead: 'Satu harga untuk seluruh durasi, semua sudah termasuk. Makin panjang durasinya, makin banyak sesi dengan ahli gizi yang sama.',
+    title: 'Semua harga program',
+    lead: 'Satu harga untuk seluruh durasi, semua sudah termasuk. Kalau hanya ingin sekali bicara, biaya satu konsultasi tertulis di profil tiap ahli gizi.',
     metaTitle: 'Harga',
     metaDescription:
       'Semua program untuk 4, 12, dan 24 minggu: harganya, hitungannya per minggu, dan apa saja yang termasuk.',
@@ -22,7 +22,7 @@ export const pricing: TextPageSeed = {
           },
           {
             term: 'Tracker milikmu sendiri',
-            text: 'Hanya terbuka untuk akunmu, dan memperlihatkan kecenderungan, bukan naik turun harian.',
+            text: 'Terlihat olehmu dan orang yang kamu beri tautan. Yang ditampilkan kecenderungannya, bukan naik turun harian.',
           },
           {
             term: 'Tanpa biaya tambahan',
@@ -30,7 +30,7 @@ export const pricing: TextPageSeed = {
           },
           {
             term: 'QRIS atau virtual account',
-            text: 'Pembayaran terbuka selama 24 jam, dan boleh dilakukan dari ponsel lain.',
+            text: 'Kamu punya 24 jam untuk membayar, boleh dari ponsel lain.',
           },
           {
             term: 'Berakhir dengan sendirinya',
@@ -45,8 +45,8 @@ export const pricing: TextPageSeed = {
     },
   },
   en: {
-    title: 'What it costs, all of it',
-    lead: 'One price for the whole program, everything included. Longer programs include more sessions with the same nutritionist.',
+    title: 'Every program, every price',
+    lead: 'One price for the whole program, everything included. If you only want one talk, its price is on each nutritionist’s profile.',
     metaTitle: 'Prices',
     metaDescription:
       'Every program at 4, 12 and 24 weeks: what it costs, what a week comes to, and what is included.',
@@ -63,15 +63,15 @@ export const pricing: TextPageSeed = {
           },
           {
             term: 'Your own tracker',
-            text: 'Only you can open it. It shows the trend rather than single days.',
+            text: 'Seen by you and whoever you give a link. It shows the trend rather than single days.',
           },
           {
-            term: 'Nothing on top',
+            term: 'No extra fees',
             text: 'No registration fee and no monthly renewal. Before you pay you see the total once more.',
           },
           {
             term: 'QRIS or virtual account',
-            text: 'A payment stays open for 24 hours, and you may pay from another phone.',
+            text: 'You have 24 hours to pay, from another phone if you like.',
           },
           {
             term: 'It ends by itself',
