@@ -10,18 +10,19 @@ export function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }
   return (
     <Card className="flex flex-col gap-5 lg:sticky lg:top-6">
       <h2 className="text-xl">{m.nutritionists_consult_title({ name: it.name })}</h2>
-      <dl className="flex flex-wrap gap-x-6 gap-y-4">
+      <dl className="flex flex-col gap-4">
         <div>
           <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
           <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
         </div>
-        <div className="flex-1 basis-56">
+        <div>
           <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
           <dd className="font-semibold">
             {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_next_free_none()}
           </dd>
         </div>
       </dl>
+      <p>{m.nutritionists_consult_arranged()}</p>
       <Link
         to="/konsultasi"
         search={{ nutritionist: it.slug }}
@@ -29,7 +30,7 @@ export function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }
       >
         {m.nutritionists_consult_action()}
       </Link>
-      <p className="text-ink-muted text-sm">{m.nutritionists_consult_text()}</p>
+      <p className="text-ink-muted text-sm">{m.nutritionists_consult_scope()}</p>
     </Card>
   )
 }

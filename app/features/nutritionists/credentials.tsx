@@ -42,14 +42,20 @@ export function Credentials({ str, sip }: Pick<Nutritionist, 'str' | 'sip'>) {
           ]}
         />
       </div>
-      <SourceList
-        title={m.nutritionists_sources_title()}
-        sources={[
-          { title: m.nutritionists_source_str(), url: strSourceUrl },
-          { title: m.nutritionists_source_sip(), url: sipSourceUrl },
-        ]}
-      />
     </section>
+  )
+}
+
+/** Where it says what registration and licence are. */
+export function CredentialSources() {
+  return (
+    <SourceList
+      title={m.nutritionists_sources_title()}
+      sources={[
+        { title: m.nutritionists_source_str(), url: strSourceUrl },
+        { title: m.nutritionists_source_sip(), url: sipSourceUrl },
+      ]}
+    />
   )
 }
 
@@ -57,7 +63,7 @@ type CredentialProps = { title: string; text: string; facts: { term: string; val
 
 function Credential({ title, text, facts }: CredentialProps) {
   return (
-    <div className="flex flex-col gap-3 border-highlight border-l-4 pl-4 sm:pl-5">
+    <div className="grid grid-rows-[auto_1fr_auto] gap-3 border-highlight border-l-4 pl-4 sm:pl-5">
       <h3 className="text-lg">{title}</h3>
       <p className="max-w-prose">{text}</p>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">

@@ -7,7 +7,7 @@ export function ExampleNotice({ ofOne = false }: { ofOne?: boolean }) {
     ? [m.nutritionists_example_person_title(), m.nutritionists_example_person_text()]
     : [m.nutritionists_example_title(), m.nutritionists_example_text()]
   return (
-    <Alert role="note" title={title} {...(ofOne && { className: 'max-w-prose' })}>
+    <Alert role="note" title={title}>
       {text}
     </Alert>
   )

@@ -8,7 +8,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import { ConsultCard } from './consult-card.tsx'
-import { Credentials } from './credentials.tsx'
+import { CredentialSources, Credentials } from './credentials.tsx'
 import { ExampleNotice } from './example-notice.tsx'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 import { WeeklyHours } from './weekly-hours.tsx'
@@ -49,6 +49,7 @@ export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritioni
             <ProgramLinks nutritionist={nutritionist} />
           </Section>
         )}
+        <CredentialSources />
       </div>
     </Container>
   )
@@ -72,14 +73,14 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
         <Icon name="arrow-left" className="size-4" />
         {m.nutritionists_back()}
       </Link>
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 sm:items-center sm:gap-x-8">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 sm:gap-x-8">
         <Portrait
           slug={it.slug}
           size="page"
           alt={m.nutritionists_portrait_alt({ name: it.name })}
           className="sm:row-span-2"
         />
-        <div className="min-w-0 sm:self-end">
+        <div className="min-w-0">
           <PageHeading
             title={
               <>
@@ -89,7 +90,7 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
             }
           />
         </div>
-        <div className="col-span-2 flex min-w-0 flex-col gap-5 sm:col-span-1 sm:self-start">
+        <div className="col-span-2 flex min-w-0 flex-col gap-5 sm:col-span-1">
           <p className="text-pretty text-ink-muted text-lg">{it.headline}</p>
           <ul aria-label={m.nutritionists_conditions_title()} className="flex flex-wrap gap-2">
             {it.conditions.map((condition) => (

@@ -19,7 +19,7 @@ export const fadhilRamadhan: NutritionistSeed = {
   },
   freeHours: [freeOn(2, 19, 21), freeOn(4, 19, 21), freeOn(7, 13, 16)],
   id: {
-    headline: 'Masakan bersantan juga punya tempat; yang dicari takarannya.',
+    headline: 'Masakan bersantan juga punya tempat; yang penting takarannya.',
     biography: [
       'Fadhil besar di rumah makan milik keluarganya dan menolak memusuhi rendang. Yang ia ajarkan adalah urutan mengambil: sayur dulu, lauk satu, kuah secukupnya.',
       'Ia menemani puasa, yang wajib maupun yang berselang, dengan hati-hati. Untuk sebagian orang puasa berselang tidak cocok, dan ia akan mengatakannya di sesi pertama.',
@@ -37,7 +37,7 @@ export const fadhilRamadhan: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2016 },
-      { title: 'Dietitian’s professional year', year: 2018 },
+      { title: 'Professional dietitian programme', year: 2018 },
     ],
   },
 }

@@ -21,7 +21,7 @@ export const nurAisyah: NutritionistSeed = {
   id: {
     headline: 'Gula darah dan asam urat, dibahas sambil tetap makan ikan dan coto sesekali.',
     biography: [
-      'Aisyah tumbuh di kota yang bangga dengan ikannya, dan ia memakai itu. Ikan bakar, sayur bening, dan nasi dengan porsi yang jelas adalah titik awal banyak kliennya.',
+      'Aisyah tumbuh di kota yang bangga dengan ikannya, dan ia memanfaatkannya. Ikan bakar, sayur bening, dan nasi dengan porsi yang jelas adalah titik awal banyak kliennya.',
       'Ia mengajak mencatat apa yang dimakan sebelum gula darah diukur, bukan untuk menghakimi, tetapi agar polanya kelihatan. Kalau angkanya mengkhawatirkan, ia memintamu menemui dokter lebih dulu.',
     ],
     education: [
@@ -37,7 +37,7 @@ export const nurAisyah: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2010 },
-      { title: 'Dietitian’s professional year', year: 2012 },
+      { title: 'Professional dietitian programme', year: 2012 },
     ],
   },
 }

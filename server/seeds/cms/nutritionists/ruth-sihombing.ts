@@ -37,7 +37,7 @@ export const ruthSihombing: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2009 },
-      { title: 'Dietitian’s professional year', year: 2011 },
+      { title: 'Professional dietitian programme', year: 2011 },
     ],
   },
 }
