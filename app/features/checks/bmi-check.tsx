@@ -8,6 +8,7 @@ import type { BmiEntry } from './bmi-form.schema.ts'
 import { BmiForm } from './bmi-form.tsx'
 import { BmiResult } from './bmi-result.tsx'
 import { BmiScale } from './bmi-scale.tsx'
+import { ClassTable } from './class-table.tsx'
 
 const people = ['adult', 'minor', 'pregnant'] as const
 type PersonKind = (typeof people)[number]
@@ -57,6 +58,7 @@ function BeforeResult() {
     <div className="flex flex-col gap-5">
       <BmiScale />
       <p className="max-w-prose text-ink-muted">{m.checks_bmi_scale_text()}</p>
+      <ClassTable />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { classNames, rangeText, schemeNames } from './class-words.ts'
 
 const shownSchemes = ['asiaPacific', 'balancedNutrition'] as const
 
-/** The classes of both schemes, with the one that an index falls into. */
-export function ClassTable({ index }: { index: number }) {
+/** The classes of both schemes, with the one that an index falls into, if there is one. */
+export function ClassTable({ index }: { index?: number }) {
   return (
     <details className="group border-line border-b pb-4">
       <summary className="flex list-none items-center justify-between gap-4 rounded-control py-2 font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
@@ -23,8 +23,8 @@ export function ClassTable({ index }: { index: number }) {
   )
 }
 
-function SchemeTable({ scheme, index }: { scheme: SchemeName; index: number }) {
-  const current = classOf(scheme, index)
+function SchemeTable({ scheme, index }: { scheme: SchemeName; index: number | undefined }) {
+  const current = index === undefined ? undefined : classOf(scheme, index)
   return (
     <table className="w-full self-start text-sm">
       <caption className="pb-2 text-left font-semibold">{schemeNames[scheme]()}</caption>

@@ -43,7 +43,7 @@ export function PlateCheck() {
         <Button
           variant="quiet"
           size="sm"
-          className="-ml-3 self-start"
+          className="-ml-3 self-start disabled:invisible"
           disabled={chosen.size === 0}
           data-stays-disabled
           onClick={() => setChosen(new Set())}

@@ -11,9 +11,9 @@ const middle: Point = { x: 0, y: 0 }
 /** The sector of each part, in degrees, and where its share is written while it is empty. */
 const sectors = {
   staple: { from: 150, to: 270, label: [-82, -46] },
-  side: { from: 90, to: 150, label: [-50, 98] },
+  side: { from: 90, to: 150, label: [-60, 100] },
   vegetables: { from: -90, to: 30, label: [82, -46] },
-  fruit: { from: 30, to: 90, label: [50, 98] },
+  fruit: { from: 30, to: 90, label: [60, 100] },
 } satisfies Record<PlatePart, { from: number; to: number; label: [number, number] }>
 
 /** Staple food lies in one heap a kind, smaller the more kinds there are. */

@@ -29,10 +29,10 @@ export function HomeOffers({ programs, durations }: HomeOffersProps) {
             <Group title={m.home_offers_members()}>
               <MemberOffers />
             </Group>
-          </div>
-          <div className="flex flex-col gap-6 lg:col-span-5">
-            <OrderStart programs={programs} durations={durations} />
             <Companies />
+          </div>
+          <div className="lg:col-span-5">
+            <OrderStart programs={programs} durations={durations} />
           </div>
         </div>
       </Container>
@@ -113,9 +113,11 @@ function Offer({ icon, text, children }: OfferProps) {
 
 function Companies() {
   return (
-    <div className="flex flex-col items-start gap-3 rounded-card border border-line p-6 sm:p-8">
-      <h3 className="text-xl">{m.home_offer_enterprise()}</h3>
-      <p className="text-ink-muted">{m.home_offer_enterprise_text()}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line p-6">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-xl">{m.home_offer_enterprise()}</h3>
+        <p className="text-ink-muted">{m.home_offer_enterprise_text()}</p>
+      </div>
       <Link to="/layanan-enterprise" className={buttonStyles({ variant: 'secondary' })}>
         {m.home_offer_enterprise_action()}
       </Link>

@@ -1,7 +1,8 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatRupiah } from '#app/i18n/format.ts'
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { lastMomentBefore } from '#app/lib/last-moment.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
@@ -16,12 +17,13 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
   const options = programs.flatMap(({ slug, title }) =>
     durations
       .filter(({ programSlug }) => programSlug === slug)
-      .map(({ id, durationWeeks, priceRupiah }) => {
+      .map(({ id, durationWeeks, priceRupiah, reduction }) => {
         const price = formatRupiah(priceRupiah)
         return {
           value: id,
           label: m.home_order_option({ program: title, weeks: durationWeeks, price }),
           price,
+          reduction,
         }
       }),
   )
@@ -42,7 +44,7 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
         onChange={(event) => setChosen(event.target.value)}
         className="w-full"
       />
-      <Price value={service.price} className="font-bold text-2xl" />
+      <OrderPrice price={service.price} reduction={service.reduction} />
       <Link
         to="/cart/check-order"
         search={{ 'product-service-id': service.value }}
@@ -51,5 +53,25 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
         {m.home_order_action()}
       </Link>
     </Card>
+  )
+}
+
+type OrderPriceProps = { price: string; reduction: ProductService['reduction'] }
+
+/** What the order would cost; a lower price with the regular one, and until when it holds. */
+function OrderPrice({ price, reduction }: OrderPriceProps) {
+  if (!reduction) return <Price value={price} className="font-bold text-2xl" />
+  const regular = formatRupiah(reduction.regularPriceRupiah)
+  return (
+    <div className="flex flex-col gap-1">
+      <Price
+        value={price}
+        regular={{ label: m.home_order_regular(), value: regular }}
+        className="font-bold text-2xl"
+      />
+      <p className="text-ink-muted text-sm">
+        {m.home_order_until({ date: formatDate(lastMomentBefore(reduction.endsAt)) })}
+      </p>
+    </div>
   )
 }

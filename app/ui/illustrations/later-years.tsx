@@ -11,9 +11,9 @@ export function LaterYears() {
       <Face />
       <path
         d="M74 74c-2-20 2-36 8-42 22-8 50-8 74 0 6 8 9 22 6 42-28-10-60-10-88 0Z"
-        className="fill-main-900"
+        className="fill-main-950"
       />
-      <path d="M75 66c28-9 58-9 87 0l-1 9c-28-10-58-10-86 0Z" className="fill-main-950" />
+      <path d="M75 66c28-9 58-9 87 0l-1 9c-28-10-58-10-86 0Z" className="fill-main-700" />
       <Plate at={[258, 178]} scale={0.54} />
       <Tempe at={[246, 166]} turn={14} scale={0.42} />
       <Tempe at={[250, 182]} turn={-8} scale={0.42} />

@@ -26,7 +26,7 @@ export const home: Record<
       },
       {
         title: 'Catat seperlunya',
-        text: 'Berat badan masuk ke tracker milikmu. Naik turun harian itu biasa; yang dilihat adalah arahnya.',
+        text: 'Berat badanmu tercatat di tracker. Naik turun harian itu biasa; yang dilihat adalah arahnya.',
       },
     ],
     questions: [
@@ -58,7 +58,7 @@ export const home: Record<
       {
         question: 'Siapa yang bisa melihat catatan saya?',
         answer:
-          'Tracker hanya terbuka untuk akunmu. Data kesehatan termasuk data pribadi yang dilindungi khusus oleh UU 27/2022, dan kami memperlakukannya begitu.',
+          'Kamu sendiri, dan orang yang kamu beri tautan, misalnya ahli gizimu: hanya bagian yang kamu pilih, selama tautannya berlaku. Data kesehatan termasuk data pribadi yang dilindungi khusus oleh UU 27/2022, dan kami memperlakukannya begitu.',
       },
     ],
     closing: {
@@ -118,7 +118,7 @@ export const home: Record<
       {
         question: 'Who can see my records?',
         answer:
-          'The tracker opens for your account only. Indonesian law (UU 27/2022) gives health data special protection, and we treat it that way.',
+          'You, and anyone you give a link, such as your nutritionist: only the parts you choose, for as long as the link is valid. Indonesian law (UU 27/2022) gives health data special protection, and we treat it that way.',
       },
     ],
     closing: {
