@@ -12,7 +12,7 @@ import { StepList } from '#app/ui/step-list.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
 import { DurationBar } from './duration-bar.tsx'
 import { ProgramLeaders } from './program-leaders.tsx'
-import { DoctorFirst, ProgramSection } from './program-parts.tsx'
+import { BeforeStarting, ProgramSection } from './program-parts.tsx'
 import { ProgramWeek } from './program-week.tsx'
 import type { DurationsAnswer } from './programs.server.ts'
 
@@ -35,7 +35,7 @@ export function ProgramDetail({ program, prices, durations }: ProgramDetailProps
         <ProgramSection title={m.programs_suitable_title()}>
           <MarkedList icon="check" items={program.suitableFor} />
         </ProgramSection>
-        <DoctorFirst reasons={program.notSuitableFor} />
+        <BeforeStarting reasons={program.notSuitableFor} />
         <ProgramSection title={m.programs_includes_title()}>
           <MarkedList icon="check" items={program.includes} />
         </ProgramSection>
@@ -75,8 +75,8 @@ function Questions({ questions }: { questions: Program['questions'] }) {
 
 function Opening({ program, className }: { program: Program; className: string }) {
   return (
-    <div className={`grid gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] ${className}`}>
-      <div className="self-end">
+    <div className={`grid items-start gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] ${className}`}>
+      <div>
         <PageHeading
           kicker={
             <Link to="/program" className="tap inline-flex items-center gap-1.5 hover:underline">
@@ -87,10 +87,7 @@ function Opening({ program, className }: { program: Program; className: string }
           title={program.title}
         />
       </div>
-      <ProgramIllustration
-        name={program.illustration}
-        className="self-center rounded-card md:row-span-2"
-      />
+      <ProgramIllustration name={program.illustration} className="rounded-card md:row-span-2" />
       <div className="flex max-w-prose flex-col gap-3">
         {program.introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

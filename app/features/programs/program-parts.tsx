@@ -30,10 +30,10 @@ export function ProgramSection({ title, layout, children }: ProgramSectionProps)
   )
 }
 
-/** Who should not begin without a doctor. */
-export function DoctorFirst({ reasons }: { reasons: string[] }) {
+/** Who should not begin yet, or not without a doctor. */
+export function BeforeStarting({ reasons }: { reasons: string[] }) {
   return (
-    <Alert tone="warning" role="note" title={m.programs_doctor_title()}>
+    <Alert tone="warning" role="note" title={m.programs_before_title()}>
       <ul className="mt-1 flex list-disc flex-col gap-2 pl-5">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -21,7 +21,7 @@ export const beratSehat: ProgramSeed = {
       'Ada batas yang dijaga: asupan tidak direncanakan di bawah 1.200 kilokalori sehari untuk perempuan atau 1.500 untuk laki-laki tanpa persetujuan ahli gizi, dan di bawah 800 hanya dengan pengawasan medis.',
     ],
     suitableFor: [
-      'Orang dewasa dengan IMT di atas 23 atau lingkar perut di atas 90 cm (laki-laki) atau 80 cm (perempuan).',
+      'Orang dewasa dengan IMT 23 atau lebih, atau lingkar perut di atas 90 cm (laki-laki) atau 80 cm (perempuan).',
       'Kamu yang sudah berkali-kali mencoba diet ketat dan ingin keluar dari lingkaran itu.',
       'Kamu yang ingin tahu dari mana setiap angka berasal.',
     ],
@@ -45,18 +45,18 @@ export const beratSehat: ProgramSeed = {
         text: 'Kalian menyepakati laju yang aman dan apa yang dianggap cukup.',
       },
       {
-        title: 'Ubah satu hal sekali',
+        title: 'Satu perubahan setiap kali',
         text: 'Minuman manis, porsi malam, atau jam makan: satu perubahan, lalu dilihat dua minggu.',
       },
       {
         title: 'Jaga yang sudah didapat',
-        text: 'Menjelang akhir, yang dilatih adalah mempertahankan, termasuk saat liburan.',
+        text: 'Menjelang akhir, kamu berlatih mempertahankannya, termasuk saat liburan.',
       },
     ],
     week: [
       {
         title: 'Awal minggu',
-        text: 'Kamu memilih satu perubahan dan menuliskan kapan persisnya itu terjadi: di sarapan, di kantor, atau malam hari.',
+        text: 'Kamu memilih satu perubahan dan menuliskan kapan persisnya itu terjadi: saat sarapan, di kantor, atau malam hari.',
       },
       {
         title: 'Hari-hari biasa',
@@ -99,10 +99,10 @@ export const beratSehat: ProgramSeed = {
     introduction: [
       'The program begins with a question that is seldom asked: does your weight need to change at all? The national guideline for adults takes a body mass index of 18.5 to 22.9 as normal, and waist size counts too. If the answer is no, you are told so.',
       'If it is yes, the pace that counts as safe is 0.5 to 1 kilogram a week. Your goal is built from that, not from a wedding date or an old photograph.',
-      'We keep some limits: without the nutritionist’s agreement we plan nothing under 1,200 kilocalories a day for women or 1,500 for men, and under 800 only with medical supervision.',
+      'We keep some limits: no plan goes below 1,200 kilocalories a day for women or 1,500 for men unless your nutritionist agrees, and below 800 only with medical supervision.',
     ],
     suitableFor: [
-      'Adults with a body mass index over 23, or a waist over 90 cm (men) or 80 cm (women).',
+      'Adults with a body mass index of 23 or more, or a waist over 90 cm (men) or 80 cm (women).',
       'People who have tried strict diets again and again and want to leave that circle.',
       'People who want to know where every number comes from.',
     ],
@@ -141,7 +141,7 @@ export const beratSehat: ProgramSeed = {
       },
       {
         title: 'On ordinary days',
-        text: 'You eat your usual meals from a balanced plate. Weigh yourself every day, or not at all.',
+        text: 'You eat your usual meals from a balanced plate. You may weigh yourself every day, or not at all.',
       },
       {
         title: 'Towards the end',

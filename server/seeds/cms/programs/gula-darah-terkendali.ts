@@ -32,7 +32,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Pembagian karbohidrat sehari dalam satuan penukar dan ukuran rumah tangga.',
-      'Tracker berat badan yang hanya bisa kamu buka sendiri.',
+      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -112,7 +112,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'Your day’s carbohydrate divided into exchange units and household measures.',
-      'A weight tracker that only you can open.',
+      'A weight tracker of your own; you decide who else may see it.',
     ],
     steps: [
       {

@@ -34,7 +34,7 @@ export const jantungSehat: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Cara membaca natrium, gula, dan lemak di label kemasan.',
-      'Tracker berat badan yang hanya bisa kamu buka sendiri.',
+      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -113,7 +113,7 @@ export const jantungSehat: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'How to read sodium, sugar and fat on a food label.',
-      'A weight tracker that only you can open.',
+      'A weight tracker of your own; you decide who else may see it.',
     ],
     steps: [
       {

@@ -32,7 +32,7 @@ export const puasaBerselang: ProgramSeed = {
     includes: [
       'Lima pertanyaan skrining gangguan makan sebelum mulai; hasilnya bukan diagnosis.',
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
-      'Tracker berat badan yang hanya bisa kamu buka sendiri.',
+      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -115,7 +115,7 @@ export const puasaBerselang: ProgramSeed = {
     includes: [
       'Five screening questions on eating disorders before you start; the result is not a diagnosis.',
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
-      'A weight tracker that only you can open.',
+      'A weight tracker of your own; you decide who else may see it.',
     ],
     steps: [
       {

@@ -32,7 +32,7 @@ export const seimbangHarian: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Panduan porsi dalam ukuran rumah tangga: centong, potong, mangkuk, sendok.',
-      'Tracker berat badan yang hanya bisa kamu buka sendiri.',
+      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -111,7 +111,7 @@ export const seimbangHarian: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A portion guide in household measures: scoops, pieces, bowls, spoons.',
-      'A weight tracker that only you can open.',
+      'A weight tracker of your own; you decide who else may see it.',
     ],
     steps: [
       {
