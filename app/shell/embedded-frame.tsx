@@ -18,19 +18,17 @@ export function EmbeddedFrame({ title, path, children }: EmbeddedFrameProps) {
   return (
     <main id={contentId} tabIndex={-1} className="outline-none">
       <Container className="flex flex-col gap-6 py-6">
-        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h1 className="text-3xl">{title}</h1>
-          <a
-            href={new URL(path, publicOrigin).href}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link"
-          >
-            {m.shell_embedded_more({ product: productName })}
-            <Icon name="external" className="size-4" />
-          </a>
-        </header>
+        <h1 className="text-3xl">{title}</h1>
         {children}
+        <a
+          href={new URL(path, publicOrigin).href}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-link"
+        >
+          {m.shell_embedded_more({ product: productName })}
+          <Icon name="external" className="size-4" />
+        </a>
       </Container>
     </main>
   )

@@ -17,7 +17,7 @@ export function ClosingPanel({ closing, picture, children }: ClosingPanelProps) 
         <h2 className="text-2xl">{closing.title}</h2>
         <p className="text-ink-muted">{closing.text}</p>
       </div>
-      {children}
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">{children}</div>
     </PicturePanel>
   )
 }

@@ -3,7 +3,7 @@ import { Alert } from './alert.tsx'
 
 type SectionAlertProps = {
   section: TextPage['sections'][number]
-  tone: 'warning' | 'danger'
+  tone: 'info' | 'warning' | 'danger'
 }
 
 /** A part of a text that nobody may miss. */

@@ -58,15 +58,28 @@ export function TextSections(props: TextSectionsProps) {
             <h2 className="text-2xl">{heading}</h2>
             <div className={text()}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{withLinks(paragraph)}</p>
               ))}
               {items.length > 0 && <Points items={items} isNumbered={isNumbered} />}
-              {terms.length > 0 && <Terms terms={terms} />}
             </div>
+            {terms.length > 0 && <Terms terms={terms} />}
           </section>
         )
       })}
     </div>
+  )
+}
+
+/** Words with the addresses for letters among them as links. */
+function withLinks(words: string): ReactNode {
+  return words.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part) =>
+    part.includes('@') ? (
+      <a key={part} href={`mailto:${part}`} className="text-link underline">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   )
 }
 

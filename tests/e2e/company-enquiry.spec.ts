@@ -44,7 +44,7 @@ test('[S2.12] a company asks: what is missing is said at its field, and both sid
   await member.openNewestMail(person.email)
   await expect(
     page.getByRole('heading', {
-      name: language === 'id' ? /Pertanyaan Anda sudah sampai/ : /Your enquiry has reached/,
+      name: language === 'id' ? /Permintaan Anda sudah sampai/ : /Your request has reached/,
     }),
   ).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { home } from '#server/seeds/cms/home.ts'
+import { about } from '#server/seeds/cms/text-pages/about.ts'
 import { consultation } from '#server/seeds/cms/text-pages/consultation.ts'
 import { enterpriseServices } from '#server/seeds/cms/text-pages/enterprise-services.ts'
 import { pricing } from '#server/seeds/cms/text-pages/pricing.ts'
@@ -113,6 +114,7 @@ test('[S1.03] what leads on ends with the words of its content, and a way on', a
     ['/konsultasi', consultation, m.consultation_choose_nutritionist],
     ['/pricing', pricing, m.pricing_choose_program],
     ['/layanan-enterprise', enterpriseServices, m.company_enterprise_contact],
+    ['/tentang-seimbang', about, m.company_about_nutritionists],
     ['/', home, m.home_closing_action],
   ] as const) {
     await page.goto(path)

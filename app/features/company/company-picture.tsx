@@ -8,8 +8,9 @@ const pictureStyles = recipe({
     ground: {
       cloth: 'bg-food-cloth text-food-cloth-line',
       pine: 'bg-[light-dark(var(--color-main-200),var(--color-main-800))] text-[light-dark(var(--color-main-300),var(--color-main-900))]',
+      /** By night turmeric would be mud, so the ground is deep green then. */
       turmeric:
-        'bg-[light-dark(var(--color-secondary-200),var(--color-secondary-900))] text-[light-dark(var(--color-secondary-300),var(--color-secondary-950))]',
+        'bg-[light-dark(var(--color-secondary-200),var(--color-primary-900))] text-[light-dark(var(--color-secondary-300),var(--color-primary-950))]',
     },
   },
 })

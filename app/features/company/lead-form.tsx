@@ -95,7 +95,7 @@ export function LeadForm() {
       <Button
         type="submit"
         size="lg"
-        className="self-start"
+        className="sm:self-start"
         disabled={!form.isReady}
         isBusy={send.isPending}
       >

@@ -33,6 +33,7 @@ const looks: SectionLooks = {
   ),
   does: (section) => <Marked icon="check" section={section} />,
   'does-not': (section) => <Marked icon="close" section={section} />,
+  caution: (section) => <SectionAlert section={section} tone="info" />,
   urgent: (section) => <SectionAlert section={section} tone="danger" />,
 }
 
@@ -40,13 +41,23 @@ const looks: SectionLooks = {
 export function ConsultationDetails({ text, prices, chosen }: ConsultationDetailsProps) {
   const sections = text?.sections ?? []
   const steps = sections.filter(({ look }) => look === 'steps')
-  const others = sections.filter(({ look }) => look !== 'steps')
+  const scope = sections.filter(({ look }) => look === 'does' || look === 'does-not')
+  const urgent = sections.filter(({ look }) => look === 'urgent')
+  const others = sections.filter((it) => ![steps, scope, urgent].some((some) => some.includes(it)))
   return (
     <div className="flex flex-col gap-14 md:gap-20">
       {chosen && <ChosenNutritionist chosen={chosen} />}
       {text ? <TextSections sections={steps} looks={looks} /> : <TextUnavailable />}
       <Cost prices={prices} />
-      {text && <TextSections sections={others} looks={looks} layout="grid" />}
+      {text && (
+        <div className="flex flex-col gap-12">
+          <TextSections sections={scope} looks={looks} layout="grid" />
+          <div className="grid items-start gap-12 md:grid-cols-2">
+            <TextSections sections={others} looks={looks} />
+            <TextSections sections={urgent} looks={looks} />
+          </div>
+        </div>
+      )}
       {text?.closing && (
         <ClosingPanel
           closing={text.closing}

@@ -6,16 +6,20 @@ import { Plate, Water } from '#app/ui/tableware.tsx'
 const middle: Point = { x: 240, y: 240 }
 const hours = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => hour % 6)
 
+/** The eating window, which the text of the page states too. */
+const firstHour = 7.5
+const lastHour = 17.5
+
 /** Midnight is at the top and the day goes round once. */
 function turnOf(hour: number): number {
   return (hour / 24) * 360
 }
 
-function isByDay(hour: number): boolean {
-  return hour >= 7 && hour <= 18
+function isInWindow(hour: number): boolean {
+  return hour > firstHour && hour < lastHour
 }
 
-/** A day as a round table: three plates within their hours, water at any time, and a quiet night. */
+/** A day as a round table: three plates within their window, water at any time, and a quiet night. */
 export function DayDial() {
   return (
     <svg
@@ -32,7 +36,7 @@ export function DayDial() {
         className="fill-[light-dark(var(--color-primary-600),var(--color-primary-700))]"
       />
       <path
-        d={sectorPath(middle, 216, turnOf(6.5) - 90, turnOf(18.5) - 90)}
+        d={sectorPath(middle, 216, turnOf(firstHour) - 90, turnOf(lastHour) - 90)}
         className="fill-[light-dark(var(--color-secondary-100),var(--color-secondary-200))]"
       />
       <circle
@@ -65,17 +69,17 @@ function Hours() {
           height="12"
           rx="3"
           transform={`rotate(${turnOf(hour)} 240 240)`}
-          className={isByDay(hour) ? 'fill-secondary-500' : 'fill-primary-300'}
+          className={isInWindow(hour) ? 'fill-secondary-500' : 'fill-primary-300'}
         />
       ))}
       <g textAnchor="middle" className="fill-secondary-900 font-bold" fontSize="22">
         <text x="240" y="448">
           12
         </text>
-        <text x="50" y="248">
-          18
-        </text>
         <g className="fill-primary-50">
+          <text x="50" y="248">
+            18
+          </text>
           <text x="240" y="60">
             24
           </text>
@@ -111,7 +115,7 @@ function Night() {
 
 function Breakfast() {
   return (
-    <g transform="translate(364 306)">
+    <g transform="translate(341 337)">
       <Plate at={[0, 0]} scale={0.46} />
       <Rice at={[-10, -9]} scale={0.26} />
       <Leaf at={[4, -8]} turn={-30} scale={0.34} />
@@ -123,7 +127,7 @@ function Breakfast() {
 
 function Lunch() {
   return (
-    <g transform="translate(228 357)">
+    <g transform="translate(224 360)">
       <Plate at={[0, 0]} scale={0.64} />
       <Rice at={[-18, -16]} turn={-16} scale={0.33} />
       <Leaf at={[6, -14]} turn={-64} tone="dark" scale={0.44} />
@@ -137,7 +141,7 @@ function Lunch() {
 
 function Supper() {
   return (
-    <g transform="translate(116 272)">
+    <g transform="translate(117 308)">
       <Plate at={[0, 0]} scale={0.46} />
       <Rice at={[-9, -11]} scale={0.25} />
       <Leaf at={[4, -8]} turn={-46} tone="dark" scale={0.36} />

@@ -24,12 +24,13 @@ export function FamilyTable() {
   )
 }
 
-/** Sayur asem. */
+/** Sayur asem in a pot of clay, which stands out from the cloth by day and by night. */
 function SharedPot() {
   return (
     <>
       <circle cx="161" cy="126" r="55" className="fill-food-cloth-line" />
-      <circle cx="160" cy="122" r="55" className="fill-main-700" />
+      <rect x="97" y="106" width="126" height="32" rx="14" className="fill-food-tempe-shade" />
+      <circle cx="160" cy="122" r="55" className="fill-food-tempe-shade" />
       <circle cx="160" cy="122" r="47" className="fill-food-tempe" />
       <circle cx="160" cy="123" r="43" className="fill-food-carrot" />
       <Leaf at={[140, 112]} turn={-20} tone="mid" scale={0.48} />

@@ -1,10 +1,20 @@
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Fork, Spoon } from '#app/ui/tableware.tsx'
 
-/** A tray of the canteen, with the parts of Isi Piringku in its wells. */
+/** A tray of the canteen between fork and spoon, with the parts of Isi Piringku in its wells. */
 export function CanteenTray() {
   return (
     <>
+      <Fork at={[29, 120]} scale={0.56} />
+      <Tray />
+      <Spoon at={[291, 120]} scale={0.56} />
+    </>
+  )
+}
+
+function Tray() {
+  return (
+    <g transform="translate(38 9) scale(.91)">
       <rect x="26" y="36" width="224" height="184" rx="28" className="fill-current" />
       <rect x="22" y="26" width="224" height="184" rx="28" className="fill-main-400" />
       <rect x="27" y="30" width="214" height="174" rx="24" className="fill-main-300" />
@@ -23,9 +33,7 @@ export function CanteenTray() {
       <Cucumber at={[164, 184]} scale={0.46} />
       <Carrot at={[190, 182]} scale={0.5} />
       <Carrot at={[210, 172]} turn={20} scale={0.45} />
-      <Spoon at={[267, 120]} scale={0.56} />
-      <Fork at={[295, 120]} scale={0.56} />
-    </>
+    </g>
   )
 }
 

@@ -12,21 +12,21 @@ export function writeLeadConfirmationMail(to: Addressee, { link }: { link: strin
     to.locale === 'id'
       ? {
           ...frameOf(to),
-          subject: `Pertanyaan Anda sudah sampai di ${productName}`,
+          subject: `Permintaan Anda sudah sampai di ${productName}`,
           opening: [
-            `Terima kasih atas minat perusahaan Anda. Pertanyaan Anda sudah sampai di ${productName} dan akan dibaca oleh orang, bukan mesin.`,
-            'Kami membalas ke alamat ini. Data yang Anda kirim hanya kami pakai untuk menjawab pertanyaan itu.',
+            `Terima kasih atas minat perusahaan Anda. Permintaan Anda sudah sampai di ${productName} dan akan dibaca oleh orang, bukan mesin.`,
+            'Kami membalas ke alamat ini. Data yang Anda kirim hanya kami pakai untuk menjawabnya.',
           ],
           action: { link, label: `Buka ${productName}` },
           closing: [
-            'Kalau bukan Anda yang mengirim pertanyaan, balas email ini dan kami akan menghapusnya.',
+            'Kalau bukan Anda yang mengirimnya, balas email ini dan kami akan menghapusnya.',
           ],
         }
       : {
           ...frameOf(to),
-          subject: `Your enquiry has reached ${productName}`,
+          subject: `Your request has reached ${productName}`,
           opening: [
-            `Thank you for your company's interest. Your enquiry has reached ${productName} and will be read by a person, not a machine.`,
+            `Thank you for your company's interest. Your request has reached ${productName} and will be read by a person, not a machine.`,
             'We will answer to this address. What you sent is used for that answer only.',
           ],
           action: { link, label: `Go to ${productName}` },
@@ -43,9 +43,9 @@ export function writeLeadMail(
   const language = locale === 'id' ? 'Indonesia' : 'Inggris'
   return renderMail({
     ...frameOf({ firstName: '', locale: 'id', productName }),
-    subject: `Pertanyaan perusahaan: ${company}`,
+    subject: `Permintaan perusahaan: ${company}`,
     opening: [
-      'Sebuah perusahaan mengirim pertanyaan lewat situs.',
+      'Sebuah perusahaan mengirim permintaan lewat situs.',
       `Nama: ${name}`,
       `Perusahaan: ${company}`,
       `Jumlah karyawan: ${staffCount}`,
@@ -54,7 +54,7 @@ export function writeLeadMail(
       `Bahasa: ${language}`,
       message,
     ],
-    action: { link: `mailto:${encodeURIComponent(email)}`, label: 'Balas pertanyaan ini' },
-    closing: ['Isi pertanyaan ditulis oleh pengirimnya dan belum diperiksa siapa pun.'],
+    action: { link: `mailto:${encodeURIComponent(email)}`, label: 'Balas permintaan ini' },
+    closing: ['Isi permintaan ditulis oleh pengirimnya dan belum diperiksa siapa pun.'],
   })
 }

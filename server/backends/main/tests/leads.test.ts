@@ -52,7 +52,7 @@ test('the same enquiry sent again, even at the same time, is one enquiry and one
   const answers = await Promise.all([1, 2, 3].map(() => main.post('/v1/leads', { body: lead })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   const mails = await main.mailsTo(lead.email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your enquiry has reached Seimbang'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your request has reached Seimbang'])
 })
 
 // Seen to fail with the message put into the confirmation.

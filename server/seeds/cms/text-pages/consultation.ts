@@ -41,7 +41,7 @@ export const consultation: TextPageSeed = {
         ],
         items: [
           'Menyusun menu bersamamu dari bahan yang ada.',
-          'Membaca hasil laboratorium yang kamu bawa, sebagai bekal percakapan.',
+          'Membaca hasil laboratorium yang kamu bawa, untuk dibahas bersama.',
           'Menjelaskan angka seperti IMT dan dari mana asalnya.',
           'Mengarahkanmu ke dokter kalau memang perlu.',
         ],
@@ -58,9 +58,6 @@ export const consultation: TextPageSeed = {
       },
       {
         heading: 'Yang perlu disiapkan',
-        paragraphs: [
-          'Sedang hamil, menyusui, di bawah 18 tahun, atau pernah punya gangguan makan? Sampaikan lebih dulu: sarannya akan lain.',
-        ],
         items: [
           'Apa yang kamu makan kemarin, apa adanya. Foto piring juga boleh.',
           'Tinggi dan berat badan, kalau tahu dan mau menyebutnya.',
@@ -69,15 +66,23 @@ export const consultation: TextPageSeed = {
         ],
       },
       {
+        heading: 'Sampaikan sejak awal',
+        look: 'caution',
+        paragraphs: [
+          'Kehamilan, menyusui, usia di bawah 18 tahun, atau gangguan makan, dulu maupun sekarang, mengubah saran yang aman untukmu.',
+        ],
+      },
+      {
         heading: 'Kapan harus segera ke IGD',
         look: 'urgent',
         paragraphs: [
-          'Jangan menunggu konsultasi. Segera ke instalasi gawat darurat (IGD) terdekat kalau:',
+          'Jangan menunggu konsultasi. Segera ke instalasi gawat darurat (IGD) terdekat, atau telepon 119.',
         ],
         items: [
-          'tekanan darah 180/110 mmHg atau lebih, disertai keluhan',
-          'gula darah di bawah 70 atau di atas 300 mg/dL',
-          'nyeri dada, sesak napas, atau pingsan',
+          'Tekanan darah 180/110 mmHg atau lebih, disertai keluhan.',
+          'Gula darah di atas 300 mg/dL.',
+          'Gula darah di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga. Ke IGD kalau tidak membaik, atau kalau orangnya mengantuk, bingung, atau sulit menelan.',
+          'Nyeri dada, sesak napas, atau pingsan.',
         ],
       },
     ],
@@ -110,7 +115,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Choose a nutritionist or a program',
-            text: 'A profile says what somebody knows about, which languages they speak, and what it costs.',
+            text: 'Each profile lists fields, languages and price.',
           },
           {
             term: 'Describe how you eat',
@@ -133,8 +138,8 @@ export const consultation: TextPageSeed = {
           'Under Government Regulation 28/2024, clinical telemedicine belongs to health facilities. What happens here is education and lifestyle support.',
         ],
         items: [
-          'Arranges meals with you, from the food you have.',
-          'Reads laboratory results that you bring, to prepare the talk.',
+          'Plans meals with you from food you already have.',
+          'Goes through your lab results with you.',
           'Explains numbers such as body mass index and where they come from.',
           'Refers you to a doctor when you need one.',
         ],
@@ -151,9 +156,6 @@ export const consultation: TextPageSeed = {
       },
       {
         heading: 'What to have at hand',
-        paragraphs: [
-          'Pregnant, breastfeeding, under 18, or ever had an eating disorder? Say so first: it changes the advice.',
-        ],
         items: [
           'What you ate yesterday, as it was. A photo of a plate is fine.',
           'Your height and weight, if you know them and want to tell.',
@@ -162,13 +164,21 @@ export const consultation: TextPageSeed = {
         ],
       },
       {
+        heading: 'Tell us first',
+        look: 'caution',
+        paragraphs: [
+          'Pregnancy, breastfeeding, being under 18, or an eating disorder, now or in the past, changes which advice is safe for you.',
+        ],
+      },
+      {
         heading: 'When not to wait for a consultation',
         look: 'urgent',
-        paragraphs: ['Go to the nearest emergency department at once with:'],
+        paragraphs: ['Go to the nearest emergency department at once, or call 119 (in Indonesia).'],
         items: [
-          'blood pressure of 180/110 mmHg or more, together with symptoms',
-          'blood sugar under 70 or over 300 mg/dL',
-          'chest pain, trouble breathing, or fainting',
+          'Blood pressure of 180/110 mmHg or more, together with symptoms.',
+          'Blood sugar over 300 mg/dL.',
+          'Blood sugar under 70 mg/dL: while fully awake, eat or drink something sweet at once. Go if it does not get better, or if the person is drowsy, confused or cannot swallow.',
+          'Chest pain, trouble breathing, or fainting.',
         ],
       },
     ],

@@ -5,7 +5,7 @@ export const enterpriseContact: TextPageSeed = {
   validFrom: null,
   id: {
     title: 'Minta penawaran',
-    lead: 'Bertanya tidak dipungut biaya dan tidak mengikat Anda.',
+    lead: 'Penawaran tidak dipungut biaya dan tidak mengikat Anda.',
     metaTitle: 'Minta penawaran untuk perusahaan Anda',
     metaDescription:
       'Ceritakan berapa karyawan yang dimaksud dan apa yang Anda bayangkan. Kami membalas lewat email.',
@@ -16,8 +16,8 @@ export const enterpriseContact: TextPageSeed = {
         look: 'steps',
         terms: [
           {
-            term: 'Email saat itu juga',
-            text: 'Isinya memastikan bahwa pertanyaan Anda sudah sampai.',
+            term: 'Konfirmasi langsung',
+            text: 'Sebuah email memastikan bahwa permintaan Anda sudah sampai.',
           },
           {
             term: 'Pertanyaan dari kami',
@@ -38,17 +38,17 @@ export const enterpriseContact: TextPageSeed = {
   },
   en: {
     title: 'Request a quote',
-    lead: 'An enquiry is free, with no obligation.',
+    lead: 'A quote is free, with no obligation.',
     metaTitle: 'Request a quote for your company',
     metaDescription:
       'Tell us how many people it is about and what you have in mind. We answer by email.',
-    keyword: 'corporate nutrition enquiry, nutrition offer for companies',
+    keyword: 'corporate nutrition quote, nutrition offer for companies',
     sections: [
       {
         heading: 'What happens next',
         look: 'steps',
         terms: [
-          { term: 'An email at once', text: 'It confirms that your enquiry has arrived.' },
+          { term: 'Instant confirmation', text: 'An email says that your request has arrived.' },
           { term: 'Questions from us', text: 'By email, or by telephone if you left a number.' },
           {
             term: 'A written quote',

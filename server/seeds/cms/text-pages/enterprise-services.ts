@@ -4,8 +4,9 @@ export const enterpriseServices: TextPageSeed = {
   slug: 'layanan-enterprise',
   validFrom: null,
   id: {
-    title: 'Layanan untuk perusahaan',
+    title: 'Layanan gizi untuk karyawan Anda',
     lead: 'Apa yang bisa Anda pesan, bagaimana jalannya dari percakapan pertama sampai laporan terakhir, dan siapa bertanggung jawab atas apa.',
+    metaTitle: 'Layanan untuk perusahaan',
     keyword: 'layanan gizi perusahaan, edukasi gizi karyawan, program kesehatan karyawan',
     sections: [
       {
@@ -20,8 +21,8 @@ export const enterpriseServices: TextPageSeed = {
         heading: 'Bagaimana jalannya',
         isNumbered: true,
         items: [
-          'Anda mengirim formulir. Kami membalas lewat email dan, kalau Anda mau, bicara lewat telepon.',
-          'Kami menulis penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
+          'Anda mengirim permintaan lewat formulir. Kami membalas lewat email dan, kalau Anda mau, bicara lewat telepon.',
+          'Kami menyusun penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
           'Setelah disepakati tertulis, setiap karyawan mendapat undangan dan memutuskan sendiri apakah mau ikut.',
           'Karyawan membuat akun dengan alamat email yang ia pilih, tidak harus email kantor.',
           'Selama berjalan Anda menerima laporan sesuai penawaran, dengan batas paling sedikit 11 orang per kelompok.',
@@ -30,7 +31,7 @@ export const enterpriseServices: TextPageSeed = {
       {
         heading: 'Harga',
         paragraphs: [
-          'Harga program perorangan tertulis di situs ini. Harga untuk perusahaan tergantung jumlah tempat dan lamanya, jadi kami hitung bersama Anda dan tuliskan di penawaran. Pembayaran dilakukan atas tagihan kepada perusahaan, bukan kepada karyawan.',
+          'Harga program perorangan tertulis di situs ini. Harga untuk perusahaan tergantung jumlah tempat dan lamanya, jadi kami hitung bersama Anda dan tuliskan di penawaran. Tagihan kami kirim ke perusahaan, bukan ke karyawan.',
         ],
       },
       {
@@ -47,8 +48,9 @@ export const enterpriseServices: TextPageSeed = {
     },
   },
   en: {
-    title: 'Services for companies',
+    title: 'Nutrition services for your employees',
     lead: 'What you can order, how it goes from the first conversation to the last report, and who answers for what.',
+    metaTitle: 'Services for companies',
     keyword: 'corporate nutrition services, nutrition education at work, employee health program',
     sections: [
       {
@@ -63,7 +65,7 @@ export const enterpriseServices: TextPageSeed = {
         heading: 'How it works',
         isNumbered: true,
         items: [
-          'You send the form. We answer by email and, if you wish, talk by telephone.',
+          'You send your request in the form. We answer by email and, if you wish, talk by telephone.',
           'We write a quote: number of places, price, period, and what is reported. There are no costs beyond it.',
           'Once it is agreed in writing, each employee gets an invitation and decides for themselves.',
           'Employees create an account with an email address of their choice; it need not be a work address.',

@@ -5,7 +5,7 @@ export const forEnterprise: TextPageSeed = {
   validFrom: null,
   id: {
     title: 'Bantu karyawan makan lebih seimbang',
-    lead: '{product} mendampingi karyawan Anda satu per satu, dengan ahli gizi yang terdaftar dan dengan makanan dari kantin, warung, dan rumah mereka. Perusahaan membiayai; data kesehatan tetap milik orangnya.',
+    lead: '{product} mendampingi karyawan Anda satu per satu, dengan ahli gizi yang terdaftar dan dengan makanan dari kantin, warung, dan rumah mereka. Perusahaan membiayai; data kesehatan tetap milik karyawan.',
     keyword: 'program gizi perusahaan, kesehatan karyawan, ahli gizi perusahaan',
     sections: [
       {
@@ -13,7 +13,7 @@ export const forEnterprise: TextPageSeed = {
         items: [
           'Program yang sama dengan yang ada di situs ini, dipilih sendiri menurut keadaannya.',
           'Satu ahli gizi yang sama dari sesi pertama sampai terakhir, secara daring.',
-          'Tracker yang hanya bisa dibuka oleh akunnya sendiri.',
+          'Tracker sendiri, yang hanya terlihat olehnya dan oleh orang yang ia beri tautan. Perusahaan tidak mendapat akses.',
           'Kebebasan untuk tidak ikut, atau berhenti, tanpa perusahaan diberi tahu.',
         ],
       },
@@ -25,7 +25,7 @@ export const forEnterprise: TextPageSeed = {
         ],
       },
       {
-        heading: 'Mengapa dipisah seketat itu',
+        heading: 'Mengapa data kesehatan dipisahkan',
         paragraphs: [
           'Data kesehatan adalah data pribadi yang bersifat spesifik (UU\u00a027/2022 pasal 4), dan persetujuan harus diberikan dengan bebas untuk tiap tujuan. Karyawan yang khawatir atasannya membaca catatannya tidak akan bercerita apa adanya kepada ahli gizi, dan pendampingannya tidak akan berguna bagi siapa pun.',
         ],
@@ -33,7 +33,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Yang tidak kami janjikan',
         paragraphs: [
-          'Penurunan biaya kesehatan, penurunan angka absen, atau berat badan tertentu. Kami belum punya bukti yang pantas ditunjukkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
+          'Penurunan biaya kesehatan, penurunan angka absen, atau berat badan tertentu. Kami belum punya bukti yang cukup kuat untuk diterbitkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
         ],
       },
     ],
@@ -44,7 +44,7 @@ export const forEnterprise: TextPageSeed = {
   },
   en: {
     title: 'Help your people eat well',
-    lead: '{product} supports each of your employees with a registered nutritionist and with the food of their canteen, their warung and their home. The company pays; health data stays with the person.',
+    lead: '{product} supports each of your employees with a registered nutritionist and with the food of their canteen, their warung and their home. The company pays; health data stays with the employee.',
     keyword: 'corporate nutrition program, employee wellbeing, company nutritionist',
     sections: [
       {
@@ -52,7 +52,7 @@ export const forEnterprise: TextPageSeed = {
         items: [
           'The same programs as on this site; each employee chooses what fits their situation.',
           'One nutritionist, the same from the first session to the last, online.',
-          'A tracker that opens for their own account only.',
+          'A tracker of their own, seen only by them and by anyone they give a link. The company gets no access.',
           'The freedom not to take part, or to stop, without the company being told.',
         ],
       },
@@ -64,7 +64,7 @@ export const forEnterprise: TextPageSeed = {
         ],
       },
       {
-        heading: 'Why we separate it so strictly',
+        heading: 'Why we keep health data separate',
         paragraphs: [
           'Health data is specific personal data (Law\u00a027/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a manager might read it will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
         ],
@@ -72,7 +72,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'What we do not promise',
         paragraphs: [
-          'Lower health costs, fewer days of absence, or a certain weight. We have no evidence yet that is fit to show, so we name no figures. Our guidance is education and lifestyle support; it does not replace a company doctor or health insurance.',
+          'Lower health costs, fewer days of absence, or a certain weight. We have no evidence yet that is solid enough to publish, so we name no figures. Our guidance is education and lifestyle support; it does not replace a company doctor or health insurance.',
         ],
       },
     ],

@@ -12,12 +12,12 @@ export const ifProgram: TextPageSeed = {
     keyword: 'puasa berselang, intermittent fasting, jendela makan, ahli gizi',
     sections: [
       {
-        heading: 'Temui dokter dulu kalau',
+        heading: 'Sebelum mulai',
         look: 'caution',
         items: [
-          'Kamu hamil, menyusui, atau berusia di bawah 18 tahun: jangan sekarang.',
-          'Kamu punya diabetes atau minum obat yang bisa menurunkan gula darah: bicara dengan doktermu sebelum menggeser jam makan mana pun.',
-          'Kamu pernah mengalami gangguan makan, atau pikiran tentang makan mengganggu hari-harimu: temui dokter atau psikolog lebih dulu.',
+          'Hamil, menyusui, atau belum 18 tahun: puasa berselang bukan untukmu sekarang.',
+          'Punya diabetes atau minum obat yang bisa menurunkan gula darah: bicarakan dengan doktermu sebelum menggeser jam makan.',
+          'Pernah mengalami gangguan makan, atau pikiran tentang makan mengganggu hari-harimu: temui dokter atau psikolog lebih dulu.',
         ],
       },
       {
@@ -33,24 +33,27 @@ export const ifProgram: TextPageSeed = {
         terms: [
           {
             term: '0,5–1 kg seminggu',
-            text: 'adalah laju yang dianggap aman. Tidak setiap orang perlu turun.',
+            text: 'Laju yang dianggap aman. Tidak setiap orang perlu turun.',
           },
           {
             term: '1.200 dan 1.500 kkal',
-            text: 'sehari, untuk perempuan dan laki-laki: tidak direncanakan di bawah itu tanpa persetujuan ahli gizimu.',
+            text: 'Batas bawah sehari untuk perempuan dan laki-laki; kurang dari itu hanya dengan persetujuan ahli gizimu.',
           },
           {
             term: '800 kkal',
-            text: 'sehari: di bawah itu hanya dengan pengawasan medis, tidak pernah di program ini.',
+            text: 'Kurang dari ini sehari hanya dengan pengawasan medis, tidak pernah di program ini.',
           },
           {
             term: '2 dari 5 pertanyaan',
-            text: 'pada skrining SCOFF dijawab “ya”: kamu bicara dulu dengan seseorang. Ini penyaringan awal, bukan diagnosis.',
+            text: 'Dua jawaban “ya” atau lebih pada SCOFF, lima pertanyaan singkat tentang gangguan makan: bicaralah dulu dengan dokter atau psikolog. Ini penyaringan awal, bukan diagnosis.',
           },
         ],
       },
       {
         heading: 'Contoh sehari',
+        paragraphs: [
+          'Jendela makan 10 jam, dari 07.30 sampai 17.30. Jendelamu sendiri kamu pilih bersama ahli gizi, dan yang lebih longgar selalu boleh.',
+        ],
         terms: [
           { term: '07.30', text: 'Sarapan nasi atau roti, telur atau tempe, dan buah.' },
           {
@@ -58,8 +61,8 @@ export const ifProgram: TextPageSeed = {
             text: 'Piring terbesar: sepertiga makanan pokok, sepertiga sayur, seperenam lauk, seperenam buah.',
           },
           {
-            term: '17.30',
-            text: 'Makan malam lebih awal dengan bagian yang sama, sedikit lebih kecil.',
+            term: '17.00',
+            text: 'Makan malam lebih awal dengan bagian yang sama, sedikit lebih kecil. Selesai pukul 17.30.',
           },
           {
             term: 'Sampai pagi',
@@ -71,7 +74,7 @@ export const ifProgram: TextPageSeed = {
         heading: 'Kapan sebaiknya makan saja',
         items: [
           'Kamu pusing, gemetar, atau hampir pingsan: makanlah, dan bicara dengan dokter kalau terulang.',
-          'Pikiran tentang makan atau timbangan memenuhi harimu: berhenti, dan bicaralah dengan seseorang.',
+          'Pikiran tentang makan atau timbangan memenuhi harimu: berhenti, dan bicaralah dengan dokter atau psikolog.',
           'Kerja bergilir, sakit, hajatan: lupakan dulu jadwalnya. Itu bukan kegagalan, dan kamu tidak mulai lagi dari nol.',
         ],
       },
@@ -100,12 +103,12 @@ export const ifProgram: TextPageSeed = {
     keyword: 'intermittent fasting, eating window, nutritionist, Indonesia',
     sections: [
       {
-        heading: 'See a doctor first if',
+        heading: 'Before you start',
         look: 'caution',
         items: [
-          'You are pregnant, breastfeeding or under 18: not now.',
-          'You have diabetes or take medicine that can lower blood sugar: speak to your doctor before you move a single meal.',
-          'You have had an eating disorder, or thoughts about food get in the way of your days: see a doctor or psychologist first.',
+          'Pregnant, breastfeeding or under 18: intermittent fasting is not for you now.',
+          'Diabetes, or medicine that can lower blood sugar: speak to your doctor before you move a single meal.',
+          'An eating disorder now or in the past, or thoughts about food that get in the way of your days: see a doctor or psychologist first.',
         ],
       },
       {
@@ -120,32 +123,38 @@ export const ifProgram: TextPageSeed = {
         look: 'figures',
         terms: [
           {
-            term: '0.5 to 1 kg a week',
-            text: 'is the pace that counts as safe. Not everybody needs to lose weight.',
+            term: '0.5–1 kg a week',
+            text: 'The pace that is considered safe. Not everybody needs to lose weight.',
           },
           {
             term: '1,200 and 1,500 kcal',
-            text: 'a day, for women and for men: nothing is planned below that without your nutritionist’s agreement.',
+            text: 'The least for one day, for women and for men; less only with your nutritionist’s agreement.',
           },
           {
             term: '800 kcal',
-            text: 'a day: below that only under medical supervision, never in this program.',
+            text: 'Less than this in a day only under medical supervision, never in this program.',
           },
           {
             term: '2 of 5 questions',
-            text: 'answered yes in the SCOFF screening: you talk to a person first. It is a screening, not a diagnosis.',
+            text: 'Two or more answered yes in SCOFF, five short questions about eating disorders: talk to a doctor or psychologist first. It is a screening, not a diagnosis.',
           },
         ],
       },
       {
         heading: 'What a day can look like',
+        paragraphs: [
+          'An eating window of 10 hours, from 07:30 to 17:30. You choose your own with your nutritionist, and a wider one is always fine.',
+        ],
         terms: [
           { term: '07:30', text: 'Breakfast with rice or bread, an egg or tempe, and fruit.' },
           {
             term: '12:30',
             text: 'The largest plate: a third staple food, a third vegetables, a sixth side dishes, a sixth fruit.',
           },
-          { term: '17:30', text: 'An early supper of the same parts, a little smaller.' },
+          {
+            term: '17:00',
+            text: 'An early supper of the same parts, a little smaller. Done by 17:30.',
+          },
           {
             term: 'Until morning',
             text: 'Water, and sleep. If you are hungry, you may eat; tell your nutritionist about it.',
@@ -156,7 +165,7 @@ export const ifProgram: TextPageSeed = {
         heading: 'When to stop and just eat',
         items: [
           'You are dizzy, shaky or faint: eat something, and speak to a doctor if it happens again.',
-          'Thoughts about food or the scale fill your day: stop, and talk to somebody.',
+          'Thoughts about food or the scale fill your day: stop, and talk to a doctor or psychologist.',
           'Shift work, illness, a feast: forget the schedule for now. It is not a failure, and you do not start again from zero.',
         ],
       },

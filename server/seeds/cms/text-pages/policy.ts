@@ -18,7 +18,8 @@ export const policy: TextPageSeed = {
       {
         heading: 'Keadaan darurat',
         paragraphs: [
-          'Jangan menunggu sesi. Nyeri dada, sesak napas, pingsan, tekanan darah 180/110 mmHg atau lebih yang disertai keluhan, atau gula darah di bawah 70 atau di atas 300 mg/dL: segera ke instalasi gawat darurat terdekat.',
+          'Jangan menunggu sesi. Nyeri dada, sesak napas, pingsan, tekanan darah 180/110 mmHg atau lebih yang disertai keluhan, atau gula darah di atas 300 mg/dL: segera ke instalasi gawat darurat (IGD) terdekat.',
+          'Gula darah di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga. Segera ke IGD kalau tidak membaik, atau kalau orangnya mengantuk, bingung, atau sulit menelan.',
         ],
       },
       {
@@ -68,7 +69,7 @@ export const policy: TextPageSeed = {
         items: [
           'Kami tidak menjanjikan hasil, dan tidak menakut-nakuti supaya Anda membeli.',
           'Profil ahli gizi hanya tampil selama STR dan SIP-nya berlaku.',
-          'Target di luar batas aman tidak kami bantu kejar: perubahan lebih dari 1 kilogram seminggu atau, tanpa persetujuan ahli gizi, kurang dari 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki.',
+          'Target di luar batas aman tidak kami bantu kejar: perubahan lebih dari 1 kg seminggu atau, tanpa persetujuan ahli gizi, kurang dari 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki.',
           'Fakta kesehatan yang kami tulis menyebut sumbernya. Kalau keliru, kami betulkan dan kami cantumkan tanggalnya.',
           'Anda bisa mengunduh data Anda dan menghapus akun sendiri, tanpa harus menghubungi kami.',
         ],
@@ -103,7 +104,8 @@ export const policy: TextPageSeed = {
       {
         heading: 'Emergencies',
         paragraphs: [
-          'Do not wait for a session. Go to the nearest emergency department at once if you have chest pain, difficulty breathing or fainting, blood pressure of 180/110 mmHg or more with symptoms, or blood sugar below 70 or above 300 mg/dL.',
+          'Do not wait for a session. Go to the nearest emergency department at once if you have chest pain, difficulty breathing or fainting, blood pressure of 180/110 mmHg or more with symptoms, or blood sugar above 300 mg/dL.',
+          'Blood sugar below 70 mg/dL: while fully awake, eat or drink something sweet at once. Go to the emergency department if it does not get better, or if the person is drowsy, confused or cannot swallow.',
         ],
       },
       {
@@ -153,7 +155,7 @@ export const policy: TextPageSeed = {
         items: [
           'We do not promise results, and we do not frighten you into buying.',
           'A nutritionist’s profile is shown only while their registration (STR) and practice licence (SIP) are valid.',
-          'We do not help anyone pursue targets beyond safe limits: a change of more than 1 kilogram a week or, without a nutritionist’s agreement, less than 1,200 kcal a day for women and 1,500 kcal for men.',
+          'We do not help anyone pursue targets beyond safe limits: a change of more than 1 kg a week or, without a nutritionist’s agreement, less than 1,200 kcal a day for women and 1,500 kcal for men.',
           'The health facts we publish name their source. If one is wrong, we correct it and state the date.',
           'You can download your data and delete your account yourself, without writing to us.',
         ],

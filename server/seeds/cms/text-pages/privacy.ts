@@ -23,7 +23,7 @@ export const privacy: TextPageSeed = {
           'Kesehatan: yang Anda catat di tracker, yaitu berat dan ukuran tubuh, hasil periksa, makanan dan minuman, rasa lapar dan suasana hati, foto, serta target; yang Anda isi untuk menghitung target: jenis kelamin, tanggal lahir, tinggi, aktivitas, kehamilan, menyusui, dan ada tidaknya penyakit; dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4). Dari pertanyaan tentang pola makan hanya hasilnya yang disimpan, bukan jawabannya.',
           'Tautan berbagi tracker: kapan dibuka dan oleh peramban apa, tidak pernah dari alamat IP mana.',
           'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan versi teks yang Anda lihat.',
-          'Pertanyaan perusahaan: isi formulir yang Anda kirim kepada kami.',
+          'Permintaan perusahaan: isi formulir yang Anda kirim kepada kami.',
         ],
       },
       {
@@ -73,7 +73,7 @@ export const privacy: TextPageSeed = {
           'Kode pesanan 10 menit, tautan konfirmasi 24 jam, tautan kata sandi baru 30 menit.',
           'Email keluar: dihapus dari sistem kami begitu terkirim.',
           'Pilihan cookie: 7 hari di peramban Anda, lalu kami bertanya lagi. Bukti persetujuannya kami simpan tanpa mengetahui siapa Anda.',
-          'Pertanyaan perusahaan: selama percakapannya berjalan; kami hapus begitu Anda meminta.',
+          'Permintaan perusahaan: selama percakapannya berjalan; kami hapus begitu Anda meminta.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Bagaimana kami menjaganya',
         paragraphs: [
-          'Sambungan terenkripsi, kata sandi yang di-hash dengan Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
+          'Sambungan terenkripsi, kata sandi yang tersimpan sebagai hash Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
         ],
       },
       {
@@ -135,7 +135,7 @@ export const privacy: TextPageSeed = {
           'Health: what you record in a tracker, namely weight and body measurements, test results, food and drink, hunger and mood, photos and goals; what you enter to work out targets: sex, date of birth, height, activity, pregnancy, breastfeeding, and whether you have an illness; and the program you choose. In law this is specific personal data (article 4). From the questions about your eating habits we keep only the outcome, never the answers.',
           'Links that share a tracker: when they were opened and in which browser, never from which IP address.',
           'Consent: what you allowed, when, in which language, and which version of the text you saw.',
-          'Company enquiries: what you send us in the form.',
+          'Company requests: what you send us in the form.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const privacy: TextPageSeed = {
           'Order codes: 10 minutes; confirmation links: 24 hours; new-password links: 30 minutes.',
           'Outgoing emails: deleted from our system as soon as they are sent.',
           'Your choice about cookies: 7 days in your browser, then we ask again. We keep proof of your consent without knowing who you are.',
-          'Company enquiries: for as long as the conversation lasts; we delete them as soon as you ask.',
+          'Company requests: for as long as the conversation lasts; we delete them as soon as you ask.',
         ],
       },
       {
@@ -216,7 +216,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'How we protect it',
         paragraphs: [
-          'Encrypted connections, passwords hashed with Argon2id, short sessions that you can end from another device, and system logs without passwords, codes or health data. No system is without flaws, which is why there is a section on breaches above.',
+          'Encrypted connections, passwords stored as Argon2id hashes, short sessions that you can end from another device, and system logs without passwords, codes or health data. No system is without flaws, which is why there is a section on breaches above.',
         ],
       },
       {
