@@ -3,12 +3,12 @@ import { Fork, Plate, Spoon, Water } from '#app/ui/tableware.tsx'
 import { partStarts, progressAt } from './film-timeline.ts'
 import { type TableThing, tableThings } from './table-things.tsx'
 
-/** The plate's parts in degrees, with the share of each and where it is written. */
+/** The plate's parts in degrees, and the share of each, which stands on the rim before its part. */
 const parts = [
-  { start: partStarts.staple, from: 150, to: 270, share: '1/3', at: [-388, -70] },
-  { start: partStarts.side, from: 90, to: 150, share: '1/6', at: [-388, 130] },
-  { start: partStarts.vegetables, from: -90, to: 30, share: '1/3', at: [388, -20] },
-  { start: partStarts.fruit, from: 30, to: 90, share: '1/6', at: [388, 130] },
+  { start: partStarts.staple, from: 150, to: 270, share: '1/3', at: [-193, -111] },
+  { start: partStarts.side, from: 90, to: 150, share: '1/6', at: [-137, 175] },
+  { start: partStarts.vegetables, from: -90, to: 30, share: '1/3', at: [193, -111] },
+  { start: partStarts.fruit, from: 30, to: 90, share: '1/6', at: [137, 175] },
 ] as const
 
 /** How long a part's outline stays after its first thing has set off. */
@@ -49,13 +49,13 @@ function Tableware({ seconds }: { seconds: number }) {
         <Plate at={[0, 0]} scale={2.28} />
       </g>
       <g opacity={cutlery} transform={`translate(${(1 - (cutlery ?? 0)) * -60} 0)`}>
-        <Fork at={[-276, 6]} turn={-3} scale={1.1} />
+        <Fork at={[-300, 6]} turn={-3} scale={1.1} />
       </g>
       <g opacity={cutlery} transform={`translate(${(1 - (cutlery ?? 0)) * 60} 0)`}>
-        <Spoon at={[272, 22]} turn={4} scale={1.02} />
+        <Spoon at={[296, 22]} turn={4} scale={1.02} />
       </g>
       <g opacity={water} transform={`translate(0 ${(1 - (water ?? 0)) * -60})`}>
-        <Water at={[376, -150]} scale={1.15} />
+        <Water at={[384, -158]} scale={1.05} />
       </g>
     </>
   )
@@ -98,19 +98,19 @@ function Landing({ thing, seconds }: { thing: TableThing; seconds: number }) {
 function Share({ part: { start, share, at }, seconds }: PartProps) {
   const shown = progressAt(seconds, start + 1)
   return (
-    <text
-      x={at[0]}
-      y={at[1]}
-      opacity={shown}
-      textAnchor="middle"
-      dominantBaseline="middle"
-      fontFamily="Film, 'Plus Jakarta Sans Variable', system-ui, sans-serif"
-      fontSize="56"
-      fontWeight="750"
-      letterSpacing="-0.02em"
-      className="fill-action-soft-ink"
-    >
-      {share}
-    </text>
+    <g opacity={shown} transform={`translate(${at.join(' ')})`}>
+      <circle r="44" strokeWidth="5" className="fill-primary-800 stroke-food-plate" />
+      <text
+        y="15"
+        textAnchor="middle"
+        fontFamily="Film, 'Plus Jakarta Sans Variable', system-ui, sans-serif"
+        fontSize="42"
+        fontWeight="750"
+        letterSpacing="-0.02em"
+        className="fill-white"
+      >
+        {share}
+      </text>
+    </g>
   )
 }
