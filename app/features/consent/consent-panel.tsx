@@ -68,7 +68,11 @@ export default function ConsentPanel() {
             <Icon name="close" />
           </button>
         </div>
-        <p id={textId} className="text-ink-muted text-xs leading-snug sm:text-sm sm:leading-normal">
+        {/* Its lines are filled: evened out they would be one more, and the panel more than a quarter of a phone. */}
+        <p
+          id={textId}
+          className="text-wrap text-ink-muted text-xs leading-snug sm:text-sm sm:leading-normal"
+        >
           {m.consent_text()} <PolicyLinks />
         </p>
         <div className="flex flex-wrap gap-x-4 text-sm/6">

@@ -15,7 +15,7 @@ export const everythingAllowed: ConsentPreference = {
 }
 
 /** Edition of the panel's text: to be changed with its meaning, so that a row proves what was read. */
-export const consentTextVersion = '2026-11-23'
+export const consentTextVersion = '2026-11-24'
 
 export function consentCookieName(productSlug: string): string {
   return `${productSlug}-cookies-consent`
