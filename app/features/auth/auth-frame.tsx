@@ -16,7 +16,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <FullPlate className="size-24 md:hidden" />
           <div className="mx-auto w-full max-w-lg md:my-auto">{children}</div>
         </div>
-        <div className="flex min-h-144 flex-col justify-between gap-8 overflow-hidden bg-primary-900 max-md:hidden">
+        <div className="flex min-h-144 flex-col gap-8 overflow-hidden bg-primary-900 max-md:hidden">
           <p className="max-w-md text-balance px-8 pt-12 font-bold text-primary-50 text-xl lg:px-12 lg:pt-16 lg:text-2xl">
             {m.auth_panel_promise()}
           </p>

@@ -109,7 +109,7 @@ function AuthHeading({ tab, path }: { tab: AuthTab; path: string }) {
       description={signInReason(path) ?? m.auth_intro_login()}
     />
   ) : (
-    <PageHeading title={m.auth_heading_signup()} description={m.auth_intro_signup()} />
+    <PageHeading title={m.auth_heading_signup()} description={m.auth_signup_costs()} />
   )
 }
 
