@@ -3,7 +3,7 @@ import { unbroken } from '#app/lib/unbroken.ts'
 import { expect, test } from './story.fixture.ts'
 
 const words = {
-  en: { search: 'plate guide', category: 'Everyday plate', title: /^Isi Piringku/ },
+  en: { search: 'sums done right', category: 'Everyday plate', title: /^Isi Piringku/ },
   id: { search: 'hitungan yang benar', category: 'Piring sehari-hari', title: /^Isi Piringku/ },
 }
 

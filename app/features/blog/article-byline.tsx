@@ -12,7 +12,7 @@ type ArticleBylineProps = {
 /** Who wrote an article, who checked it and when; and its address to pass on. */
 export function ArticleByline({ article: { author, review }, url }: ArticleBylineProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-y py-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-y py-4">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 text-sm">
         <div>
           <dt className="text-ink-muted">{m.blog_written_by()}</dt>

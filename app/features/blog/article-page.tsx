@@ -6,7 +6,6 @@ import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useFurtherDown, useNear, useStill } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
 import { ArticleFacts } from './article-facts.tsx'
@@ -82,7 +81,7 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
       {related.length > 0 && (
         <div className={furtherDown}>
           <section className="flex flex-col gap-8 border-line border-t pt-12">
-            <SectionHeading title={m.blog_related_title()} />
+            <h2 className="text-2xl">{m.blog_related_title()}</h2>
             <Hydrate when={near} split={false}>
               <ArticleGrid articles={related} as="h3" />
             </Hydrate>

@@ -46,7 +46,7 @@ const pictureStyles = recipe({
   variants: {
     ground: {
       cloth: 'bg-food-cloth',
-      turmeric: 'bg-[light-dark(var(--color-secondary-200),var(--color-secondary-900))]',
+      turmeric: 'bg-[light-dark(var(--color-secondary-200),var(--color-neutral-800))]',
       pine: 'bg-[light-dark(var(--color-main-200),var(--color-main-800))]',
       teal: 'bg-[light-dark(var(--color-primary-200),var(--color-primary-900))]',
       night: 'bg-[light-dark(var(--color-primary-900),var(--color-primary-950))]',

@@ -13,10 +13,10 @@ type ArticleTeaserProps = {
 export function ArticleTeaser({ article, as: Title }: ArticleTeaserProps) {
   return (
     <article className="group relative flex items-start gap-4 sm:flex-col sm:gap-5">
-      <ArticlePicture article={article} className="size-24 sm:aspect-8/5 sm:size-auto sm:w-full" />
+      <ArticlePicture article={article} className="aspect-8/5 w-28 sm:w-full" />
       <div className="flex min-w-0 flex-col gap-2">
-        {/* Where three are side by side, some would break after the date and push their title down. */}
-        <ArticleFacts article={article} className="md:max-lg:flex-col" />
+        {/* Where it is narrow, some would break after the date and push their title down. */}
+        <ArticleFacts article={article} className="max-[24.25rem]:flex-col md:max-lg:flex-col" />
         <Title className="text-lg">
           <Link
             to="/blog/$slug"

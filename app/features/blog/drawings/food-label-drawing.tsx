@@ -12,7 +12,7 @@ export function FoodLabelDrawing() {
         className="stroke-primary-900"
       />
       <rect x="110" y="40" width="92" height="118" rx="6" className="fill-food-plate" />
-      <path d="M120 53h54" strokeWidth="6" strokeLinecap="round" className="stroke-ink" />
+      <path d="M120 53h54" strokeWidth="6" strokeLinecap="round" className="stroke-primary-900" />
       <path
         d={rows.map((y) => `M120 ${y}h42M182 ${y}h10`).join('')}
         strokeWidth="4"

@@ -1,4 +1,5 @@
-import { Spoon } from '#app/ui/tableware.tsx'
+import type { ReactNode } from 'react'
+import { type Placed, placing } from '#app/ui/drawing.ts'
 
 const grains = [-9, -3, 4, 10, -6, 1, 7]
 
@@ -6,35 +7,45 @@ const grains = [-9, -3, 4, 10, -6, 1, 7]
 export function SeasoningsDrawing() {
   return (
     <>
-      <Spoon at={[98, 128]} turn={-8} scale={0.9} />
-      <Spoon at={[160, 128]} scale={0.9} />
-      <Spoon at={[222, 128]} turn={8} scale={0.9} />
-      <g transform="translate(85 43)">
-        <ellipse rx="19" ry="27" className="fill-food-plate" />
+      <FullSpoon at={[92, 138]} turn={-8}>
+        <ellipse rx="21" ry="31" className="fill-food-plate" />
         <path
           d={grains.map((x, index) => `M${x} ${index * 6 - 18}h3`).join('')}
           strokeWidth="3"
           className="stroke-food-rice-shade"
         />
-      </g>
-      <g transform="translate(160 42)">
-        <ellipse rx="19" ry="27" className="fill-main-100" />
+      </FullSpoon>
+      <FullSpoon at={[160, 138]}>
+        <ellipse rx="21" ry="31" className="fill-main-100" />
         <path
           d={grains.map((x, index) => `M${-x} ${index * 6 - 18}v2`).join('')}
           strokeWidth="2.5"
           className="stroke-main-400"
         />
-      </g>
-      <g transform="translate(235 43)">
-        <ellipse rx="19" ry="27" className="fill-secondary-400" />
+      </FullSpoon>
+      <FullSpoon at={[228, 138]} turn={8}>
+        <ellipse rx="21" ry="31" className="fill-secondary-400" />
         <path
-          d="M-8-14c2-5 6-8 11-8"
+          d="M-9-15c2-6 6-9 12-9"
           fill="none"
           strokeWidth="4"
           strokeLinecap="round"
           className="stroke-secondary-200"
         />
-      </g>
+      </FullSpoon>
     </>
+  )
+}
+
+/** Its handle leaves the picture below; what it holds lies around the middle of its bowl. */
+function FullSpoon({ children, ...placed }: Placed & { children: ReactNode }) {
+  return (
+    <g transform={placing({ ...placed, scale: 0.8 })}>
+      <path
+        d="M0-140c19 0 30 22 30 46 0 22-12 40-23 44l3 200h-20l3-200c-11-4-23-22-23-44 0-24 11-46 30-46Z"
+        className="fill-main-400"
+      />
+      <g transform="translate(0 -95)">{children}</g>
+    </g>
   )
 }

@@ -30,7 +30,7 @@ export const isiPiringku: ArticleSeed = {
         film: 'isi-piringku',
         html: `
 <p>Di sisi sayur dan buah, dua pertiganya sayur dan sepertiganya buah. Di sisi lainnya, dua pertiga makanan pokok dan sepertiga lauk.</p>
-<p>Dua pertiga dari setengah adalah sepertiga; sepertiga dari setengah adalah seperenam. Jadi untuk seluruh piring: makanan pokok 1/3, sayur 1/3, lauk 1/6, dan buah 1/6. Jumlahnya pas satu piring.</p>
+<p>Dua pertiga dari setengah adalah sepertiga; sepertiga dari setengah adalah seperenam. Jadi untuk seluruh piring: makanan pokok&nbsp;1/3, sayur&nbsp;1/3, lauk&nbsp;1/6, dan buah&nbsp;1/6. Jumlahnya pas satu piring.</p>
 `,
       },
       {
@@ -97,7 +97,7 @@ export const isiPiringku: ArticleSeed = {
     ],
   },
   en: {
-    title: 'Isi Piringku: the Indonesian plate guide, with the sums done right',
+    title: 'Isi Piringku, with the sums done right',
     summary:
       'Half the plate is vegetables and fruit, the other half staple food and side dishes. Here is how to divide your own.',
     keyword: 'Isi Piringku, Indonesian plate guide, portions, balanced meal',
@@ -114,7 +114,7 @@ export const isiPiringku: ArticleSeed = {
         film: 'isi-piringku',
         html: `
 <p>On the green side, two thirds are vegetables and one third is fruit. On the other side, two thirds are staple food (rice, noodles, cassava) and one third is the side dish: fish, egg, meat, tofu or tempe.</p>
-<p>Two thirds of a half is a third; a third of a half is a sixth. For the whole plate that makes 1/3 staple, 1/3 vegetables, 1/6 side dish and 1/6 fruit. It adds up to exactly one plate.</p>
+<p>Two thirds of a half is a third; a third of a half is a sixth. For the whole plate that makes 1/3&nbsp;staple, 1/3&nbsp;vegetables, 1/6&nbsp;side dish and 1/6&nbsp;fruit. It adds up to exactly one plate.</p>
 `,
       },
       {
@@ -142,8 +142,8 @@ export const isiPiringku: ArticleSeed = {
         heading: 'Five plates you may know',
         html: `
 <ul>
-  <li><strong>Rice, sour vegetable soup, fried fish, sambal, a banana.</strong> Very nearly right. One more spoon of vegetables and one piece of fish, and it is there.</li>
-  <li><strong>Gado-gado with rice cake.</strong> Vegetables, tofu and egg have already met. Go easy on the peanut sauce and have fruit afterwards.</li>
+  <li><strong>Rice, sour vegetable soup, fried fish, sambal, a banana.</strong> Very nearly right. Add a spoonful of vegetables and keep to one piece of fish.</li>
+  <li><strong>Gado-gado with rice cake.</strong> Already has vegetables, tofu and egg. Go easy on the peanut sauce and have fruit afterwards.</li>
   <li><strong>Chicken soto.</strong> Much broth, few vegetables. Ask for double bean sprouts and cabbage.</li>
   <li><strong>Fried rice.</strong> Almost the whole plate is staple. Put greens and carrot into the wok, take a third less rice, and eat the cucumber that everybody leaves.</li>
   <li><strong>Instant noodles with an egg.</strong> Two handfuls of vegetables and a piece of fruit turn a snack into a meal.</li>

@@ -16,7 +16,7 @@ export const tekananDarahDanGaram: ArticleSeed = {
   id: {
     title: 'Tekanan darah: arti dua angka, dan peran dapur',
     summary:
-      'Kelas tekanan darah yang dipakai di Indonesia, cara membacanya dengan tenang, dan dari mana garam kita datang.',
+      'Kelas tekanan darah yang dipakai di Indonesia, cara membacanya dengan tenang, dan dari mana garam kita berasal.',
     keyword: 'tekanan darah, hipertensi, garam, natrium, tensi',
     sections: [
       {
