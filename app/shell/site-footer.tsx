@@ -28,7 +28,6 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
             <nav aria-label={m.shell_footer_nav_label()} className="-mx-3 flex flex-col">
               <SiteLinks />
               <ConsultationLink />
-              <MailboxLink />
             </nav>
             <nav aria-label={m.shell_nav_more_label()} className="-mx-3 flex flex-col">
               <CompanyLinks />
@@ -41,7 +40,12 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
         </div>
         <div className="flex flex-col gap-3 border-line border-t pt-6 text-ink-muted text-sm">
           <p className="max-w-prose">{m.shell_footer_demo({ product: productName })}</p>
-          {cookieSettings}
+          <div className="flex flex-wrap items-center gap-x-6">
+            <div className="-mx-3">
+              <MailboxLink />
+            </div>
+            {cookieSettings}
+          </div>
         </div>
       </Container>
     </footer>
