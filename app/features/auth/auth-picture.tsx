@@ -41,7 +41,7 @@ export function AuthPicture() {
 function WeightLog() {
   return (
     <>
-      <g transform="translate(236 705) rotate(-5)">
+      <g transform="translate(236 648) rotate(-5)">
         <rect x="-170" y="-94" width="348" height="204" rx="18" className="fill-food-cloth-line" />
         <rect x="-174" y="-102" width="348" height="204" rx="18" className="fill-food-plate" />
         <path
@@ -60,7 +60,7 @@ function WeightLog() {
         />
         <circle cx="136" cy="24" r="12" className="fill-secondary-300" />
       </g>
-      <g transform="translate(480 694) rotate(8)">
+      <g transform="translate(480 640) rotate(8)">
         <path d="M-11-110h22V76L0 108-11 76Z" className="fill-secondary-300" />
         <path d="M-11-110h22v24h-22Z" className="fill-food-guava" />
         <path d="M-11 76h22L0 108Z" className="fill-food-rice" />
