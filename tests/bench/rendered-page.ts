@@ -27,7 +27,7 @@ export async function measureRenderedPage(startSite: () => Promise<SiteProcess>,
   const ratios = runs.map(({ ratio }) => ratio)
   const at32Connections = medianOf(runs.map(({ late }) => late))
   return {
-    microseconds: middleOf(runs.map(({ whole }) => whole)),
+    microseconds: Math.round(middleOf(runs.map(({ whole }) => whole))),
     renderToStringMicroseconds: middleOf(runs.map(({ react }) => react)),
     ratio: round4(middleOf(ratios)),
     ratioOfStarts: { least: round4(Math.min(...ratios)), most: round4(Math.max(...ratios)) },
