@@ -28,6 +28,7 @@ test('[S8.15] a missing title, description or keyword is an empty string', () =>
 
 test.each([
   [{ title: '', name: 'Blog' }, 'Blog – Seimbang'],
+  [{ title: '', name: 'Tanpa terburu-\u2060buru' }, 'Tanpa terburu-buru – Seimbang'],
   [{ title: '' }, 'Seimbang: healthy-diet programs and nutritionist consultation'],
 ])('a tab without a title shows what the page calls itself: %j', (seo, shown) => {
   expect(pageHead({ settings, path: '/blog', ...seo }).meta).toContainEqual({ title: shown })

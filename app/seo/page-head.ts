@@ -67,7 +67,7 @@ export function loadedHead(
 export function pageHead(input: PageHeadInput) {
   const { settings, kind = 'website' } = input
   const title = plainText(input.title ?? '')
-  const name = title || (input.name ?? '')
+  const name = title || plainText(input.name ?? '')
   const description = plainText(input.description ?? '')
   const keyword = plainText(input.keyword ?? '')
   const { productName, publicOrigin, productSlug, hasLocalePrefix } = settings
@@ -116,7 +116,7 @@ export function pageHead(input: PageHeadInput) {
 
 /**
  * What a route without SEO data of its own shows. The claims of the specification (section 1) are
- * the content backend's to make: they reach the home page once its editors switch them on.
+ * the content backend's to make, and made where their evidence stands: on the home page.
  */
 export function defaultHead(settings: HeadSettings, path: string) {
   return pageHead({ settings, path, description: m.shell_default_description() })

@@ -24,7 +24,7 @@ export function HomeClaims({ meta, evidence }: HomeClaimsProps) {
         <div className="flex max-w-prose flex-col gap-2">
           <p>{meta.description}</p>
           {evidence && (
-            <p className="max-w-prose text-ink-muted text-sm pointer-coarse:py-3">
+            <p className="text-ink-muted text-sm pointer-coarse:py-3">
               {m.home_claims_evidence({ date: formatDate(evidence.publishedOn) })}{' '}
               <a
                 href={evidence.url}
