@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BackendAddress } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { readPublic } from './public-read.ts'
 
 const schema = v.object({ count: v.number() })
@@ -48,6 +49,17 @@ test('another language, path or backend is another answer', async () => {
   await readPublic(other.address, 'home', schema, { locale: 'id' })
   expect(one.urls).toHaveLength(3)
   expect(other.urls).toHaveLength(1)
+})
+
+test('what one reader leaves out of an answer is there for the next, also in an envelope', async () => {
+  const { address, urls } = countingBackend()
+  const leastSchema = v.object({ message: v.string() })
+  const read = (schema: v.GenericSchema) => readPublic(address, 'home', schema, {})
+  expect(await read(leastSchema)).toEqual({ message: 'broken' })
+  expect(await read(schema)).toEqual({ count: 2 })
+  expect(await read(leastSchema)).toEqual({ message: 'broken' })
+  expect(urls).toHaveLength(2)
+  expect(envelopeOf(schema)).toBe(envelopeOf(schema))
 })
 
 test('a failure is thrown and not kept', async () => {

@@ -5,15 +5,17 @@ import { callBackend, createBackendClient } from './backend-client.ts'
 
 /** How long an answer counts as fresh (specification, section 9). */
 const freshForMs = 5_000
-/** Answers kept of one backend; the one kept longest goes first. */
+/** Answers kept of one backend in one shape; the one kept longest goes first. */
 const mostAnswers = 500
 
 type KeptAnswer = { answer: Promise<unknown>; freshUntil: number }
-const keptAnswers = new WeakMap<BackendAddress, Map<string, KeptAnswer>>()
+type Shapes = WeakMap<v.GenericSchema, Map<string, KeptAnswer>>
+const keptAnswers = new WeakMap<BackendAddress, Shapes>()
 
 /**
  * Reads what is the same for everybody, so without a session. Within its freshness one answer
- * serves every visitor, and those who ask together share one call; a failure is not kept. Whoever
+ * serves every visitor who reads it by the same schema object, and those who ask together share one
+ * call; another schema may leave out or clean what this one keeps. A failure is not kept. Whoever
  * wrote a text need not think of lines: numbers stay with their units, and doubled words, citations and
  * dates in one piece.
  * @throws AppError as `callBackend` does
@@ -24,7 +26,7 @@ export function readPublic<const Schema extends v.GenericSchema>(
   schema: Schema,
   searchParams: Record<string, string>,
 ): Promise<v.InferOutput<Schema>> {
-  const answers = answersOf(address)
+  const answers = answersOf(address, schema)
   const key = `${path}?${new URLSearchParams(searchParams)}`
   const kept = answers.get(key)
   if (kept && kept.freshUntil > Date.now()) return kept.answer as Promise<v.InferOutput<Schema>>
@@ -38,9 +40,11 @@ export function readPublic<const Schema extends v.GenericSchema>(
   return answer
 }
 
-function answersOf(address: BackendAddress): Map<string, KeptAnswer> {
-  const answers = keptAnswers.get(address) ?? new Map<string, KeptAnswer>()
-  keptAnswers.set(address, answers)
+function answersOf(address: BackendAddress, schema: v.GenericSchema): Map<string, KeptAnswer> {
+  const shapes: Shapes = keptAnswers.get(address) ?? new WeakMap()
+  keptAnswers.set(address, shapes)
+  const answers = shapes.get(schema) ?? new Map<string, KeptAnswer>()
+  shapes.set(schema, answers)
   return answers
 }
 

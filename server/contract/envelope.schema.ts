@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 
-/** The main backend wraps every answer: `{ "data": … }`. */
-export function envelopeOf<const Schema extends v.GenericSchema>(data: Schema) {
-  return v.object({ data })
+type Envelope<Schema extends v.GenericSchema> = v.ObjectSchema<{ readonly data: Schema }, undefined>
+
+const envelopes = new WeakMap<v.GenericSchema, v.GenericSchema>()
+
+/** The main backend wraps every answer: `{ "data": … }`. The envelope of one schema is always the same. */
+export function envelopeOf<const Schema extends v.GenericSchema>(data: Schema): Envelope<Schema> {
+  const envelope = envelopes.get(data) ?? v.object({ data })
+  envelopes.set(data, envelope)
+  return envelope as Envelope<Schema>
 }
 
 /** Every backend's answer to a call that failed, with a 4xx or 5xx status. */
