@@ -11,7 +11,7 @@ import { nextRequestId } from './request-id.ts'
 
 const urlLimitCharacters = 8 * 1024
 /** Said before anything is made of the request, its reader's language included. */
-const tooLong = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
+const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
@@ -125,7 +125,8 @@ function answerHealth({ ready, log }: Site): ServerMiddleware {
 }
 
 const refuseTooLarge: ServerMiddleware = (request, next) => {
-  if (request.url.length > urlLimitCharacters) return new FastResponse(tooLong, { status: 400 })
+  if (request.url.length > urlLimitCharacters)
+    return new FastResponse(addressTooLongText, { status: 400 })
   // A body that says its size is refused unread; one that does not is cut off while it is read.
   if (Number(request.headers.get('content-length')) > bodyLimitOf(pathOf(request)))
     return payloadTooLarge()

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_default/promo/$id')({
   loader: async ({ params: { id } }) => {
     const page = await getPromo({ data: { id } })
     if (page.kind === 'missing') throw notFound()
-    return { seo: { ...page.meta, name: m.promos_list_title() }, page }
+    const name = page.kind === 'found' ? page.promo.title : m.promos_list_title()
+    return { seo: { ...page.meta, name }, page }
   },
   head: (page) =>
     loadedHead(page, {

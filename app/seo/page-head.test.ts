@@ -24,6 +24,7 @@ test('[S8.15] a missing title, description or keyword is an empty string', () =>
   const head = pageHead({ settings, path: '/blog', title: '', name: 'Blog' })
   for (const name of ['og:title', 'twitter:title', 'description', 'keywords', 'og:description'])
     expect(contentOf(head, name), name).toBe('')
+  expect(structuredDataOf(head)).toEqual([])
 })
 
 test.each([

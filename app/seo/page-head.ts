@@ -67,12 +67,12 @@ export function loadedHead(
 export function pageHead(input: PageHeadInput) {
   const { settings, kind = 'website' } = input
   const title = plainText(input.title ?? '')
-  const name = title || plainText(input.name ?? '')
   const description = plainText(input.description ?? '')
   const keyword = plainText(input.keyword ?? '')
   const { productName, publicOrigin, productSlug, hasLocalePrefix } = settings
   const defaultTitle = m.shell_default_title({ product: productName })
-  const tabTitle = name ? `${name} – ${productName}` : defaultTitle
+  const tabName = title || plainText(input.name ?? '')
+  const tabTitle = tabName ? `${tabName} – ${productName}` : defaultTitle
   const sharedTitle = title || input.title === undefined ? tabTitle : ''
   // The router gives a list's path with a slash at its end; links and readers leave it out.
   const page = input.path.replace(/(?!^)\/(?=\?|$)/, '')
@@ -96,11 +96,11 @@ export function pageHead(input: PageHeadInput) {
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(shareWidth) },
       { property: 'og:image:height', content: String(shareHeight) },
-      { property: 'og:image:alt', content: m.seo_picture_alt({ title: name || productName }) },
+      { property: 'og:image:alt', content: m.seo_picture_alt({ title: title || productName }) },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: sharedTitle },
       { name: 'twitter:description', content: description },
-      ...(name && isIndexed && publicPage.kind === 'page' ? trailOf(settings, name, path) : []),
+      ...(title && isIndexed && publicPage.kind === 'page' ? trailOf(settings, title, path) : []),
       ...(input.structuredData ?? []),
     ],
     links: [
@@ -116,7 +116,7 @@ export function pageHead(input: PageHeadInput) {
 
 /**
  * What a route without SEO data of its own shows. The claims of the specification (section 1) are
- * the content backend's to make, and made where their evidence stands: on the home page.
+ * the content backend's to make, on the home page alone: it shows what proves them.
  */
 export function defaultHead(settings: HeadSettings, path: string) {
   return pageHead({ settings, path, description: m.shell_default_description() })
@@ -138,10 +138,10 @@ function ogLocaleTags() {
 
 /** A page right below the front page; deeper ones say themselves what they stand in. */
 const trailOf = createIsomorphicFn()
-  .server((settings: HeadSettings, name: string, path: string) => [
+  .server((settings: HeadSettings, title: string, path: string) => [
     breadcrumbJsonLd([
       { name: settings.productName, url: pageUrl(settings, '/') },
-      { name, url: pageUrl(settings, path) },
+      { name: title, url: pageUrl(settings, path) },
     ]),
   ])
   .client(() => [])

@@ -72,8 +72,8 @@ export function TextSections(props: TextSectionsProps) {
 
 /** Words with the addresses for letters among them as links. */
 function withLinks(words: string): ReactNode {
-  return words.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part) =>
-    part.includes('@') ? (
+  return words.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
+    index % 2 === 1 ? (
       <a key={part} href={`mailto:${part}`} className="text-link underline">
         {part}
       </a>

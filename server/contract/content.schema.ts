@@ -60,7 +60,7 @@ const programSchema = v.object({
   /** Opening paragraphs, plain text. */
   introduction: v.array(v.string()),
   suitableFor: v.array(v.string()),
-  /** Who should see a doctor first. */
+  /** What to read before starting: who should not yet, or not without a doctor. */
   notSuitableFor: v.array(v.string()),
   includes: v.array(v.string()),
   steps: v.array(v.object({ title: v.string(), text: v.string() })),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { plainText } from '#app/lib/plain-text.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -46,7 +47,7 @@ test('[S1.03] [S2.01] [S8.15] the home page stands without the content backend, 
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeAttached()
   for (const name of [m.checks_bmi_title({}, locale), m.checks_plate_title({}, locale)])
     await expect(page.getByRole('region', { name })).toBeAttached()
-  await expectEmptySeo(page)
+  await expectEmptySeo(page, m.shell_default_title({ product: 'Seimbang' }, locale))
 })
 
 test('[S1.03] [S8.15] pages say so calmly without the content backend, and keep what others know', async ({
@@ -54,23 +55,31 @@ test('[S1.03] [S8.15] pages say so calmly without the content backend, and keep 
   language,
 }) => {
   const locale = { locale: language }
-  for (const [path, known] of [
-    ['/konsultasi', m.consultation_cost_title({}, locale)],
-    ['/if-program', m.programs_durations_title({}, locale)],
-    ['/pricing', m.pricing_failed_title({}, locale)],
-    ['/layanan-enterprise', m.company_enterprise_contact({}, locale)],
-    ['/seimbang-for-enterprise-contact', m.company_form_title({}, locale)],
+  for (const [path, known, name] of [
+    ['/konsultasi', m.consultation_cost_title({}, locale), m.consultation_title({}, locale)],
+    ['/if-program', m.programs_durations_title({}, locale), m.programs_if_title({}, locale)],
+    ['/pricing', m.pricing_failed_title({}, locale), m.pricing_title({}, locale)],
+    [
+      '/layanan-enterprise',
+      m.company_enterprise_contact({}, locale),
+      m.company_services_title({}, locale),
+    ],
+    [
+      '/seimbang-for-enterprise-contact',
+      m.company_form_title({}, locale),
+      m.company_contact_title({}, locale),
+    ],
   ] as const) {
     const response = await page.goto(site.origin + path)
     expect.soft(response?.status(), path).toBe(200)
     await expect.soft(page.getByText(m.company_unavailable_title({}, locale))).toBeVisible()
     await expect.soft(page.getByText(known, { exact: true })).toBeVisible()
-    await expectEmptySeo(page)
+    await expectEmptySeo(page, `${plainText(name)} – Seimbang`)
   }
 })
 
 /** Nothing is said to search engines and messengers; the tab still has a name. */
-async function expectEmptySeo(page: Page) {
+async function expectEmptySeo(page: Page, tab: string) {
   for (const tag of [
     'name="description"',
     'name="keywords"',
@@ -79,7 +88,7 @@ async function expectEmptySeo(page: Page) {
     'name="twitter:title"',
   ])
     await expect.soft(page.locator(`meta[${tag}]`), page.url()).toHaveAttribute('content', '')
-  await expect.soft(page).toHaveTitle(/Seimbang/)
+  await expect.soft(page).toHaveTitle(tab)
 }
 
 /** A content backend that is there and answers nothing but errors. */

@@ -89,7 +89,7 @@ function PriceCell({ duration, program }: { duration: ProductService; program: s
   return (
     <div className="flex h-full flex-col gap-x-6 gap-y-3 tabular-nums lg:flex-row lg:items-start lg:justify-between">
       <div className="flex flex-col gap-0.5">
-        <span className="sr-only">{program}: </span>
+        <span className="sr-only lg:hidden">{program}: </span>
         <Price
           value={formatRupiah(priceRupiah)}
           className="flex-col font-semibold max-sm:text-sm"

@@ -1,7 +1,7 @@
 import { ArticleShelf } from '#app/features/blog/article-shelf.tsx'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeQuestions } from '#app/features/home/home-questions.tsx'
-import type { FrontPage } from '../-front-page.functions.ts'
+import type { FrontPage } from '#app/routes/-front-page.functions.ts'
 
 /** What there is to read, what people ask first, and the way on. */
 export function LastWords({ page, latest }: Pick<FrontPage, 'page' | 'latest'>) {

@@ -1,6 +1,6 @@
 import { HomeOffers } from '#app/features/home/home-offers.tsx'
 import { NutritionistShelf } from '#app/features/nutritionists/nutritionist-shelf.tsx'
-import type { FrontPage } from '../-front-page.functions.ts'
+import type { FrontPage } from '#app/routes/-front-page.functions.ts'
 
 type PeopleAndOffersProps = Pick<FrontPage, 'nutritionists' | 'programs' | 'durations'>
 

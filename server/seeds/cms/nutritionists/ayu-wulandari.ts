@@ -37,7 +37,7 @@ export const ayuWulandari: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2013 },
-      { title: 'Professional dietitian programme', year: 2014 },
+      { title: 'Professional dietitian program', year: 2014 },
     ],
   },
 }

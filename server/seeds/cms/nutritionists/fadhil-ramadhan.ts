@@ -37,7 +37,7 @@ export const fadhilRamadhan: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2016 },
-      { title: 'Professional dietitian programme', year: 2018 },
+      { title: 'Professional dietitian program', year: 2018 },
     ],
   },
 }

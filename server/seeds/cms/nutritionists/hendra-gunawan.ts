@@ -44,7 +44,7 @@ export const hendraGunawan: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2005 },
-      { title: 'Professional dietitian programme', year: 2007 },
+      { title: 'Professional dietitian program', year: 2007 },
       { title: 'Master of Nutrition', year: 2012 },
     ],
   },

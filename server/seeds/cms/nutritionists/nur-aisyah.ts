@@ -37,7 +37,7 @@ export const nurAisyah: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2010 },
-      { title: 'Professional dietitian programme', year: 2012 },
+      { title: 'Professional dietitian program', year: 2012 },
     ],
   },
 }

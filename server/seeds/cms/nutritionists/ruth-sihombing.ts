@@ -37,7 +37,7 @@ export const ruthSihombing: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2009 },
-      { title: 'Professional dietitian programme', year: 2011 },
+      { title: 'Professional dietitian program', year: 2011 },
     ],
   },
 }

@@ -39,7 +39,7 @@ export const sitiRahmawati: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2008 },
-      { title: 'Professional dietitian programme', year: 2010 },
+      { title: 'Professional dietitian program', year: 2010 },
       { title: 'Master of Nutrition', year: 2014 },
     ],
   },

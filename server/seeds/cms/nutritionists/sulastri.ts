@@ -39,7 +39,7 @@ export const sulastri: NutritionistSeed = {
     education: [
       { title: 'Diploma in Nutrition', year: 1996 },
       { title: 'Bachelor of Nutrition', year: 2004 },
-      { title: 'Professional dietitian programme', year: 2010 },
+      { title: 'Professional dietitian program', year: 2010 },
     ],
   },
 }

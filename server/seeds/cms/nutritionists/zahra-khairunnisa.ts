@@ -38,7 +38,7 @@ export const zahraKhairunnisa: NutritionistSeed = {
     ],
     education: [
       { title: 'Bachelor of Nutrition', year: 2014 },
-      { title: 'Professional dietitian programme', year: 2015 },
+      { title: 'Professional dietitian program', year: 2015 },
       { title: 'Master of Science in Nutrition', year: 2019 },
     ],
   },

@@ -80,7 +80,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       {
         question: 'Gula darah berapa yang berbahaya?',
         answer:
-          'Di bawah 70 atau di atas 300 mg/dL: hubungi dokter atau fasilitas kesehatan sekarang. Program ini tidak menangani keadaan darurat.',
+          'Di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga, dan ke IGD kalau tidak membaik atau kamu mengantuk, bingung, atau sulit menelan. Di atas 300 mg/dL: segera ke IGD. Program ini tidak menangani keadaan darurat.',
       },
     ],
     sources: [
@@ -160,7 +160,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       {
         question: 'Which readings are dangerous?',
         answer:
-          'Under 70 or over 300 mg/dL: contact a doctor or clinic now. This program does not deal with emergencies.',
+          'Under 70 mg/dL: while fully awake, eat or drink something sweet at once, and go to an emergency department if it does not get better or you are drowsy, confused or cannot swallow. Over 300 mg/dL: go at once. This program does not deal with emergencies.',
       },
     ],
     sources: [

@@ -31,7 +31,7 @@ export const lansiaBugar: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi. Anak atau pendamping boleh ikut.',
       'Contoh piring kecil yang cukup protein, dalam ukuran rumah tangga.',
-      'Tracker berat badan yang hanya bisa dibuka pemilik akun.',
+      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -107,7 +107,7 @@ export const lansiaBugar: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has. A child or carer may join.',
       'Examples of small plates with enough protein, in household measures.',
-      'A weight tracker that only the owner of the account can open.',
+      'A weight tracker of your own; you decide who else may see it.',
     ],
     steps: [
       {

@@ -17,7 +17,7 @@ export const ifProgram: TextPageSeed = {
         items: [
           'Hamil, menyusui, atau belum 18 tahun: puasa berselang bukan untukmu sekarang.',
           'Punya diabetes atau minum obat yang bisa menurunkan gula darah: bicarakan dengan doktermu sebelum menggeser jam makan.',
-          'Pernah mengalami gangguan makan, atau pikiran tentang makan mengganggu hari-harimu: temui dokter atau psikolog lebih dulu.',
+          'Sedang atau pernah mengalami gangguan makan, atau pikiran tentang makan mengganggu hari-harimu: temui dokter atau psikolog lebih dulu.',
         ],
       },
       {
