@@ -19,7 +19,9 @@ export function AboutPage({ text }: { text: TextPage | undefined }) {
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
         <div className="flex flex-col items-start gap-6">
           <PageHeading title={text?.title ?? m.company_about_title()} description={text?.lead} />
-          <AboutWays />
+          <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+            <AboutWays />
+          </div>
         </div>
         <ProgramIllustration name="family-table" className="rounded-card" />
       </div>

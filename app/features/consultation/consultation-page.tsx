@@ -21,7 +21,11 @@ export function ConsultationPage({ text, hasChosen, details }: ConsultationPageP
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
         <div className="flex flex-col items-start gap-6">
           <PageHeading title={text?.title ?? m.consultation_title()} description={text?.lead} />
-          {!hasChosen && <WaysToBegin />}
+          {!hasChosen && (
+            <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+              <WaysToBegin />
+            </div>
+          )}
         </div>
         <ProgramIllustration name="later-years" className="rounded-card" />
       </div>
