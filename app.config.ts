@@ -16,19 +16,25 @@ export default defineConfig({
         manifest: true,
         // What each part needs in turn would be a list of 2 kB on every page; parts name it themselves.
         modulePreload: { resolveDependencies: () => [] },
+        // Each finds what the other leaves.
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, mangle: false },
         rolldownOptions: {
           output: {
+            minify: true,
             codeSplitting: {
               groups: [
                 // What every page starts with compresses better as few files than as thirty. They are
                 // more than one because each is a task of the browser: a phone answers between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
+                // Two halves of one thing.
+                { name: 'checkbox', test: /\/app\/ui\/checkbox(-box)?\.tsx$/ },
                 // What pages load with, stand in, and say when something does not come; alone they are
                 // files of 200 bytes.
                 {
                   name: 'loading',
-                  test: /\/(createServerFn|Hydrate)\.js$|\/app\/ui\/(alert|retry-notice|use-load-again)\.tsx?$|\/app\/lib\/preload-parts\.ts$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos|text-pages)\/[\w-]+\.functions\.ts$|\/app\/routes\/_default\.tsx/,
+                  test: /\/createServerFn\.js$|\/app\/ui\/(alert|retry-notice|sleeping-part|use-load-again)\.tsx?$|\/app\/lib\/preload-parts\.ts$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos|text-pages)\/[\w-]+\.functions\.ts$|\/app\/routes\/_default\.tsx/,
                 },
               ],
             },
@@ -39,7 +45,6 @@ export default defineConfig({
   },
   plugins: [
     lazyServerCalls(),
-    wakeOnLatestSight(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
@@ -79,19 +84,6 @@ function lazyServerCalls(): Plugin {
     file: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/,
     from: 'import { serverFnFetcher } from "./serverFnFetcher.js";',
     to: 'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
-  })
-}
-
-/**
- * Wakes a part of a page that a busy browser says was far away and then near in one breath: Start
- * looks at the first of these two alone, and the part stayed asleep for as long as it was looked at.
- */
-function wakeOnLatestSight(): Plugin {
-  return changedInStart({
-    name: 'wake-on-latest-sight',
-    file: /react-start-client\/dist\/esm\/hydration\/visible\.js$/,
-    from: 'if (!entries[0].isIntersecting) return;',
-    to: 'if (!entries.at(-1).isIntersecting) return;',
   })
 }
 

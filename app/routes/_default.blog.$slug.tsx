@@ -1,5 +1,4 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { ArticlePage, articleParts } from '#app/features/blog/article-page.tsx'
 import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
@@ -8,7 +7,7 @@ import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
-import { useNear } from '#app/ui/first-page.ts'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 
 const PlateFilm = lazyRouteComponent(() => import('#app/features/home/plate-film.tsx'), 'PlateFilm')
 
@@ -35,7 +34,6 @@ export const Route = createFileRoute('/_default/blog/$slug')({
 
 function BlogArticlePage() {
   const settings = useSettings()
-  const near = useNear()
   const { slug } = Route.useParams()
   const { page } = Route.useLoaderData()
   return (
@@ -45,9 +43,9 @@ function BlogArticlePage() {
       url={pageUrl(settings, `/blog/${slug}`)}
       films={{
         'isi-piringku': (
-          <Hydrate when={near} split={false}>
+          <SleepingPart wakes="near">
             <PlateFilm />
-          </Hydrate>
+          </SleepingPart>
         ),
       }}
     />

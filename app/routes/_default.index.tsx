@@ -1,16 +1,18 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
-import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
 import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useFurtherDown, useNear, useStill } from '#app/ui/first-page.ts'
+import { useFurtherDown } from '#app/ui/first-page.ts'
 import { KeptAsWritten } from '#app/ui/kept-as-written.tsx'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
-const HeroPlate = lazyRouteComponent(() => import('#app/features/home/hero-plate.tsx'), 'HeroPlate')
+const HomeHero = lazyRouteComponent(() => import('#app/features/home/home-hero.tsx'), 'HomeHero')
+const HomeUnavailable = lazyRouteComponent(
+  () => import('#app/features/home/home-unavailable.tsx'),
+  'HomeUnavailable',
+)
 const HomeClaims = lazyRouteComponent(
   () => import('#app/features/home/home-claims.tsx'),
   'HomeClaims',
@@ -42,7 +44,7 @@ export const Route = createFileRoute('/_default/')({
     const [front] = await Promise.all([
       getFrontPage(),
       preloadParts(
-        HeroPlate,
+        HomeHero,
         HomeClaims,
         ProgramShelf,
         PromosAndSteps,
@@ -66,23 +68,21 @@ export const Route = createFileRoute('/_default/')({
 
 function HomePage() {
   const { page, programs, durations, promos, nutritionists, latest } = Route.useLoaderData()
-  const asWritten = useStill()
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
-      <HomeHero
-        hero={content?.hero}
-        picture={
-          <Hydrate when={asWritten} split={false}>
-            <HeroPlate />
-          </Hydrate>
-        }
-      />
-      {!content && <HomeUnavailable />}
+      <SleepingPart wakes="near">
+        <HomeHero hero={content?.hero} />
+      </SleepingPart>
+      {!content && (
+        <SleepingPart wakes="near">
+          <HomeUnavailable />
+        </SleepingPart>
+      )}
       {content && (content.claimEvidence || content.isClaimExample) && (
-        <Hydrate when={asWritten} split={false}>
+        <SleepingPart wakes="never">
           <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
-        </Hydrate>
+        </SleepingPart>
       )}
       <Part name="programs">
         <ProgramShelf programs={programs} />
@@ -109,12 +109,9 @@ function HomePage() {
 /** A part of the page below what is seen first. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   const furtherDown = useFurtherDown()
-  const whenNear = useNear()
   return (
     <KeptAsWritten name={name} class={furtherDown}>
-      <Hydrate when={whenNear} split={false}>
-        {children}
-      </Hydrate>
+      <SleepingPart wakes="near">{children}</SleepingPart>
     </KeptAsWritten>
   )
 }

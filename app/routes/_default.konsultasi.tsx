@@ -1,5 +1,4 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import {
   getChosenNutritionist,
   getConsultationPrices,
@@ -10,7 +9,7 @@ import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useNear } from '#app/ui/first-page.ts'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 
 const ConsultationDetails = lazyRouteComponent(
   () => import('#app/features/consultation/consultation-details.tsx'),
@@ -36,15 +35,14 @@ export const Route = createFileRoute('/_default/konsultasi')({
 
 function ConsultationRoutePage() {
   const { page, prices, chosen } = Route.useLoaderData()
-  const near = useNear()
   return (
     <ConsultationPage
       text={page}
       hasChosen={chosen?.kind === 'found'}
       details={
-        <Hydrate when={near} split={false}>
+        <SleepingPart wakes="near">
           <ConsultationDetails text={page} prices={prices} chosen={chosen} />
-        </Hydrate>
+        </SleepingPart>
       }
     />
   )

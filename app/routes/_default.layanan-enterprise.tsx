@@ -1,5 +1,4 @@
 import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { EnterpriseDetails, EnterprisePage } from '#app/features/company/enterprise-page.tsx'
@@ -8,7 +7,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
-import { useStill } from '#app/ui/first-page.ts'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 
 const WrittenOffer = lazyRouteComponent(
   () => import('#app/features/company/drawings/written-offer.tsx'),
@@ -29,15 +28,14 @@ export const Route = createFileRoute('/_default/layanan-enterprise')({
 
 function ServicesPage() {
   const { productSlug } = useSettings()
-  const still = useStill()
   return (
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_services_title()}
       picture={
-        <Hydrate when={still} split={false}>
+        <SleepingPart wakes="never">
           <CompanyPicture drawing={WrittenOffer} ground="pine" />
-        </Hydrate>
+        </SleepingPart>
       }
       more={
         <Link

@@ -1,5 +1,4 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
@@ -7,7 +6,7 @@ import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useNear } from '#app/ui/first-page.ts'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 
 const PricingDetails = lazyRouteComponent(
   () => import('#app/features/pricing/pricing-details.tsx'),
@@ -34,15 +33,14 @@ export const Route = createFileRoute('/_default/pricing')({
 
 function PricingRoutePage() {
   const { page, pricing, promos } = Route.useLoaderData()
-  const near = useNear()
   return (
     <PricingPage
       text={page}
       pricing={pricing}
       details={
-        <Hydrate when={near} split={false}>
+        <SleepingPart wakes="near">
           <PricingDetails text={page} promos={<PromoList promos={promos} />} />
-        </Hydrate>
+        </SleepingPart>
       }
     />
   )

@@ -1,5 +1,4 @@
 import { createFileRoute, Link, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { EnterpriseDetails, EnterprisePage } from '#app/features/company/enterprise-page.tsx'
@@ -9,7 +8,7 @@ import { preloadParts } from '#app/lib/preload-parts.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
-import { useStill } from '#app/ui/first-page.ts'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 
 const CanteenTray = lazyRouteComponent(
   () => import('#app/features/company/drawings/canteen-tray.tsx'),
@@ -33,15 +32,14 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
 })
 
 function ForEnterprisePage() {
-  const still = useStill()
   return (
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_enterprise_title()}
       picture={
-        <Hydrate when={still} split={false}>
+        <SleepingPart wakes="never">
           <CompanyPicture drawing={CanteenTray} ground="turmeric" />
-        </Hydrate>
+        </SleepingPart>
       }
       more={
         <Link

@@ -4,11 +4,11 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { keepPageLocale } from '#app/i18n/page-locale.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
+import { earlyUseScript, replayEarlyClicks } from '#app/ui/early-use.ts'
 import { layOutFurtherDown } from '#app/ui/first-page.ts'
 import { arrivingScript } from './arriving.ts'
 import { colorModeScript } from './color-mode.ts'
 import { localePrefixAttribute } from './document-attributes.ts'
-import { earlyClicksScript, replayEarlyClicks } from './early-clicks.ts'
 import { forcedColorModeOf } from './forced-color-mode.ts'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -40,7 +40,7 @@ export function Document({ children, extras }: DocumentProps) {
       <head>
         <HeadContent />
         {import.meta.env.SSR && (
-          <ScriptOnce>{[colorModeScript, arrivingScript, earlyClicksScript].join('\n')}</ScriptOnce>
+          <ScriptOnce>{[colorModeScript, arrivingScript, earlyUseScript].join('\n')}</ScriptOnce>
         )}
       </head>
       <body>

@@ -3,9 +3,8 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 
 type ErrorPageProps = {
-  statusCode: number
-  /** What the status means, in a word or three. */
-  statusMessage: string
+  /** Of the answer, and what it means in a word or three; nothing has one that nobody answered. */
+  status?: { code: number; message: string } | undefined
   title: string
   description: string
   /** What the visitor can do now. */
@@ -15,13 +14,15 @@ type ErrorPageProps = {
 }
 
 export function ErrorPage(props: ErrorPageProps) {
-  const { statusCode, statusMessage, title, description, actions, reference } = props
+  const { status, title, description, actions, reference } = props
   return (
     <Container className="grid items-center gap-x-10 gap-y-6 py-10 md:grid-cols-2 md:py-24">
       <div className="flex flex-col items-start gap-5">
-        <p className="font-semibold text-link tabular-nums">
-          {statusCode} · <span>{statusMessage}</span>
-        </p>
+        {status && (
+          <p className="font-semibold text-link tabular-nums">
+            {status.code} · <span>{status.message}</span>
+          </p>
+        )}
         <h1 className="text-4xl">{title}</h1>
         <p className="max-w-prose text-ink-muted text-lg">{description}</p>
         <div className="flex w-full flex-wrap gap-3 pt-2 max-sm:*:grow">{actions}</div>

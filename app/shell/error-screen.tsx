@@ -18,8 +18,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const isLost = isUnreached(error) || isOffline()
   return (
     <ErrorPage
-      statusCode={500}
-      statusMessage={m.shell_error_message()}
+      status={isLost ? undefined : { code: 500, message: m.shell_error_message() }}
       title={isLost ? m.shell_offline_title() : m.shell_error_title()}
       description={isLost ? m.errors_no_connection() : descriptionOf(error)}
       actions={

@@ -6,8 +6,7 @@ import { ErrorPage } from './error-page.tsx'
 export function NotFoundScreen() {
   return (
     <ErrorPage
-      statusCode={404}
-      statusMessage={m.shell_not_found_message()}
+      status={{ code: 404, message: m.shell_not_found_message() }}
       title={m.shell_not_found_title()}
       description={m.shell_not_found_text()}
       actions={

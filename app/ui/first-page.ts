@@ -1,4 +1,3 @@
-import { load, never, visible } from '@tanstack/react-start/hydration'
 import { useState } from 'react'
 
 let isFirstPage = true
@@ -11,34 +10,6 @@ export function leaveFirstPage(): void {
 /** Whether the visitor is on the page that the server rendered. */
 export function isOnFirstPage(): boolean {
   return isFirstPage
-}
-
-/**
- * When a part of a page becomes alive: by the strategy on the page that the server rendered, whose
- * HTML is already there. A page that was reached by a link renders whole, or it would grow while it
- * is read: its loader awaits the code of its parts (`preloadParts`). It renders nobody again: React
- * drops the HTML of what is given new children before it is alive.
- */
-function useOnFirstPage<Strategy>(strategy: Strategy): Strategy | ReturnType<typeof load> {
-  const [when] = useState(() => (isFirstPage ? strategy : load()))
-  return when
-}
-
-const nearlySeen = visible({ rootMargin: '400px' })
-
-/** What lies further down, or is not needed at once, comes alive shortly before it is seen. */
-export function useNear() {
-  return useOnFirstPage(nearlySeen)
-}
-
-const neverAlive = never()
-
-/**
- * The same for what does nothing, such as a drawing: on the first page the server's HTML is the last
- * word, and its code is not fetched.
- */
-export function useStill() {
-  return useOnFirstPage(neverAlive)
 }
 
 const furtherDownClass = 'further-down'

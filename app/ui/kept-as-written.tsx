@@ -51,7 +51,8 @@ export class KeptAsWritten extends Component<KeptAsWrittenProps, { error?: unkno
   #written(): string | undefined {
     const { error } = this.state
     if (!error) return this.context?.(this.props.name)
-    this.#left ??= this.#part.current?.innerHTML
+    // Nothing of it wakes any more, so its links lead on.
+    this.#left ??= this.#part.current?.innerHTML.replaceAll(' data-asleep=""', '')
     if (!this.#left) throw error
     return this.#left
   }

@@ -5,7 +5,7 @@ import { slotRecipe } from './recipe.ts'
 const styles = slotRecipe({
   slots: {
     head: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
-    buttons: 'flex gap-2 max-sm:hidden',
+    buttons: 'flex gap-2',
     button: [
       'grid size-11 place-items-center rounded-full border border-line-strong text-ink',
       'transition-colors hover:bg-action-soft disabled:border-line disabled:text-ink-muted',

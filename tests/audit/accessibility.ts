@@ -1,4 +1,5 @@
-import { type Browser, chromium, devices } from '@playwright/test'
+import { type Browser, devices } from '@playwright/test'
+import { inBrowser } from '#tests/in-browser.ts'
 import { findViolations, measureOverflow } from '#tests/page-accessibility.ts'
 import { refusedCookies } from '#tests/refused-cookies.ts'
 import { countingPart, type Part } from './part.ts'
@@ -12,19 +13,11 @@ const modes = ['light', 'dark'] as const
 
 /** axe on every address, in both languages and both modes, and whether it fits a narrow window. */
 export async function auditAccessibility(origin: string, addresses: string[]): Promise<Part> {
-  const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    const languages = Object.keys(visitors) as (keyof typeof visitors)[]
-    const found = await Promise.all(
-      languages.map((language) => violationsFor(browser, origin, addresses, language)),
-    )
-    return countingPart(`${addresses.length * 4} pages`, 'accessibility violations', found.flat())
-  } finally {
-    await browser.close()
-  }
+  const languages = Object.keys(visitors) as (keyof typeof visitors)[]
+  const found = await inBrowser((browser) =>
+    Promise.all(languages.map((language) => violationsFor(browser, origin, addresses, language))),
+  )
+  return countingPart(`${addresses.length * 4} pages`, 'accessibility violations', found.flat())
 }
 
 async function violationsFor(

@@ -8,9 +8,10 @@ import {
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import { loadSecrets } from '#server/secrets.ts'
+import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { findPostgresql } from '#tests/postgresql.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
-import { firstLoadOf } from './first-load.ts'
+import { firstLoadOf, scriptBytesOf } from './first-load.ts'
 import { fillTrackers, membersWithTenYears } from './tracker-rows.ts'
 
 const memberCounts = { few: membersWithTenYears, many: 100_000 } as const
@@ -49,7 +50,7 @@ export async function measureTrackers() {
       members: memberCounts,
       rows: { few: few.rows, many: many.rows },
       ...(await measureTurns({ few, many })),
-      chartScriptBrotliBytes: await chartScriptBytes(few),
+      chartScriptBytes: await chartScriptBytes(few),
     }
   } finally {
     for (const { site, main } of opened) {
@@ -176,14 +177,16 @@ function cookiesOf(session: AuthSession): string {
     .join('; ')
 }
 
-/** Scripts that the page of charts names and a page of the same tracker without one does not. */
+/** Scripts that the page of charts fetches and a page of the same tracker without one does not. */
 async function chartScriptBytes({ site, decade }: Bench): Promise<number> {
-  const headers = { cookie: cookiesOf(decade.session) }
-  const chart = await firstLoadOf(site.origin, `/tracker/${decade.trackerId}/progress`, headers)
-  const other = await firstLoadOf(site.origin, `/tracker/${decade.trackerId}/goals`, headers)
-  return [...chart.scripts]
-    .filter(([script]) => !other.scripts.has(script))
-    .reduce((sum, [, bytes]) => sum + bytes, 0)
+  const extraHTTPHeaders = { cookie: cookiesOf(decade.session) }
+  return await inBrowser(async (browser) => {
+    const load = (page: string) =>
+      onNewPage(browser, { extraHTTPHeaders }, (tab) =>
+        firstLoadOf(tab, `${site.origin}/tracker/${decade.trackerId}/${page}`),
+      )
+    return scriptBytesOf(await load('progress'), await load('goals'))
+  })
 }
 
 type Percentiles = { p50Ms: number; p95Ms: number }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
@@ -130,3 +131,48 @@ test('a check further down, which its script has not reached yet, looks as if it
   await expect(submit).toBeDisabled()
   await expect(submit).toHaveCSS('opacity', '1')
 })
+
+test('a film that is pressed before its script has arrived plays in the page', async ({
+  page,
+  language,
+}) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/')
+  await filmOf(page, language).click()
+  letScriptsIn()
+  await expect(playerOf(page, language)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('what is pressed in a part that has just come near happens once its script has come', async ({
+  page,
+  language,
+}) => {
+  for (const part of ['plate-with-film', 'program-shelf'])
+    await page.route(`/assets/${part}-*.js`, async (route) => {
+      await setTimeout(1000)
+      await route.continue()
+    })
+  const locale = { locale: language }
+  await page.goto('/')
+  await expect(page.locator(':root')).toHaveAttribute('data-alive')
+  const shelf = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
+  await page.getByRole('button', { name: m.programs_shelf_next({}, locale) }).click()
+  expect(await shelf.evaluate((element) => element.scrollLeft)).toBe(0)
+  await expect.poll(() => shelf.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await filmOf(page, language).click()
+  await expect(playerOf(page, language)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+function filmOf(page: Page, locale: 'en' | 'id') {
+  return page.getByRole('link', { name: m.player_open({ title: titleOfFilm(locale) }, { locale }) })
+}
+
+function playerOf(page: Page, locale: 'en' | 'id') {
+  return page.getByRole('region', { name: titleOfFilm(locale), exact: true })
+}
+
+function titleOfFilm(locale: 'en' | 'id'): string {
+  return m.home_film_title({}, { locale })
+}

@@ -56,6 +56,8 @@ test('a page that a lost connection keeps away says so, and comes when it is bac
   await context.setOffline(true)
   await followLink(page, otherPath)
   await expect(page.getByRole('heading', { name: m.shell_offline_title({}, locale) })).toBeVisible()
+  // Nobody has answered, so there is no status, least of all one of a mistake of ours.
+  await expect(page.getByRole('main')).not.toContainText('500')
   await connect(page)
   await page.unroute(/\/assets\/.*blog.*\.js$/)
   await page.getByRole('button', { name: m.shell_try_again({}, locale) }).click()
@@ -104,6 +106,22 @@ test('the front page is read on when the connection is lost', async ({ context, 
   await connect(page)
   await page.getByRole('main').locator('a[href^="/blog/"]').first().click()
   await expect(page).toHaveURL(/\/blog\/[^/]+$/)
+})
+
+test('a film whose script is lost is a link that leads to it', async ({ context, language }) => {
+  const locale = { locale: language }
+  // Without the console guard, as above.
+  const page = await context.newPage()
+  await page.route('/assets/plate-with-film-*.js', (route) => route.abort())
+  await page.goto('/')
+  const title = m.home_film_title({}, locale)
+  const film = page.getByRole('link', { name: m.player_open({ title }, locale) })
+  const complained = page.waitForEvent('console', saysPartIsMissing)
+  await film.hover()
+  await complained
+  await expect(page.locator('[data-asleep]').filter({ has: film })).toHaveCount(0)
+  await film.click()
+  await page.waitForURL(/\.mp4$/)
 })
 
 test.describe('for a visitor who is asked about cookies', () => {

@@ -49,6 +49,7 @@ const onlyOnPhone = [
   'own-foods.spec.ts',
   'photos.spec.ts',
   'token-secrecy.spec.ts',
+  'touch.spec.ts',
 ]
 /** Tests of what is kept in the database; the others would find nothing new on another engine. */
 const databaseSpecs = [

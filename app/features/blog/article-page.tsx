@@ -1,11 +1,11 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useFurtherDown, useNear, useStill } from '#app/ui/first-page.ts'
+import { useFurtherDown } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
 import { ArticleFacts } from './article-facts.tsx'
@@ -27,8 +27,6 @@ type ArticlePageProps = {
 
 export function ArticlePage({ page: { article, related }, url, films }: ArticlePageProps) {
   const furtherDown = useFurtherDown()
-  const near = useNear()
-  const still = useStill()
   const ids = sectionIdsOf(article.sections.map(({ heading }) => heading))
   const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
@@ -48,13 +46,13 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
               <h1 className="text-4xl md:max-lg:text-3xl">{article.title}</h1>
               <p className="max-w-prose text-ink-muted text-lg">{article.summary}</p>
             </div>
-            <Hydrate when={still} split={false}>
+            <SleepingPart wakes="never">
               <ArticlePicture article={article} className="aspect-8/5 w-full" />
-            </Hydrate>
+            </SleepingPart>
           </div>
-          <Hydrate when={near} split={false}>
+          <SleepingPart wakes="near">
             <ArticleByline article={article} url={url} />
-          </Hydrate>
+          </SleepingPart>
         </header>
         <div className="flex max-w-prose flex-col gap-10">
           {sections.map(({ id, heading, html, film }) => (
@@ -82,9 +80,9 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         <div className={furtherDown}>
           <section className="flex flex-col gap-8 border-line border-t pt-12">
             <h2 className="text-2xl">{m.blog_related_title()}</h2>
-            <Hydrate when={near} split={false}>
+            <SleepingPart wakes="near">
               <ArticleGrid articles={related} as="h3" />
-            </Hydrate>
+            </SleepingPart>
           </section>
         </div>
       )}

@@ -24,10 +24,7 @@ export function BmiCheck() {
     pregnant: m.checks_bmi_person_pregnant(),
   }
   return (
-    <div
-      data-waits={!isAlive || undefined}
-      className="grid items-start gap-10 lg:grid-cols-12 lg:gap-12"
-    >
+    <div className="grid items-start gap-10 lg:grid-cols-12 lg:gap-12">
       <div className="flex flex-col gap-5 lg:col-span-5">
         <NativeSelect
           label={m.checks_bmi_person()}

@@ -29,11 +29,7 @@ export function PlateCheck() {
           {verdictOf(chosen)}
         </p>
       </div>
-      <fieldset
-        disabled={!isAlive}
-        data-waits={!isAlive || undefined}
-        className="flex min-w-0 flex-col gap-4 lg:col-span-7"
-      >
+      <fieldset disabled={!isAlive} className="flex min-w-0 flex-col gap-4 lg:col-span-7">
         <legend className="mb-6 text-xl font-bold">{m.checks_plate_choose()}</legend>
         <div className="flex flex-col divide-y divide-line border-line border-y">
           {plateParts.map((part) => (

@@ -1,10 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
-import { useNear } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { AboutWays } from './about-ways.tsx'
 
@@ -13,7 +12,6 @@ export const AboutDetails = lazyRouteComponent(() => import('./about-details.tsx
 
 /** Who this is, in the words of the content backend. */
 export function AboutPage({ text }: { text: TextPage | undefined }) {
-  const near = useNear()
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -25,9 +23,9 @@ export function AboutPage({ text }: { text: TextPage | undefined }) {
         </div>
         <ProgramIllustration name="family-table" className="rounded-card" />
       </div>
-      <Hydrate when={near} split={false}>
+      <SleepingPart wakes="near">
         <AboutDetails text={text} />
-      </Hydrate>
+      </SleepingPart>
     </Container>
   )
 }

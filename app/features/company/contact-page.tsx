@@ -1,12 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useStill } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
@@ -28,7 +27,6 @@ const looks: SectionLooks = {
 
 /** How a company asks, and what happens then. The form stands also while the words cannot be had. */
 export function ContactPage({ text }: { text: TextPage | undefined }) {
-  const still = useStill()
   return (
     <Container className="flex flex-col gap-10 py-12 md:gap-14 md:py-16">
       <div className="grid items-center gap-x-5 md:grid-cols-[1fr_auto] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
@@ -37,9 +35,9 @@ export function ContactPage({ text }: { text: TextPage | undefined }) {
           title={text?.title ?? m.company_contact_title()}
           description={text?.lead}
         />
-        <Hydrate when={still} split={false}>
+        <SleepingPart wakes="never">
           <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
-        </Hydrate>
+        </SleepingPart>
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Card padding="lg">

@@ -1,10 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
-import { useNear } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ContactLink } from './contact-link.tsx'
 
@@ -25,7 +24,6 @@ type EnterprisePageProps = {
 
 /** What a company may order or expect, and the way to ask for it. */
 export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
-  const near = useNear()
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -42,9 +40,9 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         </div>
         {picture}
       </div>
-      <Hydrate when={near} split={false}>
+      <SleepingPart wakes="near">
         <EnterpriseDetails text={text} />
-      </Hydrate>
+      </SleepingPart>
     </Container>
   )
 }

@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { HomePage } from '#server/contract/content.schema.ts'
+import { HeroPlate } from './hero-plate.tsx'
 import { stepsId } from './steps-id.ts'
 
 type HomeHeroProps = {
   /** Absent while the content backend is down; then the site speaks for itself. */
-  hero?: HomePage['hero']
-  picture: ReactNode
+  hero: HomePage['hero'] | undefined
 }
 
-export function HomeHero({ hero, picture }: HomeHeroProps) {
+export function HomeHero({ hero }: HomeHeroProps) {
   return (
     <section className="overflow-hidden">
       <Container className="grid items-center gap-10 pt-10 pb-14 lg:grid-cols-12 lg:gap-8 lg:pt-14 lg:pb-20">
@@ -31,7 +30,7 @@ export function HomeHero({ hero, picture }: HomeHeroProps) {
           </div>
         </div>
         <figure className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:col-span-6">
-          {picture}
+          <HeroPlate />
           <PlateKey />
         </figure>
       </Container>

@@ -1,11 +1,10 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useStill } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SectionAlert } from '#app/ui/section-alert.tsx'
+import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
@@ -46,7 +45,6 @@ export function IfProgram({ text, prices }: IfProgramProps) {
 }
 
 function Opening({ text }: Pick<IfProgramProps, 'text'>) {
-  const still = useStill()
   return (
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
       <div className="flex flex-col items-start gap-6">
@@ -64,9 +62,9 @@ function Opening({ text }: Pick<IfProgramProps, 'text'>) {
           </Link>
         </div>
       </div>
-      <Hydrate when={still} split={false}>
+      <SleepingPart wakes="never">
         <DayDial />
-      </Hydrate>
+      </SleepingPart>
     </div>
   )
 }

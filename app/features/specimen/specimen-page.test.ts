@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Drawings that are files, what has no look of its own, and what the shell has on every page. */
 const elsewhere = [
   ...['illustrations/', 'program-drawing.tsx', 'kept-as-written.tsx'],
-  ...['mailbox-link.tsx', 'toaster.tsx'],
+  ...['mailbox-link.tsx', 'sleeping-part.tsx', 'toaster.tsx'],
 ]
 
 test('[S2.25] every part of the interface is reached from the page of parts', async () => {

@@ -45,6 +45,7 @@ export function Film(props: FilmProps) {
   return (
     <a
       href={address}
+      data-waits-for-script
       aria-busy={player === 'coming' || undefined}
       onClick={open}
       className="group flex flex-col gap-3 rounded-card"
