@@ -12,6 +12,9 @@ import { nextRequestId } from './request-id.ts'
 const urlLimitCharacters = 8 * 1024
 /** Said before anything is made of the request, its reader's language included. */
 const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
+/** A part `.` or `..` of a path, also as it is sent encoded: to read the address is to climb by it. */
+const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i
+const addressClimbsText = 'Alamat ini tidak ada.\nThis address does not exist.\n'
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
@@ -57,7 +60,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
     },
-    middleware: [answerHealth(site), refuseTooLarge, ...(site.middleware ?? [])],
+    middleware: [refuseClimbing, answerHealth(site), refuseTooLarge, ...(site.middleware ?? [])],
     fetch: (request) => answerLogged(limitBody(request), site),
   })
   if (site.answerAtOnce) putFirst(site.answerAtOnce, server, site.log)
@@ -122,6 +125,13 @@ function answerHealth({ ready, log }: Site): ServerMiddleware {
       return new FastResponse('not ready', { status: 503, headers: { 'retry-after': '5' } })
     }
   }
+}
+
+/** Browsers climb before they ask, so whoever sends such a path is after something else. */
+const refuseClimbing: ServerMiddleware = (request, next) => {
+  const sent = request.runtime?.node?.req.url ?? ''
+  const [path = ''] = sent.split('?')
+  return dotPart.test(path) ? new FastResponse(addressClimbsText, { status: 404 }) : next()
 }
 
 const refuseTooLarge: ServerMiddleware = (request, next) => {

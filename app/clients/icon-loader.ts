@@ -9,7 +9,7 @@ const requestTimeoutMs = 5_000
 /** A host that has not answered after this long is helped by the next one. */
 const hostRotationMs = 750
 const answerMaxBytes = 200_000
-/** How long nobody is asked again for an icon that nobody had: pages wait for the answer. */
+/** How long nobody is asked again for an icon that nobody had. */
 const absenceLifetimeMs = 60_000
 
 type IconLoaderParts = {
@@ -22,6 +22,8 @@ type IconLoaderParts = {
 export type IconLoader = {
   /** The drawings of those icons that are known, under the names that were asked for. */
   load(names: string[]): Promise<Record<string, IconDrawing>>
+  /** Those that are known already. */
+  known(names: string[]): Record<string, IconDrawing>
 }
 
 /** Fetches icons that content names and the site has not compiled in. It never throws. */
@@ -60,23 +62,31 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
     return answer
   }
 
+  const known = (names: string[]) =>
+    Object.fromEntries(
+      names.filter(isKept).flatMap((name): [string, IconDrawing][] => {
+        const drawing = cache.get(name)?.drawing
+        return drawing ? [[name, drawing]] : []
+      }),
+    )
+
   return {
+    known,
+
     async load(names) {
       const wanted = [...new Set(names)].filter((name) => iconNameOf(name))
-      const kept = new Map(
-        wanted.filter(isKept).map((name) => [name, cache.get(name)?.drawing] as const),
-      )
-      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !kept.has(name))
+      // More may come than are kept.
+      const drawings = known(wanted)
+      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !isKept(name))
       const longestHost = Math.max(0, ...hosts.map(({ length }) => length))
       const answers = await Promise.all(iconQueriesOf(missing, longestHost).map(askOnce))
       const found = new Map(answers.flat())
-      for (const name of missing) keep(name, found.get(name))
-      return Object.fromEntries(
-        wanted.flatMap((name): [string, IconDrawing][] => {
-          const drawing = kept.get(name) ?? found.get(name)
-          return drawing ? [[name, drawing]] : []
-        }),
-      )
+      for (const name of missing) {
+        const drawing = found.get(name)
+        keep(name, drawing)
+        if (drawing) drawings[name] = drawing
+      }
+      return drawings
     },
   }
 }

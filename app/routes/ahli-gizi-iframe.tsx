@@ -8,6 +8,7 @@ import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 
 /** The list inside another site's page: no header, no footer, nobody's session. */
 export const Route = createFileRoute('/ahli-gizi-iframe')({
+  staticData: { colorMode: 'light' },
   validateSearch: readNutritionistSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: search }) => {

@@ -9,6 +9,7 @@ import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 
 /** The about page inside another site's page: no header, no footer, nobody's session. */
 export const Route = createFileRoute('/tentang-{$product}-iframe')({
+  staticData: { colorMode: 'light' },
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()
     const [meta, { page: text }] = await Promise.all([

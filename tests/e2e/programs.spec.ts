@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { unbroken } from '#app/lib/unbroken.ts'
@@ -173,7 +175,7 @@ const badIds = [
   'a'.repeat(10_000),
   'no-such-thing',
 ]
-for (const folder of ['program', 'promo'])
+for (const folder of ['program', 'promo', 'blog', 'ahli-gizi'])
   for (const id of badIds)
     test(`/${folder}/${id.slice(0, 20)} of ${id.length} characters is not found or refused`, async ({
       request,
@@ -183,3 +185,17 @@ for (const folder of ['program', 'promo'])
         .then((response) => ({ status: response.status() }))
       expect([400, 404]).toContain(status)
     })
+
+const climbs = ['..', '%2e%2e', '.%2E', '../', '..\\', '.', '%2e?a=b', '../../program']
+for (const folder of ['program', 'promo', 'blog', 'ahli-gizi', 'og/page'])
+  test(`/${folder}/.. is not found, however it is written: nobody climbs to another page`, async ({
+    baseURL,
+  }) => {
+    const { hostname, port } = new URL(String(baseURL))
+    for (const climb of climbs) {
+      // A browser, and whatever takes a URL, resolves it before it asks.
+      const [answer] = await once(get({ hostname, port, path: `/${folder}/${climb}` }), 'response')
+      answer.resume()
+      expect(answer.statusCode, climb).toBe(404)
+    }
+  })

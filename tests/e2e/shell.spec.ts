@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 
 /** The path of a page whose code the home page has not loaded. */
@@ -110,6 +111,26 @@ test('a page follows who signed in and out in another window, once somebody come
   await elsewhere.signOut(person)
   await comeBack()
   await expect(name).toHaveCount(0)
+})
+
+test('[S2.34] a page for frames is light from its first paint on, whatever the visitor prefers', async ({
+  page,
+}) => {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/ahli-gizi')
+  const light = await ground()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'))
+  await page.reload()
+  expect(await ground()).not.toBe(light)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/ahli-gizi-iframe', { waitUntil: 'domcontentloaded' })
+  expect(await ground()).toBe(light)
+  letScriptsIn()
+  await expect(page.locator(':root')).toHaveAttribute('data-alive')
+  expect(await ground()).toBe(light)
 })
 
 test('[S4.10] [S1.14] the colour mode follows the system until one is picked, which is kept', async ({
