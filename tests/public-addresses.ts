@@ -15,6 +15,15 @@ export const publicRoutes = readdirSync(routesDir)
   .filter((file) => !notPublicPages.test(file) && hasComponent(file))
   .map(pathOf)
 
+/**
+ * The same of the pages of members: `$id` is an order's or a tracker's. Without those of a photo and of
+ * what somebody shares, which nobody of the demo has, and of a tracker without a connection.
+ */
+export const memberRoutes = readdirSync(routesDir)
+  .filter((file) => /^_client\./.test(file) && hasComponent(file))
+  .map((file) => pathOf(file.replace(/^_client\./, '').replaceAll('_.', '.')))
+  .filter((path) => !/\$photo|\$key|\/offline/.test(path))
+
 /** States of a route that its path alone does not show, and what no route answers. */
 export const otherStates = [
   '/auth?tab=login',

@@ -1,9 +1,9 @@
 import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, rootRouteId } from '@tanstack/react-router'
 import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import { offlineShellPath } from '#app/config/offline-shell.ts'
 import { followKeptLocale } from '#app/i18n/page-locale.ts'
-import { defaultHead } from '#app/seo/page-head.ts'
+import { defaultHead, errorHead } from '#app/seo/page-head.ts'
 import { guardClient } from '#app/session/client-guard.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
@@ -19,7 +19,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await guardClient({ context, location })
   },
   head: ({ match, matches }) => {
-    const defaults = defaultHead(match.context.settings, matches.at(-1)?.pathname ?? '/')
+    const { settings } = match.context
+    const innermost = matches.at(-1)
+    const isAbsent = innermost?.routeId === rootRouteId
+    const defaults = isAbsent
+      ? errorHead(settings, { isAbsent })
+      : defaultHead(settings, innermost?.pathname ?? '/')
     return {
       meta: [
         { charSet: 'utf-8' },

@@ -35,7 +35,7 @@ test.each([
   expect(pageHead({ settings, path: '/blog', ...seo }).meta).toContainEqual({ title: shown })
 })
 
-test('a page with no texts of its own is shared under the title of the product', () => {
+test('[S2.37] a page with no texts of its own is shared under the title of the product', () => {
   const head = defaultHead(settings, '/auth')
   expect(head.meta).toContainEqual({ title: contentOf(head, 'og:title') })
 })
@@ -60,10 +60,14 @@ describe('the head of a route', () => {
     expect(head).toEqual(pageHead({ settings, path: '/program', ...seo }))
   })
 
-  test('is that of the product when the page did not come', () => {
-    const head = loadedHead({ match })
-    expect(head).toEqual(pageHead({ settings, path: '/program' }))
-    expect(head.meta[0]).toEqual(defaultHead(settings, '/program').meta[0])
+  test.each([
+    ['error', 'Something broke on our side – Seimbang'],
+    ['notFound', 'Page not found – Seimbang'],
+  ])('is that of its screen when the page did not come: %s', (status, title) => {
+    const { meta, links } = loadedHead({ match: { ...match, status } })
+    expect(meta).toContainEqual({ title })
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' })
+    expect(links).toEqual([])
   })
 
   test('knows more than the loader where it is the same for all its pages', () => {
@@ -76,7 +80,9 @@ describe('the head of a route', () => {
 
   test('carries the structured data of its page', () => {
     const structuredData = [breadcrumbJsonLd([])]
-    const head = loadedHead({ match }, { structuredData })
+    const loaderData = { seo: { title: 'Program' } }
+    const article = { ...match, pathname: '/blog/a' }
+    const head = loadedHead({ match: article, loaderData }, { structuredData })
     expect(structuredDataOf(head)).toEqual(structuredData.map((entry) => entry['script:ld+json']))
   })
 })
@@ -143,7 +149,7 @@ test('a page below the front page says so; the front page and deeper ones do not
       ],
     },
   ])
-  expect(structuredDataOf(pageHead({ settings, path: '/' }))).toEqual([])
+  expect(structuredDataOf(pageHead({ settings, path: '/', title: 'Seimbang' }))).toEqual([])
   expect(structuredDataOf(pageHead({ settings, path: '/program/a', title: 'A' }))).toEqual([])
 })
 

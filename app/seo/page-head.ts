@@ -41,7 +41,7 @@ type PageHeadInput = PageSeo & {
 
 /** A route's page as its `head` finds it: without data when the loader threw, as for an absent page. */
 type LoadedPage = {
-  match: { pathname: string; context: { settings: HeadSettings } }
+  match: { pathname: string; status?: string; context: { settings: HeadSettings } }
   loaderData?: { seo: PageSeo } | undefined
 }
 
@@ -57,7 +57,25 @@ export function loadedHead(
   own: PageSeo & { structuredData?: StructuredData[] } = {},
 ) {
   const { pathname, context } = match
-  return pageHead({ settings: context.settings, path: pathname, ...loaderData?.seo, ...own })
+  const { settings } = context
+  if (!loaderData) return errorHead(settings, { isAbsent: match.status === 'notFound' })
+  return pageHead({ settings, path: pathname, ...loaderData.seo, ...own })
+}
+
+/** In place of a page: what its screen says, and nothing to be found or shared. */
+export function errorHead(
+  { productName }: Pick<HeadSettings, 'productName'>,
+  { isAbsent }: { isAbsent: boolean },
+): ReturnType<typeof pageHead> {
+  const name = isAbsent ? m.shell_not_found_message() : m.shell_error_title()
+  return {
+    meta: [
+      { title: `${name} – ${productName}` },
+      { name: 'description', content: '' },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ],
+    links: [],
+  }
 }
 
 /**
@@ -100,7 +118,9 @@ export function pageHead(input: PageHeadInput) {
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: sharedTitle },
       { name: 'twitter:description', content: description },
-      ...(title && isIndexed && publicPage.kind === 'page' ? trailOf(settings, title, path) : []),
+      ...(title && isIndexed && path !== '/' && publicPage.kind === 'page'
+        ? trailOf(settings, title, path)
+        : []),
       ...(input.structuredData ?? []),
     ],
     links: [

@@ -11,10 +11,12 @@ const tokens = new Map(
  * The classes of the site's drawings as style rules in hexadecimal: what draws the picture knows
  * neither variables nor OKLCH. The colours are those of the style sheet, by day.
  */
-export const drawingRules: string = Array.from(tokens.keys(), (name) => {
-  const colour = colourOf(name)
-  return `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`
-}).join('')
+export const drawingRules: string = [...tokens.keys(), 'none']
+  .map((name) => {
+    const colour = colourOf(name)
+    return `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`
+  })
+  .join('')
 
 /**
  * A drawing whose colours no longer need the style sheet: a file of its own has none. What has a colour

@@ -36,6 +36,10 @@ const articleSummarySchema = v.object({
   picture: v.optional(v.fallback(v.optional(articlePictureSchema), undefined)),
 })
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
+/** What an article's picture depends on. */
+export type PicturedArticle = Pick<ArticleSummary, 'slug' | 'picture'> & {
+  category: Pick<ArticleSummary['category'], 'slug'>
+}
 
 /** A film of the site's own that an article may show, by the name of its files. */
 const filmSchema = v.picklist(['isi-piringku'])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** POST /v1/consents: what somebody allowed, when, and by which words. */
 export const consentSchema = v.object({
-  /** Made by the browser for this one purpose, and kept in its consent cookie: names nobody. */
+  /** Made for this one purpose, and kept in the consent cookie of whoever allows something: names nobody. */
   visitorId: v.pipe(v.string(), v.uuid()),
   /** Which edition of the panel's text was shown. */
   textVersion: v.pipe(v.string(), v.isoDate()),

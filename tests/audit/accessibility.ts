@@ -1,43 +1,73 @@
-import { type Browser, devices } from '@playwright/test'
-import { inBrowser } from '#tests/in-browser.ts'
+import { type Browser, type Cookie, devices } from '@playwright/test'
+import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { findViolations, measureOverflow } from '#tests/page-accessibility.ts'
 import { refusedCookies } from '#tests/refused-cookies.ts'
 import { countingPart, type Part } from './part.ts'
+import type { Visitors } from './visitors.ts'
 
-/** Each language on a screen of its own, so that both layouts are seen. */
-const visitors = {
-  en: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-  id: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+const screens = {
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 }
+type Screen = keyof typeof screens
+const languages = ['en', 'id'] as const
 const modes = ['light', 'dark'] as const
 
-/** axe on every address, in both languages and both modes, and whether it fits a narrow window. */
-export async function auditAccessibility(origin: string, addresses: string[]): Promise<Part> {
-  const languages = Object.keys(visitors) as (keyof typeof visitors)[]
-  const found = await inBrowser((browser) =>
-    Promise.all(languages.map((language) => violationsFor(browser, origin, addresses, language))),
+/**
+ * axe on every address, on two screens, in both languages and both modes, on the panel that asks about
+ * cookies, and whether each page fits a narrow window.
+ */
+export async function auditAccessibility(origin: string, visitors: Visitors): Promise<Part> {
+  const views = languages.flatMap((language) =>
+    (Object.keys(screens) as Screen[]).map((screen) => ({ language, screen })),
   )
-  return countingPart(`${addresses.length * 4} pages`, 'accessibility violations', found.flat())
+  // The panel is open for whoever has not chosen, and covers what lies at the end of the window.
+  const visits = [
+    { addresses: ['/'], cookies: [] },
+    ...Object.values(visitors).map(({ addresses, cookies }) => ({
+      addresses,
+      cookies: [...cookies, refusedCookies],
+    })),
+  ]
+  const found: string[] = []
+  await inBrowser((browser) =>
+    Promise.all(
+      views.map(async (view) => {
+        for (const visit of visits)
+          found.push(...(await violationsFor(browser, origin, { ...view, ...visit })))
+      }),
+    ),
+  )
+  const pageCount = visits.flatMap(({ addresses }) => addresses).length
+  const subject = `${pageCount * views.length * modes.length} pages`
+  return countingPart(subject, 'accessibility violations', found)
+}
+
+type Visit = {
+  language: (typeof languages)[number]
+  screen: Screen
+  cookies: Cookie[]
+  addresses: string[]
 }
 
 async function violationsFor(
   browser: Browser,
   origin: string,
-  addresses: string[],
-  language: keyof typeof visitors,
+  { language, screen, cookies, addresses }: Visit,
 ): Promise<string[]> {
-  const context = await browser.newContext({ ...visitors[language], locale: language })
-  // Open, the panel covers what lies at the end of the window; the end-to-end tests look at it.
-  await context.addCookies([refusedCookies])
-  const page = await context.newPage()
-  const found: string[] = []
-  for (const address of addresses) {
-    await page.goto(origin + address, { waitUntil: 'networkidle' })
-    for (const mode of modes)
-      for (const violation of await findViolations(page, mode))
-        found.push(`${address} (${language}, ${mode}): ${violation}`)
-    const overflow = await measureOverflow(page)
-    if (overflow > 0) found.push(`${address} (${language}): ${overflow} pixels beside the window`)
-  }
-  return found
+  const storageState = { cookies, origins: [] }
+  const options = { ...screens[screen], locale: language, storageState }
+  return await onNewPage(browser, options, async (page) => {
+    const found: string[] = []
+    for (const address of addresses) {
+      await page.goto(origin + address, { waitUntil: 'networkidle' })
+      for (const mode of modes)
+        for (const violation of await findViolations(page, mode))
+          found.push(`${address} (${language}, ${screen}, ${mode}): ${violation}`)
+      const overflow = await measureOverflow(page)
+      if (overflow > 0)
+        found.push(`${address} (${language}, ${screen}): ${overflow} pixels beside the window`)
+    }
+    return found
+  })
 }

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listPublicAddresses } from '#tests/public-addresses.ts'
 import { startSite } from '#tests/site-process.ts'
 import { auditAccessibility } from './accessibility.ts'
 import { auditHtml } from './html.ts'
 import { auditLighthouse } from './lighthouse.ts'
 import { isMet, type Part } from './part.ts'
 import { reportOf } from './report.ts'
+import { listVisitors } from './visitors.ts'
 
 const port = 4391
 const file = join(import.meta.dirname, 'latest.json')
@@ -23,10 +23,10 @@ try {
   const site = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   const parts: Record<string, Part> = {}
   try {
-    const addresses = await listPublicAddresses(site.origin)
+    const visitors = await listVisitors(site.origin, dataDir)
     for (const [name, audit] of Object.entries(audits))
       if (wanted.length === 0 || wanted.includes(name))
-        parts[name] = await audit(site.origin, addresses)
+        parts[name] = await audit(site.origin, visitors)
   } finally {
     await site.stop()
   }

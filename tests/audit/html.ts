@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { countingPart, type Part } from './part.ts'
 import { isUnknownCss } from './unknown-css.ts'
+import { cookieHeaderOf, type Visitors } from './visitors.ts'
 
 const run = promisify(execFile)
 const checker = join(import.meta.dirname, 'tools/node_modules/vnu-jar/build/dist/vnu.jar')
@@ -24,17 +25,19 @@ const reportSchema = v.object({
 })
 
 /** The HTML checker of the W3C on every address in both languages, as the server writes it. */
-export async function auditHtml(origin: string, addresses: string[]): Promise<Part> {
+export async function auditHtml(origin: string, visitors: Visitors): Promise<Part> {
   const dir = await mkdtemp(join(tmpdir(), 'audit-html-'))
   try {
     const pages = new Map<string, string>()
-    for (const language of languages)
-      for (const address of addresses) {
-        const file = join(dir, `${pages.size}.html`)
-        const response = await fetch(origin + address, { headers: { 'accept-language': language } })
-        await writeFile(file, await response.text())
-        pages.set(file, `${address} (${language})`)
-      }
+    for (const { cookies, addresses } of Object.values(visitors))
+      for (const language of languages)
+        for (const address of addresses) {
+          const file = join(dir, `${pages.size}.html`)
+          const headers = { 'accept-language': language, cookie: cookieHeaderOf(cookies) }
+          const response = await fetch(origin + address, { headers })
+          await writeFile(file, await response.text())
+          pages.set(file, `${address} (${language})`)
+        }
     const findings = (await check([...pages.keys()])).map(
       ({ url, message, extract }) => `${pages.get(new URL(url).pathname)}: ${message} ${extract}`,
     )

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { exampleOf } from '#tests/public-addresses.ts'
 import { type LighthouseResult, lighthouseResultSchema } from './lighthouse-result.ts'
 import type { Figure, Part } from './part.ts'
+import type { Visitors } from './visitors.ts'
 
 const run = promisify(execFile)
 const program = join(import.meta.dirname, 'tools/node_modules/lighthouse/cli/index.js')
@@ -28,11 +29,11 @@ const targets = {
 const names = Object.keys(targets) as (keyof typeof targets)[]
 
 /** Lighthouse as it is set for phones, with its simulated slow network and processor. */
-export async function auditLighthouse(origin: string, addresses: string[]): Promise<Part> {
+export async function auditLighthouse(origin: string, { guest }: Visitors): Promise<Part> {
   const figures: Figure[] = []
   const benchmarkIndices: number[] = []
   for (const route of routes) {
-    const address = exampleOf(route, addresses)
+    const address = exampleOf(route, guest.addresses)
     const results: LighthouseResult[] = []
     for (let round = 0; round < rounds; round++) results.push(await measure(origin + address))
     benchmarkIndices.push(...results.map(({ benchmarkIndex }) => benchmarkIndex))

@@ -59,6 +59,8 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
   const rss = await answer.text()
   expect(rss.match(/<item>/g)).toHaveLength(16)
   expect(rss).toContain('/blog/isi-piringku</link>')
+  const { vary } = (await page.request.get('/blog/rss.xml')).headers()
+  expect(vary).toContain('Accept-Language')
 })
 
 test('[S2.09] a category without articles says so in words of its own, and leads to all of them', async ({

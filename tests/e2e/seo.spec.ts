@@ -127,10 +127,22 @@ for (const path of ['/ahli-gizi?condition=heart', '/program?need=weight', '/blog
   })
 
 for (const path of ['/no-such-page', '/program/no-such-program', '/blog/no-such-article'])
-  test(`nobody finds ${path}, which does not exist`, async ({ request }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(404)
-    expect(response.headers()['x-robots-tag']).toBe('noindex')
+  test(`nobody finds ${path}, which does not exist and says so in its tab`, async ({
+    page,
+    request,
+    language,
+  }) => {
+    const { status, headers, titles, meta, canonicals } = await readHead(
+      page,
+      request,
+      path,
+      language,
+    )
+    expect(status).toBe(404)
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(meta.robots).toEqual(['noindex, nofollow'])
+    expect(titles).toEqual([`${m.shell_not_found_message({}, { locale: language })} – Seimbang`])
+    expect(canonicals).toEqual([])
   })
 
 test('the front page says who runs the site, how it is searched, and what people ask', async ({

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { recipe } from '#app/ui/recipe.ts'
-import type { ArticlePictureName, ArticleSummary } from '#server/contract/blog.schema.ts'
+import type { ArticlePictureName, PicturedArticle } from '#server/contract/blog.schema.ts'
 import { BloodPressureDrawing } from './drawings/blood-pressure-drawing.tsx'
 import { FastingDrawing } from './drawings/fasting-drawing.tsx'
 import { FoodLabelDrawing } from './drawings/food-label-drawing.tsx'
@@ -53,29 +53,35 @@ const pictureStyles = recipe({
     },
   },
 })
-type Ground = 'cloth' | 'turmeric' | 'pine' | 'teal' | 'night'
+export type Ground = 'cloth' | 'turmeric' | 'pine' | 'teal' | 'night'
 
 type ArticlePictureProps = {
-  article: Pick<ArticleSummary, 'slug' | 'picture'> & { category: { slug: string } }
+  article: PicturedArticle
   /** Gives the size; the middle of the scene stays in sight in any shape. */
   className?: string
 }
 
 /** The picture of an article; the same article always has the same. Decorative. */
 export function ArticlePicture({ article, className }: ArticlePictureProps) {
-  const look = looks[article.category.slug] ?? unknownLook
-  const Drawing = article.picture ? drawings[article.picture] : look.Drawing
-  const variation = Array.from(article.slug).reduce(mixIn, firstMixed)
+  const { ground, scene } = sceneOf(article)
   return (
     <svg
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={pictureStyles({ ground: look.ground, className })}
+      className={pictureStyles({ ground, className })}
     >
-      <Drawing variation={variation} />
+      {scene}
     </svg>
   )
+}
+
+/** What stands in an article's picture, 320 by 200, and the ground under it. */
+export function sceneOf({ slug, picture, category }: PicturedArticle) {
+  const look = looks[category.slug] ?? unknownLook
+  const Drawing = picture ? drawings[picture] : look.Drawing
+  const variation = Array.from(slug).reduce(mixIn, firstMixed)
+  return { ground: look.ground, scene: <Drawing variation={variation} /> }
 }
 
 /** From this number on, no two articles of the seeds that share a category look alike. */

@@ -18,7 +18,12 @@ export async function answerRss(request: Request, context: SiteContext): Promise
   const locale = isLocale(asked) ? asked : getLocale()
   try {
     const feed = await writeFeed(context, locale)
-    return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+    const headers = {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      // What chooses the language of an address without one.
+      ...(locale !== asked && { vary: 'Accept-Language, Cookie' }),
+    }
+    return new Response(feed, { headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     context.logError(error)

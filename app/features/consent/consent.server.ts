@@ -23,16 +23,22 @@ export async function keepChoice(context: SiteContext, choice: Choice): Promise<
   const { settings } = context
   const visitorId = visitorIdOf(settings)
   const { enableCookiesFunctional, enableCookiesAnalytics } = choice
-  setCookie(
-    consentCookieName(settings.PRODUCT_SLUG),
-    JSON.stringify({ enableCookiesFunctional, enableCookiesAnalytics, visitorId }),
-    { ...cookieOptions(settings), maxAge: lifetimeSeconds },
-  )
+  // Whoever allows nothing is not given an id to be known by.
+  const isAnyAllowed = enableCookiesFunctional || enableCookiesAnalytics
+  const kept = {
+    enableCookiesFunctional,
+    enableCookiesAnalytics,
+    ...(isAnyAllowed && { visitorId }),
+  }
+  setCookie(consentCookieName(settings.PRODUCT_SLUG), JSON.stringify(kept), {
+    ...cookieOptions(settings),
+    maxAge: lifetimeSeconds,
+  })
   if (!enableCookiesFunctional) forgetAuthRedirect(settings)
   await record(context, { ...choice, visitorId })
 }
 
-/** Somebody who chooses again stays the same anonymous visitor. */
+/** Somebody who takes back what they allowed is the same anonymous visitor. */
 function visitorIdOf({ PRODUCT_SLUG }: Settings): string {
   try {
     const kept: unknown = JSON.parse(getCookie(consentCookieName(PRODUCT_SLUG)) ?? '')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PublicPage } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { isLocale } from '#app/i18n/paraglide/runtime.js'
+import type { PicturedArticle } from '#server/contract/blog.schema.ts'
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 import { plainSharePath } from '../share-picture.ts'
 import { keptPicture } from './card-cache.server.ts'
@@ -10,7 +11,7 @@ import { readCardWords } from './card-words.server.ts'
 import { loadRenderer } from './render-png.server.ts'
 
 /** To be raised with every change of the drawing: what the same words made before is another file. */
-const drawingVersion = 1
+const drawingVersion = 2
 
 /** A picture changes with an edit of the words, so it is asked for again, and mostly answered 304. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -18,13 +19,15 @@ const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
 type CardParts = {
   kind: string
   file: string
+  /** Both as SVG files. */
   drawPortrait: (portrait: Portrait) => string
+  drawArticle: (article: PicturedArticle) => string
 }
 
 /** Answers /og/{kind}/{slug}.png?locale=…; what is not a public page is a 404. */
 export async function answerShareCard(
   request: Request,
-  { kind, file, drawPortrait }: CardParts,
+  { kind, file, drawPortrait, drawArticle }: CardParts,
   context: SiteContext,
 ): Promise<Response> {
   const [, slug] = /^([\w-]{1,64})\.png$/.exec(file) ?? []
@@ -35,9 +38,13 @@ export async function answerShareCard(
     const words = await readCardWords({ kind, slug }, context, locale)
     if (!words) return notFound()
     const { PRODUCT_NAME: productName, PUBLIC_ORIGIN: publicOrigin } = context.settings
-    const portrait = 'portrait' in words.picture ? drawPortrait(words.picture.portrait) : undefined
+    const { picture } = words
+    const own =
+      'portrait' in picture
+        ? { portrait: drawPortrait(picture.portrait) }
+        : 'article' in picture && { scene: drawArticle(picture.article) }
     const host = new URL(publicOrigin).host
-    return await answerPicture(request, { words, productName, host, ...(portrait && { portrait }) })
+    return await answerPicture(request, { words, productName, host, ...own })
   } catch (error) {
     // A link without its picture is poor; without any, or with an error, it looks broken.
     context.logError(error)

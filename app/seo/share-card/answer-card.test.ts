@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { brokenContext } from '#app/clients/broken-context.fixture.ts'
 import { parseSettings } from '#app/config/settings.ts'
+import type { PicturedArticle } from '#server/contract/blog.schema.ts'
 import { answerShareCard } from './answer-card.server.ts'
 
 const promo = (title: string) => ({
@@ -23,7 +24,9 @@ function ask(answers: Record<string, unknown>, asked: Asked = {}) {
   context.settings = parseSettings({})
   const request = new Request(`http://localhost/og/${kind}/${file}${search}`, { headers })
   const drawPortrait = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
-  const answer = answerShareCard(request, { kind, file, drawPortrait }, context)
+  const drawArticle = ({ picture }: PicturedArticle) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${picture}"/>`
+  const answer = answerShareCard(request, { kind, file, drawPortrait, drawArticle }, context)
   return { answer, logged, ...rest }
 }
 
@@ -88,7 +91,7 @@ describe('on a platform without the renderer', () => {
     const fresh = await import('./answer-card.server.ts')
     const { context, logged } = brokenContext({ 'promo-detail': promo('Tanpa mesin') })
     context.settings = parseSettings({})
-    const parts = { kind: 'promo', file: 'a.png', drawPortrait: () => '' }
+    const parts = { kind: 'promo', file: 'a.png', drawPortrait: () => '', drawArticle: () => '' }
     const request = new Request('http://localhost/og/promo/a.png')
     const response = await fresh.answerShareCard(request, parts, context)
     expect([response.status, response.headers.get('location')]).toEqual([307, '/share.png'])

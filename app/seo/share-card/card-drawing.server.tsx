@@ -25,6 +25,9 @@ const portraitRadius = 190
 /** Plates fill the table; people stand at its lower edge. */
 const plateFrame = { x: -92, y: 60, width: 680, height: 510 }
 const peopleFrame = { x: -20, y: 210, width: 560, height: 420 }
+const sceneFrame = { x: 70, y: 197, width: 376, height: 235 }
+/** The paper that it is printed on, around it. */
+const paperEdge = 14
 const people: Illustration[] = ['pregnancy', 'later-years']
 
 export type DrawnCard = {
@@ -34,6 +37,8 @@ export type DrawnCard = {
   host: string
   /** The portrait of a nutritionist, as an SVG file. */
   portrait?: string
+  /** The picture of an article, as an SVG file. */
+  scene?: string
 }
 
 /** The picture as an SVG document: words on paper at the left, a laid table at the right. */
@@ -43,7 +48,7 @@ export function drawCard(card: DrawnCard, measureAt: (weight: FontWeight) => Mea
 
 type CardProps = { card: DrawnCard; measureAt: (weight: FontWeight) => MeasureWord }
 
-function Card({ card: { words, productName, host, portrait }, measureAt }: CardProps) {
+function Card({ card: { words, productName, host, portrait, scene }, measureAt }: CardProps) {
   const title = fitText(
     words.title,
     titleSizes,
@@ -67,7 +72,7 @@ function Card({ card: { words, productName, host, portrait }, measureAt }: CardP
     >
       <style>{drawingRules}</style>
       <rect width={shareWidth} height={shareHeight} fill={colourOf('surface')} />
-      <Table portrait={portrait} words={words} />
+      <Table portrait={portrait} scene={scene} words={words} />
       <g transform={`translate(${margin} 62)`}>
         <svg aria-hidden="true" width="52" height="52" viewBox="0 0 32 32">
           <PlateMark />
@@ -108,9 +113,9 @@ function Card({ card: { words, productName, host, portrait }, measureAt }: CardP
   )
 }
 
-type TableProps = Pick<DrawnCard, 'words' | 'portrait'>
+type TableProps = Pick<DrawnCard, 'words' | 'portrait' | 'scene'>
 
-function Table({ words: { picture }, portrait }: TableProps) {
+function Table({ words: { picture }, portrait, scene }: TableProps) {
   const width = shareWidth - tableLeft
   return (
     <svg
@@ -127,34 +132,62 @@ function Table({ words: { picture }, portrait }: TableProps) {
         strokeWidth="5"
         className="stroke-food-cloth-line"
       />
-      {'portrait' in picture && portrait ? (
-        <>
-          <Plate at={plateCentre} scale={2} />
-          <clipPath id="plate">
-            <circle cx={plateCentre[0]} cy={plateCentre[1]} r={portraitRadius} />
-          </clipPath>
-          <image
-            x={plateCentre[0] - portraitRadius}
-            y={plateCentre[1] - portraitRadius}
-            width={2 * portraitRadius}
-            height={2 * portraitRadius}
-            clipPath="url(#plate)"
-            href={`data:image/svg+xml;base64,${Buffer.from(portrait).toString('base64')}`}
-          />
-        </>
-      ) : (
+      {portrait && <PortraitOnPlate portrait={portrait} />}
+      {scene && <SceneOnTable scene={scene} />}
+      {'illustration' in picture && (
         <svg aria-hidden="true" {...frameOf(picture)} viewBox="0 0 320 240">
-          <ProgramDrawing
-            name={'illustration' in picture ? picture.illustration : 'balanced-plate'}
-          />
+          <ProgramDrawing name={picture.illustration} />
         </svg>
       )}
     </svg>
   )
 }
 
-function frameOf(picture: CardWords['picture']) {
-  return 'illustration' in picture && people.includes(picture.illustration)
-    ? peopleFrame
-    : plateFrame
+function PortraitOnPlate({ portrait }: { portrait: string }) {
+  const [x, y] = plateCentre
+  return (
+    <>
+      <Plate at={plateCentre} scale={2} />
+      <clipPath id="plate">
+        <circle cx={x} cy={y} r={portraitRadius} />
+      </clipPath>
+      <image
+        x={x - portraitRadius}
+        y={y - portraitRadius}
+        width={2 * portraitRadius}
+        height={2 * portraitRadius}
+        clipPath="url(#plate)"
+        href={fileUrlOf(portrait)}
+      />
+    </>
+  )
+}
+
+/** A card on the cloth. */
+function SceneOnTable({ scene }: { scene: string }) {
+  const { x, y, width, height } = sceneFrame
+  return (
+    <>
+      <rect
+        x={x - paperEdge}
+        y={y - paperEdge}
+        width={width + 2 * paperEdge}
+        height={height + 2 * paperEdge}
+        rx={paperEdge + 16}
+        fill={colourOf('surface')}
+      />
+      <clipPath id="scene">
+        <rect {...sceneFrame} rx="16" />
+      </clipPath>
+      <image {...sceneFrame} clipPath="url(#scene)" href={fileUrlOf(scene)} />
+    </>
+  )
+}
+
+function fileUrlOf(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
+function frameOf({ illustration }: { illustration: Illustration }) {
+  return people.includes(illustration) ? peopleFrame : plateFrame
 }

@@ -6,7 +6,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
-import { articlePageSchema } from '#server/contract/blog.schema.ts'
+import { articlePageSchema, type PicturedArticle } from '#server/contract/blog.schema.ts'
 import {
   type Illustration,
   metaPageSchema,
@@ -22,7 +22,7 @@ export type CardWords = {
   title: string
   /** A second, smaller line, or nothing. */
   note: string
-  picture: { illustration: Illustration } | { portrait: Portrait }
+  picture: { illustration: Illustration } | { portrait: Portrait } | { article: PicturedArticle }
 }
 
 type CardQuestion = { context: SiteContext; slug: string; locale: Locale }
@@ -96,7 +96,9 @@ const readers = {
   article: async ({ context, slug, locale }) => {
     const { blog } = context.backends
     const { article } = await readPublic(blog, `articles/${slug}`, articlePageSchema, { locale })
-    return { label: article.category.name, title: article.title, note: '', picture: laidTable }
+    const { title, category, picture } = article
+    const pictured = { slug, picture, category: { slug: category.slug } }
+    return { label: category.name, title, note: '', picture: { article: pictured } }
   },
 } satisfies Record<PublicPage['kind'], (question: CardQuestion) => Promise<CardWords | undefined>>
 
