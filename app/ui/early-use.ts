@@ -2,13 +2,16 @@ const readyEvent = 'page-listens'
 const useEvent = 'page-used'
 /** Whoever reads through a screen reader does nothing that a page hears: it counts them as here by then. */
 const readsByMs = 10_000
+/** A link does without the scripts that it waits for when they have not come by then. */
+const linkWaitsMs = 10_000
 
 /**
  * Runs in the head. Nobody hears a button before the page is alive, nor a control in a part of it that
  * is asleep (`SleepingPart`): its press is kept, once however often an impatient hand repeats it.
  * Links, fields, submits and popovers work without scripts; a link that scripts do more for says
  * `data-waits-for-script`. What is disabled until then does not look so: the style sheet waits for the
- * mark that is set here. The first thing that a visitor does here leaves a mark of its own.
+ * mark that is set here. The first thing that a visitor does here leaves a mark of its own; it is not
+ * that a pointer seems to move, by nothing, because the page has changed below it.
  */
 export const earlyUseScript = `{
 const root = document.documentElement
@@ -20,13 +23,13 @@ addEventListener('click', (event) => {
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed.add(control)
+  if (control.href) setTimeout(() => pressed.has(control) && location.assign(control.href), ${linkWaitsMs})
 }, true)
 addEventListener('${readyEvent}', () => {
   root.dataset.alive = ''
   for (const control of pressed) if (isHeard(control) && pressed.delete(control)) control.click()
 })
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']
-// Browsers move a pointer that rests while the page changes below it.
 const isByHand = ({ isTrusted, type, movementX, movementY }) =>
   isTrusted && (type !== 'pointermove' || movementX !== 0 || movementY !== 0)
 const use = (event) => {

@@ -144,6 +144,16 @@ test('a film that is pressed before its script has arrived plays in the page', a
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('a film whose page gets no script is followed to where its poster links', async ({
+  page,
+  language,
+}) => {
+  await holdScripts(page)
+  await page.goto('/')
+  await filmOf(page, language).click()
+  await page.waitForURL(/\.mp4$/)
+})
+
 test('what is pressed in a part that has just come near happens once its script has come', async ({
   page,
   language,
