@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
@@ -16,12 +17,8 @@ export default defineConfig({
         manifest: true,
         // What each part needs in turn would be a list of 2 kB on every page; parts name it themselves.
         modulePreload: { resolveDependencies: () => [] },
-        // Each finds what the other leaves.
-        minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, mangle: false },
         rolldownOptions: {
           output: {
-            minify: true,
             codeSplitting: {
               groups: [
                 // What every page starts with compresses better as few files than as thirty. They are
@@ -45,6 +42,7 @@ export default defineConfig({
   },
   plugins: [
     lazyServerCalls(),
+    putInPlace(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
@@ -85,6 +83,25 @@ function lazyServerCalls(): Plugin {
     from: 'import { serverFnFetcher } from "./serverFnFetcher.js";',
     to: 'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
   })
+}
+
+/**
+ * Lets Terser put in place what is used once, above all the two texts of each message, before Oxc
+ * names things shorter; each alone leaves more. React is left out: it lies in a function that runs at
+ * once, and Terser takes away the brackets by which a browser knows, which cost a phone 150 ms.
+ */
+function putInPlace(): Plugin {
+  return {
+    name: 'put-in-place',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async renderChunk(code, { name }) {
+      if (name === 'react') return null
+      const options = { module: true, ecma: 2020, compress: { passes: 3 }, mangle: false } as const
+      const { code: smaller = code } = await minify(code, options)
+      return { code: smaller, map: null }
+    },
+  }
 }
 
 /** One line of TanStack Start, changed for browsers; the build fails once Start has another there. */
