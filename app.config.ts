@@ -25,8 +25,6 @@ export default defineConfig({
                 // more than one because each is a task of the browser: a phone answers between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
-                // Two halves of one thing.
-                { name: 'checkbox', test: /\/app\/ui\/checkbox(-box)?\.tsx$/ },
                 // What pages load with, stand in, and say when something does not come; alone they are
                 // files of 200 bytes.
                 {

@@ -12,8 +12,8 @@ import { nextRequestId } from './request-id.ts'
 const urlLimitCharacters = 8 * 1024
 /** Said before anything is made of the request, its reader's language included. */
 const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
-/** A part `.` or `..` of a path, also as it is sent encoded: to read the address is to climb by it. */
-const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i
+/** A part `.` or `..` of a path, encoded or not: whatever reads it as a URL leaves it out. */
+const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i
 const addressClimbsText = 'Alamat ini tidak ada.\nThis address does not exist.\n'
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000

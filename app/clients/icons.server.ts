@@ -13,12 +13,6 @@ export async function loadIcons({ ICON_HOSTS: hosts }: Settings, names: string[]
   const key = hosts.join()
   const loader = loaders.get(key) ?? createIconLoader({ hosts, fetch, now: Date.now })
   loaders.set(key, loader)
-  const end = new AbortController()
-  const known = pause(pageWaitsMs, undefined, { signal: end.signal }).then(
-    () => loader.known(names),
-    () => ({}),
-  )
-  const drawings = await Promise.race([loader.load(names), known])
-  end.abort()
-  return drawings
+  const known = pause(pageWaitsMs, undefined, { ref: false }).then(() => loader.known(names))
+  return await Promise.race([loader.load(names), known])
 }

@@ -21,10 +21,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match, matches }) => {
     const { settings } = match.context
     const innermost = matches.at(-1)
-    const isAbsent = innermost?.routeId === rootRouteId
-    const defaults = isAbsent
-      ? errorHead(settings, { isAbsent })
-      : defaultHead(settings, innermost?.pathname ?? '/')
+    const defaults =
+      innermost?.routeId === rootRouteId
+        ? errorHead(settings, { isAbsent: true })
+        : defaultHead(settings, innermost?.pathname ?? '/')
     return {
       meta: [
         { charSet: 'utf-8' },

@@ -1,14 +1,12 @@
-import { type Browser, type Cookie, devices } from '@playwright/test'
+import type { Browser, Cookie } from '@playwright/test'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { findViolations, measureOverflow } from '#tests/page-accessibility.ts'
 import { refusedCookies } from '#tests/refused-cookies.ts'
+import { desktop, phone } from '#tests/screens.ts'
 import { countingPart, type Part } from './part.ts'
 import type { Visitors } from './visitors.ts'
 
-const screens = {
-  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-}
+const screens = { desktop, phone }
 type Screen = keyof typeof screens
 const languages = ['en', 'id'] as const
 const modes = ['light', 'dark'] as const

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Cookie } from '@playwright/test'
-import { m } from '#app/i18n/paraglide/messages.js'
+import { MemberSteps } from '#tests/e2e/member-steps.ts'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { listPublicAddresses, memberRoutes } from '#tests/public-addresses.ts'
 
@@ -25,14 +25,8 @@ async function signIn(origin: string, dataDir: string): Promise<Cookie[]> {
   const [account] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'))
   return await inBrowser((browser) =>
     onNewPage(browser, { locale: 'en' }, async (page) => {
-      const locale = { locale: 'en' } as const
-      const field = (label: string) =>
-        page.getByLabel(label, { exact: true }).locator('visible=true')
       await page.goto(`${origin}/auth?tab=login`)
-      await field(m.auth_email({}, locale)).fill(account.email)
-      await field(m.auth_password({}, locale)).fill(account.password)
-      const submit = m.auth_submit_login({}, locale)
-      await page.getByRole('button', { name: submit, exact: true }).click()
+      await new MemberSteps(page, { language: 'en', standInOrigin: origin }).submitSignIn(account)
       await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
       return await page.context().cookies()
     }),

@@ -1,17 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { devices, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
+import { desktop, phone } from '#tests/screens.ts'
 
 /** Bytes on the wire, with brotli. */
 type FirstLoad = { htmlBytes: number; scripts: Map<string, number> }
 
 /** How long a page is left alone: what it then fetches by itself belongs to its first load. */
 const untouchedMs = 2_000
-
-const screens = [
-  { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-  { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-]
 
 /**
  * The first load of every page in the sitemap that stands at the top of the site, and of the first
@@ -23,7 +19,7 @@ export async function measureFirstLoads(origin: string) {
   await inBrowser(async (browser) => {
     for (const path of await pathsToMeasure(origin)) {
       const onScreens = await Promise.all(
-        screens.map((screen) =>
+        [phone, desktop].map((screen) =>
           onNewPage(browser, screen, (page) => firstLoadOf(page, origin + path)),
         ),
       )

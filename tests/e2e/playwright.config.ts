@@ -1,13 +1,11 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { desktop, phone } from '#tests/screens.ts'
 import { originOf, type Shape, shapes } from './shapes.ts'
 import type { StoryOptions } from './story.fixture.ts'
 
 const isCi = Boolean(process.env.CI)
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const startDeadlineMs = 60_000
-
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 /** Tests that start processes of their own. */
 const processSpecs = [

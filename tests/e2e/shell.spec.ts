@@ -5,6 +5,11 @@ import { followLink } from './follow-link.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 
+/** The colour that a page stands on. */
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+}
+
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
 
@@ -116,8 +121,7 @@ test('a page follows who signed in and out in another window, once somebody come
 test('[S2.34] a page for frames is light from its first paint on, whatever the visitor prefers', async ({
   page,
 }) => {
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const ground = () => groundOf(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/ahli-gizi')
   const light = await ground()
@@ -137,8 +141,7 @@ test('[S4.10] [S1.14] the colour mode follows the system until one is picked, wh
   page,
   language,
 }) => {
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const ground = () => groundOf(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const light = await ground()

@@ -50,6 +50,30 @@ test('who has the picture is told that it is still the same, until its words cha
   expect(changed.headers.get('etag')).not.toBe(etag)
 })
 
+test('an article with another picture is shared with another', async () => {
+  const etagWith = async (picture: string) => {
+    const article = {
+      slug: 'a',
+      title: 'Serat',
+      summary: '',
+      category: { slug: 'market', name: 'Dari pasar' },
+      readingMinutes: 3,
+      publishedOn: '2026-02-01',
+      picture,
+      author: { name: 'Sekar', role: '' },
+      review: null,
+      sections: [],
+      sources: [],
+    }
+    const answers = { a: { article } }
+    const { answer } = ask(answers, { kind: 'article' })
+    return (await answer).headers.get('etag')
+  }
+  const first = await etagWith('week')
+  expect(first).toMatch(/^"/)
+  expect(await etagWith('scale')).not.toBe(first)
+})
+
 test.each([
   [{ kind: 'page', file: 'no-such-page.png' }],
   [{ kind: 'page', file: 'constructor.png' }],

@@ -37,3 +37,11 @@ test('words are words in the picture, whatever they look like', () => {
   const svg = drawCard({ words, productName: 'a', host: 'b' }, measureAt)
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;')
 })
+
+test('an article is shown by its own picture', () => {
+  const article = { slug: 'serat', picture: undefined, category: { slug: 'market' } }
+  const words = { label: '', title: 'Serat', note: '', picture: { article } }
+  const scene = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const svg = drawCard({ words, productName: 'a', host: 'b', scene }, measureAt)
+  expect(svg).toContain(Buffer.from(scene).toString('base64'))
+})
