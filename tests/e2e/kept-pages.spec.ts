@@ -8,7 +8,8 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { startSite } from '#tests/site-process.ts'
 
-const firstPort = 4337
+/** One for each site: the tests run side by side. */
+const ports = { first: 4337, second: 4338, member: 4339 }
 const databaseName = 'seimbang_kept_pages'
 
 test('a kept page shows a changed price at once, in every instance', async () => {
@@ -25,7 +26,7 @@ test('a kept page shows a changed price at once, in every instance', async () =>
       },
       '/readyz',
     )
-  const sites = [await start(firstPort), await start(firstPort + 1)]
+  const sites = [await start(ports.first), await start(ports.second)]
   const database = await openDatabase({ databaseUrl })
   try {
     const read = () =>
@@ -53,7 +54,10 @@ test('a kept page shows a changed price at once, in every instance', async () =>
 
 test('a member reads the same, whether the parts of a page were written before for somebody else or not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const site = await startSite({ PORT: firstPort, DATA_DIR: folder, LOG_LEVEL: 'error' }, '/readyz')
+  const site = await startSite(
+    { PORT: ports.member, DATA_DIR: folder, LOG_LEVEL: 'error' },
+    '/readyz',
+  )
   const read = async (query: string, headers: Record<string, string>) => {
     const html = await (await fetch(`${site.origin}${query}`, { headers })).text()
     const [, header, main] = /(<header.*?<\/header>).*?(<main.*<\/main>)/s.exec(html) ?? []

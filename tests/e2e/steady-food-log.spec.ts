@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { tempe } from './device-steps.ts'
+import { tempe, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker, writeFood } from './tracker-steps.ts'
 
@@ -45,6 +45,7 @@ test('[S2.26] what was eaten lately stays where it is while it is written down a
     .locator('xpath=following-sibling::ul')
     .getByRole('button')
   await expect(lately).toHaveCount(2)
+  await expect.poll(() => unsentCount(page)).toBe(0)
   await page.reload()
   await expect(lately.first()).toContainText(tempe(language))
   const sent = page.waitForResponse(/_serverFn\/food-getFoodLog/)
