@@ -9,12 +9,15 @@ import { layOutFurtherDown } from '#app/ui/first-page.ts'
 import { arrivingScript } from './arriving.ts'
 import { colorModeScript } from './color-mode.ts'
 import { localePrefixAttribute } from './document-attributes.ts'
+import { followedOnceScript } from './followed-once.ts'
 import { forcedColorModeOf } from './forced-color-mode.ts'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const DevTools = import.meta.env.DEV ? lazy(() => import('./dev-tools.tsx')) : undefined
+
+const headScripts = [colorModeScript, arrivingScript, followedOnceScript, earlyUseScript]
 
 type DocumentProps = {
   children: ReactNode
@@ -39,9 +42,7 @@ export function Document({ children, extras }: DocumentProps) {
     >
       <head>
         <HeadContent />
-        {import.meta.env.SSR && (
-          <ScriptOnce>{[colorModeScript, arrivingScript, earlyUseScript].join('\n')}</ScriptOnce>
-        )}
+        {import.meta.env.SSR && <ScriptOnce>{headScripts.join('\n')}</ScriptOnce>}
       </head>
       <body>
         <SkipLink />

@@ -216,6 +216,18 @@ test('a new page takes the keyboard to its content and tells its title', async (
   await expect(page.getByText(m.shell_page_loaded({ title }, { locale: language }))).toBeAttached()
 })
 
+test('a link that is pressed twice is one step back', async ({ page, language }) => {
+  await page.goto('/program/berat-sehat')
+  const order = page.getByRole('link', { name: m.programs_to_order({}, { locale: language }) })
+  await untilAlive(order)
+  await order.dblclick()
+  await page.waitForURL(/\/auth\?/)
+  // A second entry would come once the first has led here.
+  await expect(page.locator('#content')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/program/berat-sehat')
+})
+
 test('the first stop of the keyboard leads past the header', async ({ page, language }) => {
   await page.goto('/')
   const skip = page.getByRole('link', { name: m.shell_skip_to_content({}, { locale: language }) })
