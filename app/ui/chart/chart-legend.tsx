@@ -23,7 +23,7 @@ export function ChartLegend({ series }: { series: ChartSeries }) {
       )}
       {dots && (
         <Entry name={dots.name}>
-          <path d="M12 8h0" strokeWidth="8" className="stroke-action opacity-35" />
+          <path d="M12 8h0" strokeWidth="8" className="stroke-action opacity-60" />
         </Entry>
       )}
       {ranges && (

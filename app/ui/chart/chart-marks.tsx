@@ -51,7 +51,7 @@ export function ChartMarks({ series, shapes, lineCount }: ChartMarksProps) {
         <path
           d={shapes.dotsAt(dots.points)}
           strokeWidth="7"
-          className="stroke-action opacity-35"
+          className="stroke-action opacity-60"
           {...steady}
         />
       )}

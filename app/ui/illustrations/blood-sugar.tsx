@@ -12,7 +12,7 @@ export function BloodSugar() {
       <Leaf at={[126, 104]} turn={-24} tone="dark" scale={0.55} />
       <Cucumber at={[96, 112]} scale={0.5} />
       <Cucumber at={[146, 104]} scale={0.46} />
-      <Rice at={[98, 154]} turn={10} scale={0.34} tone="red" />
+      <Rice at={[94, 146]} turn={10} scale={0.46} tone="red" />
       <Tempe at={[152, 158]} turn={-30} scale={0.44} />
       <Tempe at={[146, 142]} turn={-40} scale={0.42} />
       <Meter />

@@ -1,4 +1,4 @@
-import { Carrot, Chilli, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
+import { Banana, Carrot, Chilli, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate, Water } from '#app/ui/tableware.tsx'
 
 /** One pot in the middle, a plate for everyone around it, each its own size. */
@@ -7,17 +7,28 @@ export function FamilyTable() {
     <>
       <SharedPot />
       <Plate at={[72, 70]} scale={0.52} />
-      <Rice at={[66, 66]} scale={0.28} />
-      <Leaf at={[78, 78]} turn={-20} tone="mid" scale={0.34} />
+      <Rice at={[58, 58]} scale={0.26} />
+      <Tempe at={[58, 86]} turn={12} scale={0.24} />
+      <Leaf at={[74, 62]} turn={-40} tone="dark" scale={0.36} />
+      <Leaf at={[76, 72]} turn={-8} tone="mid" scale={0.36} />
+      <Leaf at={[74, 82]} turn={30} tone="light" scale={0.32} />
+      <Carrot at={[92, 58]} scale={0.28} />
       <Plate at={[250, 66]} scale={0.44} />
-      <Rice at={[244, 62]} scale={0.2} />
-      <Tempe at={[260, 76]} turn={20} scale={0.24} />
+      <Rice at={[239, 56]} scale={0.2} />
+      <Tempe at={[240, 80]} turn={-14} scale={0.2} />
+      <Leaf at={[252, 60]} turn={-34} tone="mid" scale={0.32} />
+      <Leaf at={[254, 70]} turn={4} tone="dark" scale={0.32} />
+      <Carrot at={[264, 84]} scale={0.24} />
       <Plate at={[64, 182]} scale={0.4} />
-      <Papaya at={[64, 184]} turn={-20} scale={0.4} />
+      <Papaya at={[60, 186]} turn={-20} scale={0.36} />
+      <Banana at={[74, 170]} scale={0.42} />
       <Plate at={[256, 178]} scale={0.56} />
-      <Rice at={[246, 170]} scale={0.28} />
-      <Tempe at={[268, 192]} turn={-24} scale={0.3} />
-      <Leaf at={[264, 168]} turn={-40} tone="dark" scale={0.34} />
+      <Rice at={[241, 164]} scale={0.27} />
+      <Tempe at={[242, 194]} turn={-12} scale={0.28} />
+      <Leaf at={[260, 168]} turn={-42} tone="dark" scale={0.4} />
+      <Leaf at={[262, 180]} turn={-6} tone="mid" scale={0.4} />
+      <Leaf at={[258, 192]} turn={34} tone="light" scale={0.36} />
+      <Carrot at={[284, 164]} scale={0.3} />
       <Water at={[160, 28]} scale={0.36} />
       <Water at={[160, 218]} scale={0.36} />
     </>

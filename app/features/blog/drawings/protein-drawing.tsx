@@ -28,7 +28,7 @@ export function ProteinDrawing() {
         />
         <circle cx="-62" cy="-5" r="4.5" className="fill-food-seed" />
       </g>
-      <Leaf at={[66, 132]} turn={-14} scale={0.5} />
+      <Leaf at={[206, 172]} turn={-8} scale={0.5} />
     </>
   )
 }
