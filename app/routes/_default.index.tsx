@@ -85,7 +85,7 @@ function HomePage() {
         </SleepingPart>
       )}
       <Part name="programs">
-        <ProgramShelf programs={programs} />
+        <ProgramShelf programs={programs} durations={durations} />
       </Part>
       <Part name="promos">
         <PromosAndSteps page={page} promos={promos} />

@@ -5,7 +5,8 @@ import { slotRecipe } from './recipe.ts'
 const styles = slotRecipe({
   slots: {
     head: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
-    buttons: 'flex gap-2',
+    controls: 'flex items-center gap-2 max-sm:w-full',
+    all: 'mr-auto sm:mr-4',
     button: [
       'grid size-11 place-items-center rounded-full border border-line-strong text-ink',
       'transition-colors hover:bg-action-soft disabled:border-line disabled:text-ink-muted',
@@ -28,6 +29,8 @@ const slackPx = 4
 
 type ScrollShelfProps<Item> = {
   heading: ReactNode
+  /** The link to where all of it stands. */
+  all?: ReactNode
   /** Name of the list for a screen reader. */
   label: string
   previousLabel: string
@@ -39,7 +42,7 @@ type ScrollShelfProps<Item> = {
 
 /** A list that scrolls sideways by touch, wheel, keyboard, or its two buttons. */
 export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
-  const { heading, label, previousLabel, nextLabel, items, keyOf, children } = props
+  const { heading, all, label, previousLabel, nextLabel, items, keyOf, children } = props
   const list = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState<'start' | 'end' | 'none'>('start')
   const scrollByOneView = (direction: 1 | -1) =>
@@ -48,7 +51,8 @@ export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
     <div className="flex flex-col gap-6">
       <div className={styles.head()}>
         {heading}
-        <div className={styles.buttons()}>
+        <div className={styles.controls()}>
+          {all && <div className={styles.all()}>{all}</div>}
           <button
             type="button"
             aria-label={previousLabel}

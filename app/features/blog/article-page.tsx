@@ -1,6 +1,7 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useFurtherDown } from '#app/ui/first-page.ts'
@@ -69,6 +70,12 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
               {film && films[film]}
             </section>
           ))}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-food-cloth p-6">
+            <p className="font-semibold">{m.blog_next_text()}</p>
+            <Link to="/konsultasi" className={buttonStyles({})}>
+              {m.blog_next_action()}
+            </Link>
+          </div>
           <p className="text-ink-muted text-sm">{m.blog_not_a_diagnosis()}</p>
           <SourceList title={m.blog_sources_title()} sources={article.sources} />
         </div>

@@ -26,7 +26,7 @@ export function StopReminder({ id }: { id: string | undefined }) {
   return (
     <PicturePanel ground="bare" picture={<EmptyPlate className="size-28 md:size-56" />}>
       <PageHeading
-        title={m.goals_stop_title()}
+        title={id ? m.goals_stop_title() : m.goals_stop_no_link_title()}
         description={<span role="status">{textOf(stop.status, id)}</span>}
       />
       {stop.isError && id && (
@@ -40,7 +40,7 @@ export function StopReminder({ id }: { id: string | undefined }) {
         </>
       )}
       {(stop.isSuccess || !id) && (
-        <Link to="/tracker" className={buttonStyles({ variant: 'secondary' })}>
+        <Link to="/tracker" className={buttonStyles({})}>
           {m.goals_stop_to_tracker()}
         </Link>
       )}

@@ -80,7 +80,7 @@ function MemberOffers() {
   return (
     <>
       <Offer icon="clock" text={m.home_offer_tracker_text()}>
-        <Link to="/transaction" className={offerLink}>
+        <Link to="/tracker" className={offerLink}>
           {m.home_offer_tracker()}
         </Link>
       </Offer>

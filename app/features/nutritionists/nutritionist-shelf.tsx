@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ScrollShelf } from '#app/ui/scroll-shelf.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -17,6 +19,11 @@ export function NutritionistShelf({ nutritionists }: { nutritionists: Nutritioni
               title={m.nutritionists_shelf_title()}
               description={m.nutritionists_shelf_text()}
             />
+          }
+          all={
+            <Link to="/ahli-gizi" className={buttonStyles({ variant: 'secondary' })}>
+              {m.nutritionists_shelf_all()}
+            </Link>
           }
           label={m.nutritionists_list_label()}
           previousLabel={m.nutritionists_shelf_previous()}

@@ -30,7 +30,7 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
   const { promo, promotion } = page
   return (
     <Container className="flex flex-col gap-12 py-8 md:gap-16 md:py-14">
-      <div className="grid items-start gap-5 md:grid-cols-[7fr_5fr] md:gap-x-12 lg:grid-cols-2">
+      <div className="grid items-start gap-5 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:gap-x-12 lg:grid-cols-2">
         <div>
           <PageHeading
             kicker={
