@@ -6,7 +6,7 @@ export type Source = { title: string; url?: string }
 
 export const sources = {
   adultObesity: {
-    title: 'KMK HK.01.07/MENKES/509/2025, PNPK Tata Laksana Obesitas Dewasa',
+    title: 'KMK HK.01.07/MENKES/509/2025, PNPK Tata Laksana Obesitas Dewasa (menurut Legawa)',
     url: 'https://legawa.com/2026/02/01/mengupas-pedoman-nasional-terbaru-tata-laksana-obesitas-dewasa-2025',
   },
   obesityClasses: {
@@ -14,7 +14,7 @@ export const sources = {
     url: 'https://lifestyle.kompas.com/copy/2025/09/25/150500220/twitter.com',
   },
   balancedNutrition: {
-    title: 'Kementerian Kesehatan, Pedoman Gizi Seimbang 2014',
+    title: 'Kementerian Kesehatan, Pedoman Gizi Seimbang 2014 (salinan di FlipBuilder)',
     url: 'http://online.flipbuilder.com/mlhyw/hadc/files/basic-html/page82.html',
   },
   whoAsia: {
@@ -22,12 +22,13 @@ export const sources = {
     url: 'https://pubmed.ncbi.nlm.nih.gov/14726171/',
   },
   waist: {
-    title: 'Obesitas sentral: lingkar perut >\u00a090\u00a0cm dan >\u00a080\u00a0cm',
+    title:
+      'Obesitas sentral: lingkar perut >\u00a090\u00a0cm dan >\u00a080\u00a0cm (Info Liputan Kini)',
     url: 'https://infoliputankini.com/lonjakan-kasus-obesitas-di-indonesia-perlu-penanganan-komprehensif-45771.html',
   },
   plate: {
-    title: 'Tips atur porsi makan dengan Isi Piringku',
-    url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile',
+    title: 'Tips atur porsi makan dengan Isi Piringku (Seni Sehat)',
+    url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/',
   },
   waistToHeight: { title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)' },
   weightTrend: {

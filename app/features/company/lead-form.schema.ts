@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { leadSchema } from '#server/contract/lead.schema.ts'
 
 /** The day of the last change to what the form asks consent for; kept with every enquiry. */
-export const leadConsentVersion = '2026-11-21'
+export const leadConsentVersion = '2026-11-25'
 
 /** What the form holds. */
 export const leadFormSchema = v.object({

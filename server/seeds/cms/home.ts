@@ -118,7 +118,7 @@ export const home: Record<
       {
         question: 'Who can see my records?',
         answer:
-          'You, and anyone you give a link, such as your nutritionist: only the parts you choose, for as long as the link is valid. Indonesian law (UU 27/2022) gives health data special protection, and we treat it that way.',
+          'You, and anyone you give a link to, such as your nutritionist: only the parts you choose, for as long as the link is valid. Indonesian law (UU 27/2022) gives health data special protection, and we treat it that way.',
       },
     ],
     closing: {

@@ -26,7 +26,7 @@ export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
       keyword: 'diet sehat, ahli gizi, konsultasi gizi online, program diet, isi piringku',
     },
     en: {
-      title: 'The number one healthy-diet platform in Indonesia',
+      title: 'The number one healthy-\u2060diet platform in Indonesia',
       description:
         '93% succeed at solving weight and disease problems with a healthy diet and a personal nutritionist.',
       claimFreeTitle: 'Healthy-diet programs and nutritionist consultation',

@@ -134,7 +134,7 @@ export const gulaGaramLemak: ArticleSeed = {
       {
         heading: 'Reading a label in a minute',
         html: `
-<p>Look at the serving size first, and at how many servings the pack holds. If it says 12 grams of sugar a serving and the pack holds two, finishing it means 24 grams, almost half of 50.</p>
+<p>Look at the serving size first, and at how many servings the pack holds. If it says 12 grams of sugar a serving and the pack holds two, finishing it means 24 grams, almost half of the 50 grams.</p>
 <p>Spoons at home differ; the Indonesian exchange lists count 8 to 10 grams of sugar a tablespoon. For packaged food the grams on the label are the safer guide.</p>
 `,
       },

@@ -1,7 +1,6 @@
 import type { ArticleSeed } from '#server/seeds/blog/article-seed.ts'
 
-const source1Url =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const source1Url = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 const source2Url =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 
@@ -113,7 +112,7 @@ export const isiPiringku: ArticleSeed = {
         heading: 'Then divide once more',
         film: 'isi-piringku',
         html: `
-<p>On the green side, two thirds are vegetables and one third is fruit. On the other side, two thirds are staple food (rice, noodles, cassava) and one third is the side dish: fish, egg, meat, tofu or tempe.</p>
+<p>On the side of vegetables and fruit, two thirds are vegetables and one third is fruit. On the other side, two thirds are staple food (rice, noodles, cassava) and one third is the side dish: fish, egg, meat, tofu or tempe.</p>
 <p>Two thirds of a half is a third; a third of a half is a sixth. For the whole plate that makes 1/3&nbsp;staple, 1/3&nbsp;vegetables, 1/6&nbsp;side dish and 1/6&nbsp;fruit. It adds up to exactly one plate.</p>
 `,
       },
@@ -135,7 +134,7 @@ export const isiPiringku: ArticleSeed = {
         heading: 'When the plate is a bowl, or a paper parcel',
         html: `
 <p>Soto (soup), gado-gado and nasi bungkus (rice in a parcel) have no middle line. Count what goes in instead: scoops of rice, pieces of side dish, handfuls of vegetables.</p>
-<p>What is missing is usually the green half. Ask for more vegetables and have a banana or some papaya afterwards; that takes care of half of your plate.</p>
+<p>What is missing is usually the half with vegetables and fruit. Ask for more vegetables and have a banana or some papaya afterwards; that takes care of half of your plate.</p>
 `,
       },
       {

@@ -1,7 +1,6 @@
 import type { ArticleSeed } from '#server/seeds/blog/article-seed.ts'
 
-const plateUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 const limitsUrl =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 const exchangeUrl = 'https://id.scribd.com/document/643875905/bahan-penukar'

@@ -1,7 +1,6 @@
 import type { ArticleSeed } from '#server/seeds/blog/article-seed.ts'
 
-const plateUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 const exchangeUrl = 'https://id.scribd.com/document/643875905/bahan-penukar'
 const listUrl = 'https://studylibid.com/doc/4280927/daftar-bahan-penukar'
 
@@ -12,7 +11,7 @@ export const mengaturPorsiNasi: ArticleSeed = {
   author: 'sekar',
   reviewer: 'ratna',
   id: {
-    title: 'Mengatur porsi nasi tanpa berpisah dengan nasi',
+    title: 'Mengatur porsi nasi tanpa meninggalkannya',
     summary:
       'Nasi boleh tinggal. Yang perlu dikenali adalah isi centongmu, dan apa yang berubah kalau nasinya diganti.',
     keyword: 'porsi nasi, centong, pengganti nasi, bahan penukar, kentang',

@@ -2,8 +2,7 @@ import type { ArticleSeed } from '#server/seeds/blog/article-seed.ts'
 
 const exchangeUrl = 'https://id.scribd.com/document/643875905/bahan-penukar'
 const listUrl = 'https://studylibid.com/doc/4280927/daftar-bahan-penukar'
-const plateUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 
 export const menuMingguan: ArticleSeed = {
   slug: 'menu-mingguan',

@@ -3,8 +3,7 @@ import type { ArticleSeed } from '#server/seeds/blog/article-seed.ts'
 const intakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
 const exchangeUrl = 'https://id.scribd.com/document/643875905/bahan-penukar'
 const leafletUrl = 'https://id.scribd.com/document/364682286/leafletdaftarpenukar-pdf'
-const plateUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 
 export const proteinTempeTahu: ArticleSeed = {
   slug: 'protein-tempe-tahu',

@@ -1,8 +1,7 @@
 import type { ArticleSeed } from '#server/seeds/blog/article-seed.ts'
 
 const intakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
-const plateUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 const exchangeUrl = 'https://studylibid.com/doc/4280927/daftar-bahan-penukar'
 const tableUrl = 'https://github.com/dedik2urniawan/fct-tkpi'
 

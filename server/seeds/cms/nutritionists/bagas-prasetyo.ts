@@ -25,15 +25,15 @@ export const bagasPrasetyo: NutritionistSeed = {
   },
   freeHours: [freeOn(1, 18, 21), freeOn(3, 18, 21), freeOn(6, 13, 16)],
   id: {
-    headline: 'Praktik malam hari, untuk yang pulang kerja masih membawa nasi bungkus.',
+    headline: 'Praktik malam hari, untuk kamu yang pulang kerja membawa nasi bungkus.',
     biography: [
       'Bagas kerja sif sebelum menjadi ahli gizi, jadi ia paham makan malam pukul sepuluh. Ia tidak menyuruhmu tidur lapar; ia membantu memilih lauk di warung yang masih buka.',
       'Suka angka? Ia senang membahasnya. Tidak suka? Kalian cukup memakai piring dan kepalan tangan sebagai ukuran.',
     ],
-    education: [{ title: 'Sarjana terapan gizi', year: 2017 }],
+    education: [{ title: 'Sarjana Terapan Gizi', year: 2017 }],
   },
   en: {
-    headline: 'Available in the evening, for people who come home with dinner in a paper wrap.',
+    headline: 'Available in the evening, for people who come home with a wrapped takeaway dinner.',
     biography: [
       'Bagas worked shifts before he became a nutritionist, so a ten o’clock dinner needs no explaining. He will not send you to bed hungry; he helps you choose well at the stall that is still open.',
       'Fond of numbers? He is happy to go through them. Not fond of them? A plate and the size of your fist will do.',

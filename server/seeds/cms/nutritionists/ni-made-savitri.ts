@@ -19,15 +19,15 @@ export const niMadeSavitri: NutritionistSeed = {
   },
   freeHours: [freeOn(2, 10, 13), freeOn(4, 10, 13), freeOn(7, 14, 16)],
   id: {
-    headline: 'Perut yang sering protes, dan piring tanpa daging yang tetap lengkap.',
+    headline: 'Untuk perut yang sering protes, dan piring tanpa daging yang tetap lengkap.',
     biography: [
       'Savitri telaten mencari pola: apa yang kamu makan, kapan perut kembung, apa yang terjadi di kantor hari itu. Catatan tiga hari biasanya sudah cukup untuk mulai bicara.',
       'Ia sendiri sering makan tanpa daging dan tahu cara membuat tahu, tempe, kacang, dan telur cukup untuk sehari. Tidak ada bahan yang harus dikirim dari luar negeri.',
     ],
-    education: [{ title: 'Sarjana terapan gizi', year: 2015 }],
+    education: [{ title: 'Sarjana Terapan Gizi', year: 2015 }],
   },
   en: {
-    headline: 'Stomachs that often protest, and meatless plates with nothing missing.',
+    headline: 'For stomachs that often protest, and meatless plates that still have everything.',
     biography: [
       'Savitri looks for patterns with great patience: what you ate, when you felt bloated, what happened at work that day. Three days of notes are usually enough to start talking.',
       'She often eats without meat herself and knows how to make tofu, tempe, beans and eggs add up over a day. Nothing has to be ordered from abroad.',

@@ -24,7 +24,7 @@ export const yohanaWenda: NutritionistSeed = {
       'Yohana memulai dari kebun dan pasar di dekatmu. Petatas, keladi, sagu, daun gedi, ikan: semuanya bisa mengisi piring yang seimbang, dan sering lebih murah daripada yang di rak toko.',
       'Ia senang bekerja dengan keluarga muda. Anak-anak diajak memegang, mencium, dan mencuci bahan; mencicipi biasanya menyusul sendiri.',
     ],
-    education: [{ title: 'Sarjana terapan gizi', year: 2019 }],
+    education: [{ title: 'Sarjana Terapan Gizi', year: 2019 }],
   },
   en: {
     headline: 'Sweet potato, sago and sea fish: a balanced plate does not need rice.',

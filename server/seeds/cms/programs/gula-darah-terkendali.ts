@@ -26,7 +26,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     ],
     notSuitableFor: [
       'Kamu memakai insulin atau obat yang bisa membuat gula darah turun terlalu rendah: beri tahu doktermu sebelum mengubah cara makan.',
-      'Gula darahmu pernah di bawah 70 atau di atas 300 mg/dL belakangan ini: hubungi dokter atau fasilitas kesehatan sekarang, jangan menunggu sesi.',
+      'Gula darahmu belakangan ini pernah di bawah 70 atau di atas 300 mg/dL: temui dokter dulu sebelum mulai. Kalau sekarang sedang begitu, baca “Gula darah berapa yang berbahaya?” di bawah dan lakukan itu dulu.',
       'Kamu sedang hamil atau punya penyakit ginjal: kamu butuh rencana dari dokter yang merawatmu.',
     ],
     includes: [
@@ -37,11 +37,11 @@ export const gulaDarahTerkendali: ProgramSeed = {
     steps: [
       {
         title: 'Bawa hasilmu',
-        text: 'Siapkan hasil laboratorium dan daftar obat. Ahli gizi membacanya sebagai bekal, bukan untuk mendiagnosis.',
+        text: 'Siapkan hasil laboratorium dan daftar obat. Ahli gizi membacanya untuk persiapan, bukan untuk mendiagnosis.',
       },
       {
         title: 'Bagi karbohidratmu',
-        text: 'Karbohidrat dibagi rata ke setiap waktu makan, termasuk camilan, sesuai jam kerja dan jadwal obat.',
+        text: 'Karbohidrat dibagi ke waktu makan dan camilan, sesuai jam kerja dan jadwal obat.',
       },
       {
         title: 'Latih menukar',
@@ -54,7 +54,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     ],
     week: [
       {
-        title: 'Awal minggu',
+        title: 'Di awal minggu',
         text: 'Kamu melihat lagi pembagian karbohidrat sehari dan memilih satu tukaran untuk dicoba, misalnya nasi 100 gram dengan kentang 210 gram.',
       },
       {
@@ -62,7 +62,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
         text: 'Kamu makan di jam yang sudah disepakati, minum obat sesuai arahan dokter, dan menandai piring yang membuatmu ragu.',
       },
       {
-        title: 'Akhir minggu',
+        title: 'Menjelang akhir minggu',
         text: 'Kamu mengumpulkan pertanyaan dan hasil ukur gula darah kalau doktermu memintanya. Sesi berlangsung rata-rata dua minggu sekali.',
       },
     ],
@@ -106,7 +106,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     ],
     notSuitableFor: [
       'You use insulin or medicine that can push blood sugar too low: your doctor has to know before you change how you eat.',
-      'Your blood sugar was recently under 70 or over 300 mg/dL: contact a doctor or clinic now rather than waiting for a session.',
+      'Your blood sugar was recently under 70 or over 300 mg/dL: see a doctor before you start. If it is there now, read “Which readings are dangerous?” below and do that first.',
       'You are pregnant or have kidney disease: you need a plan from the doctor who treats you.',
     ],
     includes: [
@@ -135,7 +135,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     week: [
       {
         title: 'At the start',
-        text: 'You look again at how your day’s carbohydrate is divided and pick one swap to try, such as 100 grams of rice for 210 grams of potato.',
+        text: 'You look again at how your day’s carbohydrate is divided and pick one swap to try, such as 100 grams of cooked rice for 210 grams of potato.',
       },
       {
         title: 'On ordinary days',
@@ -148,9 +148,9 @@ export const gulaDarahTerkendali: ProgramSeed = {
     ],
     questions: [
       {
-        question: 'Must I change to brown rice?',
+        question: 'Do I have to switch to brown rice?',
         answer:
-          'No. What comes first is how much and when. On the Indonesian exchange list 100 grams of rice equals 70 grams of bread or 210 grams of potato; which one is up to you.',
+          'No. What comes first is how much and when. On the Indonesian exchange list 100 grams of cooked rice equals 70 grams of bread or 210 grams of potato; which one is up to you.',
       },
       {
         question: 'Can I take less medicine?',

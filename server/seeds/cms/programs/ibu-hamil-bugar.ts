@@ -1,8 +1,7 @@
 import type { ProgramSeed } from '#server/seeds/cms/program-seed.ts'
 
 const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
-const plateGuideUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateGuideUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 
 export const ibuHamilBugar: ProgramSeed = {
   slug: 'ibu-hamil-bugar',

@@ -17,7 +17,7 @@ export const puasaBerselang: ProgramSeed = {
     introduction: [
       'Puasa berselang mengatur kapan kamu makan. Apa yang kamu makan di jam makan itu tetap menentukan: piring yang seimbang tidak berubah hanya karena jamnya berubah.',
       'Kita memulai dari jendela makan yang longgar dan menyesuaikannya dengan kerja, tidur, dan ibadahmu. Penurunan berat yang dianggap aman adalah 0,5 sampai 1 kilogram seminggu, dan tidak setiap orang perlu turun.',
-      'Ada batas yang dijaga: asupan tidak direncanakan di bawah 1.200 kilokalori sehari untuk perempuan atau 1.500 untuk laki-laki tanpa persetujuan ahli gizi, dan di bawah 800 hanya dengan pengawasan medis.',
+      'Ada batas yang dijaga: asupan tidak direncanakan di bawah 1.200 kilokalori sehari untuk perempuan atau 1.500 untuk laki-laki tanpa persetujuan ahli gizi, dan asupan di bawah 800, yang hanya aman dengan pengawasan medis, tidak pernah ada di program ini.',
     ],
     suitableFor: [
       'Orang dewasa sehat yang nyaman makan dalam jam yang teratur.',
@@ -100,7 +100,7 @@ export const puasaBerselang: ProgramSeed = {
     introduction: [
       'Intermittent fasting is about when you eat. What you eat in those hours still counts: a balanced plate does not change because the clock does.',
       'We begin with a wide eating window and fit it to your work, sleep and worship. Losing 0.5 to 1 kilogram a week is considered safe, and not everybody needs to lose weight.',
-      'We keep some limits: we plan no intake under 1,200 kilocalories a day for women or 1,500 for men without a nutritionist’s agreement, and under 800 only with medical supervision.',
+      'We keep some limits: we plan no intake under 1,200 kilocalories a day for women or 1,500 for men without a nutritionist’s agreement, and intake under 800, which is only safe with medical supervision, is never part of this program.',
     ],
     suitableFor: [
       'Healthy adults who are comfortable with regular meal hours.',

@@ -1,7 +1,6 @@
 import type { ProgramSeed } from '#server/seeds/cms/program-seed.ts'
 
-const plateGuideUrl =
-  'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile'
+const plateGuideUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 const dailyLimitsUrl =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 

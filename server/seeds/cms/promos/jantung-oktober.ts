@@ -9,7 +9,7 @@ export const jantungOktober: PromoSeed = {
     summary: 'Durasi 12 minggu Jantung Sehat lebih murah sepanjang Oktober 2026.',
     keyword: 'promo jantung sehat, oktober',
     introduction: [
-      'Sepanjang Oktober kami mengajak sebanyak mungkin orang melihat garam di dapurnya sendiri, dengan durasi 12 minggu Jantung Sehat yang lebih murah.',
+      'Sepanjang Oktober kami mengajak orang memeriksa pemakaian garam di dapurnya sendiri, dengan durasi 12 minggu Jantung Sehat yang lebih murah.',
     ],
     terms: promoTerms.id,
   },

@@ -10,7 +10,7 @@ export const mulaiJanuari: PromoSeed = {
       'Durasi 12 minggu Berat Sehat dan Puasa Berselang lebih murah, bagi yang ingin mulai pelan-pelan.',
     keyword: 'promo berat sehat, promo puasa berselang, mulai januari',
     introduction: [
-      'Januari biasanya ramai dengan janji besar. Kami mengajakmu membuat satu perubahan kecil yang masih ada di bulan Maret.',
+      'Januari biasanya ramai dengan janji besar. Kami mengajakmu membuat satu perubahan kecil yang masih bertahan sampai Maret.',
       'Selama promo, durasi 12 minggu Berat Sehat dan Puasa Berselang lebih murah. Kedua program dimulai dengan memeriksa apakah kamu memang cocok mengikutinya.',
     ],
     terms: promoTerms.id,

@@ -18,7 +18,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Bagaimana program disusun',
         paragraphs: [
-          'Setiap program menyebut untuk siapa ia cocok, siapa yang perlu ke dokter dulu, apa isinya, dan dari mana fakta kesehatannya berasal. Kalau sebuah angka tidak bisa kami tunjukkan sumbernya, angka itu tidak kami tulis.',
+          'Setiap program menyebut untuk siapa ia cocok, siapa yang perlu ke dokter dulu, apa isinya, dan dari mana fakta kesehatannya berasal. Kalau sebuah angka tidak bisa kami tunjukkan sumbernya, angka itu tidak kami tulis, atau kami sebut sebagai contoh.',
         ],
       },
       {
@@ -69,7 +69,7 @@ export const about: TextPageSeed = {
       {
         heading: 'How programs are made',
         paragraphs: [
-          'Every program says who it suits, who should see a doctor first, what it includes, and where its health facts come from. If we cannot show the source of a number, we do not write the number.',
+          'Every program says who it suits, who should see a doctor first, what it includes, and where its health facts come from. If we cannot show the source of a number, we do not write it, or we say that it is an example.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Your data',
         paragraphs: [
-          'Weight and health are specific personal data under Indonesia’s Law\u00a027/2022. Only you and anyone you give a link, such as your nutritionist, can see your tracker; a link shows only the parts you choose, for as long as it is valid. You can download all of it, correct it, and delete your account by yourself.',
+          'Weight and health are specific personal data under Indonesia’s Law\u00a027/2022. Only you, and anyone you give a link to, such as your nutritionist, can see your tracker; a link shows only the parts you choose, for as long as it is valid. You can download all of it, correct it, and delete your account by yourself.',
         ],
       },
     ],

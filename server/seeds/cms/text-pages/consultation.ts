@@ -17,7 +17,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Pilih ahli gizi atau program',
-            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya.',
+            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya. Waktu satu konsultasi diatur lewat email; dalam program, sesinya sudah termasuk.',
           },
           {
             term: 'Ceritakan cara makanmu',
@@ -79,7 +79,7 @@ export const consultation: TextPageSeed = {
           'Jangan menunggu konsultasi. Segera ke instalasi gawat darurat (IGD) terdekat, atau telepon 119.',
         ],
         items: [
-          'Tekanan darah 180/110 mmHg atau lebih, disertai keluhan.',
+          'Tekanan darah 180/110 mmHg atau lebih, disertai keluhan seperti sakit kepala hebat, pandangan kabur, atau lemah sebelah badan.',
           'Gula darah di atas 300 mg/dL.',
           'Gula darah di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga. Ke IGD kalau tidak membaik, atau kalau orangnya mengantuk, bingung, atau sulit menelan.',
           'Nyeri dada, sesak napas, atau pingsan.',
@@ -97,8 +97,8 @@ export const consultation: TextPageSeed = {
       },
     ],
     closing: {
-      title: 'Mulai dari mana',
-      text: 'Mulai dari ahli gizinya kalau kamu punya pertanyaan, dari program kalau mau berjalan lebih jauh.',
+      title: 'Mulai dari mana?',
+      text: 'Mulai dari ahli gizinya kalau kamu punya pertanyaan, dari program kalau mau didampingi lebih lama.',
     },
   },
   en: {
@@ -115,7 +115,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Choose a nutritionist or a program',
-            text: 'Each profile lists fields, languages and price.',
+            text: 'Each profile lists fields, languages and price. The time of a single consultation is arranged by email; in a program, sessions are included.',
           },
           {
             term: 'Describe how you eat',
@@ -175,9 +175,9 @@ export const consultation: TextPageSeed = {
         look: 'urgent',
         paragraphs: ['Go to the nearest emergency department at once, or call 119 (in Indonesia).'],
         items: [
-          'Blood pressure of 180/110 mmHg or more, together with symptoms.',
+          'Blood pressure of 180/110 mmHg or more with symptoms such as severe headache, blurred sight or weakness on one side.',
           'Blood sugar over 300 mg/dL.',
-          'Blood sugar under 70 mg/dL: while fully awake, eat or drink something sweet at once. Go if it does not get better, or if the person is drowsy, confused or cannot swallow.',
+          'Blood sugar under 70 mg/dL: if fully awake, eat or drink something sweet at once. Go if it does not get better, or if the person is drowsy, confused or cannot swallow.',
           'Chest pain, trouble breathing, or fainting.',
         ],
       },
@@ -193,8 +193,8 @@ export const consultation: TextPageSeed = {
       },
     ],
     closing: {
-      title: 'Where to begin',
-      text: 'Start with a nutritionist if you have a question, or with a program if you want to go further.',
+      title: 'Where to begin?',
+      text: 'Start with a nutritionist if you have a question, or with a program if you want support for longer.',
     },
   },
 }

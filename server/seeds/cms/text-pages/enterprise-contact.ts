@@ -12,7 +12,7 @@ export const enterpriseContact: TextPageSeed = {
     keyword: 'penawaran program gizi perusahaan, kontak program gizi karyawan',
     sections: [
       {
-        heading: 'Setelah itu',
+        heading: 'Langkah selanjutnya',
         look: 'steps',
         terms: [
           {
@@ -25,7 +25,7 @@ export const enterpriseContact: TextPageSeed = {
           },
           {
             term: 'Penawaran tertulis',
-            text: 'Jumlah peserta, harga, jangka waktu, dan apa yang dilaporkan. Anda memutuskan tanpa diburu-buru.',
+            text: 'Jumlah peserta, harga, jangka waktu, dan apa yang dilaporkan. Anda tidak perlu terburu-buru memutuskan.',
           },
         ],
       },

@@ -25,7 +25,7 @@ export const enterpriseServices: TextPageSeed = {
           'Kami menyusun penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
           'Setelah disepakati tertulis, setiap karyawan mendapat undangan dan memutuskan sendiri apakah mau ikut.',
           'Karyawan membuat akun dengan alamat email yang ia pilih, tidak harus email kantor.',
-          'Selama berjalan Anda menerima laporan sesuai penawaran, dengan batas paling sedikit 11 orang per kelompok.',
+          'Selama berjalan Anda menerima laporan sesuai penawaran, hanya untuk kelompok yang berisi paling sedikit 11 orang.',
         ],
       },
       {

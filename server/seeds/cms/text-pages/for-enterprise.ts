@@ -20,7 +20,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Yang dilihat perusahaan',
         paragraphs: [
-          'Jumlah tempat yang dibeli dan jumlah yang terpakai. Keterangan lain hanya kami berikan untuk kelompok berisi paling sedikit 11 orang, dibulatkan, dan tidak pernah dengan cara yang membuat satu orang bisa dikenali.',
+          'Jumlah peserta yang dibeli dan yang terpakai. Keterangan lain hanya kami berikan untuk kelompok berisi paling sedikit 11 orang, dibulatkan, dan tidak pernah dengan cara yang membuat satu orang bisa dikenali.',
           'Yang tidak pernah kami berikan: nama peserta beserta kondisinya, berat badan, hasil pemeriksaan, catatan sesi, atau siapa yang berhenti. Tidak ada pasal kontrak yang bisa mengubah ini.',
         ],
       },
@@ -33,7 +33,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Yang tidak kami janjikan',
         paragraphs: [
-          'Penurunan biaya kesehatan, penurunan angka absen, atau berat badan tertentu. Kami belum punya bukti yang cukup kuat untuk diterbitkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
+          'Penurunan biaya kesehatan, berkurangnya hari sakit, atau berat badan tertentu. Kami belum punya bukti yang cukup kuat untuk diterbitkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
         ],
       },
     ],
@@ -52,7 +52,7 @@ export const forEnterprise: TextPageSeed = {
         items: [
           'The same programs as on this site; each employee chooses what fits their situation.',
           'One nutritionist, the same from the first session to the last, online.',
-          'A tracker of their own, seen only by them and by anyone they give a link. The company gets no access.',
+          'A tracker of their own, seen only by them and by anyone they give a link to. The company gets no access.',
           'The freedom not to take part, or to stop, without the company being told.',
         ],
       },

@@ -90,7 +90,7 @@ export const ifProgram: TextPageSeed = {
       },
       {
         title: 'Tips atur porsi makan dengan Isi Piringku (Seni Sehat)',
-        url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile',
+        url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const ifProgram: TextPageSeed = {
           },
           {
             term: '2 of 5 questions',
-            text: 'Two or more answered yes in SCOFF, five short questions about eating disorders: talk to a doctor or psychologist first. It is a screening, not a diagnosis.',
+            text: 'Two or more “yes” answers in SCOFF, five short questions about eating disorders: talk to a doctor or psychologist first. It is a first check, not a diagnosis.',
           },
         ],
       },
@@ -153,7 +153,7 @@ export const ifProgram: TextPageSeed = {
           },
           {
             term: '17:00',
-            text: 'An early supper of the same parts, a little smaller. Done by 17:30.',
+            text: 'An early supper in the same proportions, a little smaller. Done by 17:30.',
           },
           {
             term: 'Until morning',
@@ -181,7 +181,7 @@ export const ifProgram: TextPageSeed = {
       },
       {
         title: 'Portions with Isi Piringku (Seni Sehat, in Indonesian)',
-        url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/?noamp=mobile',
+        url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
 
 export const policy: TextPageSeed = {
   slug: 'policy',
-  validFrom: '2026-11-23',
+  validFrom: '2026-11-25',
   id: {
     title: 'Ketentuan layanan dan janji kami',
     lead: 'Ini yang Anda setujui ketika memakai {product}, dan yang boleh Anda tuntut dari kami. Ditulis supaya bisa dibaca sekali duduk.',
@@ -12,7 +12,7 @@ export const policy: TextPageSeed = {
         heading: 'Apa yang kami berikan',
         paragraphs: [
           '{product} menyediakan program makan, konsultasi daring dengan ahli gizi, bacaan, dan tracker untuk berat, makanan, dan ukuran tubuh. Semuanya bersifat edukasi dan pendampingan gaya hidup.',
-          'Kami bukan fasilitas kesehatan. Kami tidak mendiagnosis, tidak meresepkan obat, dan tidak melakukan telemedisin klinis sebagaimana diatur PP 28/2024.',
+          'Kami bukan fasilitas kesehatan. Kami tidak mendiagnosis, tidak meresepkan obat, dan tidak melakukan telemedisin klinis sebagaimana diatur dalam Peraturan Pemerintah Nomor 28 Tahun 2024.',
         ],
       },
       {
@@ -25,7 +25,7 @@ export const policy: TextPageSeed = {
       {
         heading: 'Siapa yang boleh memakai',
         paragraphs: [
-          'Akun dibuat oleh orang yang sudah berusia 18 tahun. Untuk anak, orang tua atau walinya yang mendaftar dan hadir di sesi. Satu akun untuk satu orang; jangan bagikan kata sandi Anda.',
+          'Anda harus berusia paling sedikit 18 tahun untuk membuat akun. Untuk anak, orang tua atau walinya yang mendaftar dan hadir di sesi. Satu akun untuk satu orang; jangan bagikan kata sandi Anda.',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const policy: TextPageSeed = {
         items: [
           'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa perlu menyebutkan alasan.',
           'Setelah itu Anda menerima bagian yang belum dipakai: sisa hari dibagi jumlah hari, atau sisa sesi dibagi jumlah sesi, mana yang lebih kecil, dikali harga yang dibayar dan dibulatkan ke bawah. Hari permintaan dihitung sebagai hari yang dipakai.',
-          'Mintalah di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Begitu permintaan terkirim, masa program dari pembelian itu berakhir.',
+          'Ajukan permintaan di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Begitu permintaan terkirim, masa program dari pembelian itu berakhir.',
           'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda lewat email dan mentransfernya.',
         ],
       },
@@ -68,8 +68,8 @@ export const policy: TextPageSeed = {
         heading: 'Janji kami',
         items: [
           'Kami tidak menjanjikan hasil, dan tidak menakut-nakuti supaya Anda membeli.',
-          'Profil ahli gizi hanya tampil selama STR dan SIP-nya berlaku.',
-          'Target di luar batas aman tidak kami bantu kejar: perubahan lebih dari 1 kg seminggu atau, tanpa persetujuan ahli gizi, kurang dari 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki.',
+          'Profil ahli gizi hanya tampil selama STR dan SIP-nya berlaku. Profil bertanda “Profil contoh” adalah orang rekaan, dan nomornya pun contoh.',
+          'Kami tidak membantu mengejar target di luar batas aman: perubahan lebih dari 1 kg seminggu atau, tanpa persetujuan ahli gizi, kurang dari 1.200 kkal sehari bagi perempuan dan 1.500 kkal bagi laki-laki.',
           'Fakta kesehatan yang kami tulis menyebut sumbernya. Kalau keliru, kami betulkan dan kami cantumkan tanggalnya.',
           'Anda bisa mengunduh data Anda dan menghapus akun sendiri, tanpa harus menghubungi kami.',
         ],
@@ -154,7 +154,7 @@ export const policy: TextPageSeed = {
         heading: 'What we promise',
         items: [
           'We do not promise results, and we do not frighten you into buying.',
-          'A nutritionist’s profile is shown only while their registration (STR) and practice licence (SIP) are valid.',
+          'A nutritionist’s profile is shown only while their registration (STR) and practice licence (SIP) are valid. A profile marked “Example profile” shows a person who was made up, and so are its numbers.',
           'We do not help anyone pursue targets beyond safe limits: a change of more than 1 kg a week or, without a nutritionist’s agreement, less than 1,200 kcal a day for women and 1,500 kcal for men.',
           'The health facts we publish name their source. If one is wrong, we correct it and state the date.',
           'You can download your data and delete your account yourself, without writing to us.',

@@ -5,7 +5,7 @@ export const pricing: TextPageSeed = {
   validFrom: null,
   id: {
     title: 'Semua harga program',
-    lead: 'Satu harga untuk seluruh durasi, semua sudah termasuk. Kalau hanya ingin sekali bicara, biaya satu konsultasi tertulis di profil tiap ahli gizi.',
+    lead: 'Sekali bayar untuk seluruh masa program, semua sudah termasuk. Kalau hanya ingin satu kali konsultasi, biayanya tertulis di profil tiap ahli gizi.',
     metaTitle: 'Harga',
     metaDescription:
       'Semua program untuk 4, 12, dan 24 minggu: harganya, hitungannya per minggu, dan apa saja yang termasuk.',
@@ -46,7 +46,7 @@ export const pricing: TextPageSeed = {
   },
   en: {
     title: 'Every program, every price',
-    lead: 'One price for the whole program, everything included. If you only want one talk, its price is on each nutritionist’s profile.',
+    lead: 'One price for the whole program, everything included. If you only want a single consultation, its price is on each nutritionist’s profile.',
     metaTitle: 'Prices',
     metaDescription:
       'Every program at 4, 12 and 24 weeks: what it costs, what a week comes to, and what is included.',
@@ -63,7 +63,7 @@ export const pricing: TextPageSeed = {
           },
           {
             term: 'Your own tracker',
-            text: 'Seen by you and whoever you give a link. It shows the trend rather than single days.',
+            text: 'Seen by you and anyone you give a link to. It shows the trend rather than single days.',
           },
           {
             term: 'No extra fees',

@@ -2,7 +2,7 @@ import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
 
 export const privacy: TextPageSeed = {
   slug: 'kebijakan-privasi',
-  validFrom: '2026-11-23',
+  validFrom: '2026-11-25',
   id: {
     title: 'Kebijakan privasi',
     lead: 'Data apa yang {product} kumpulkan, untuk apa, berapa lama, dan apa yang bisa Anda lakukan dengannya. Disusun menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).',
@@ -21,7 +21,7 @@ export const privacy: TextPageSeed = {
           'Perangkat: nama peramban dan sistem, waktu masuk, dan waktu terakhir aktif, supaya Anda bisa mengeluarkan perangkat yang tidak Anda kenal.',
           'Pembelian: program, durasi, harga, dan status pembayaran. Nomor kartu atau rekening yang Anda pakai untuk membayar tidak kami terima. Kalau uang tidak bisa dikembalikan lewat cara itu: nomor rekening yang Anda berikan untuk pengembaliannya.',
           'Kesehatan: yang Anda catat di tracker, yaitu berat dan ukuran tubuh, hasil periksa, makanan dan minuman, rasa lapar dan suasana hati, foto, serta target; yang Anda isi untuk menghitung target: jenis kelamin, tanggal lahir, tinggi, aktivitas, kehamilan, menyusui, dan ada tidaknya penyakit; dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4). Dari pertanyaan tentang pola makan hanya hasilnya yang disimpan, bukan jawabannya.',
-          'Tautan berbagi tracker: kapan dibuka dan oleh peramban apa, tidak pernah dari alamat IP mana.',
+          'Tautan berbagi tracker: kapan dibuka dan dengan peramban apa; alamat IP-nya tidak kami catat.',
           'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan versi teks yang Anda lihat.',
           'Permintaan perusahaan: isi formulir yang Anda kirim kepada kami.',
         ],
@@ -49,7 +49,7 @@ export const privacy: TextPageSeed = {
           'Ahli gizi yang mendampingi Anda, sejauh perlu untuk sesi.',
           'Siapa pun yang Anda beri tautan tracker: hanya bagian yang Anda pilih, selama tautannya berlaku.',
           'Penyedia pembayaran, untuk menarik pembayaran.',
-          'Penyedia email, untuk mengantar surat kami.',
+          'Penyedia email, untuk mengirim email kami.',
           'Google, hanya kalau Anda memilih masuk lewat Google.',
           'Mitra iklan kami, kalau ada, hanya dengan izin Anda atas cookie analitik.',
           'Penegak hukum, hanya atas permintaan yang sah.',
@@ -96,7 +96,7 @@ export const privacy: TextPageSeed = {
         ],
       },
       {
-        heading: 'Anak',
+        heading: 'Anak-\u2060anak',
         paragraphs: [
           'Akun hanya untuk orang berusia 18 tahun ke atas. Data anak juga data yang bersifat spesifik; kami memprosesnya hanya dengan persetujuan orang tua atau walinya.',
         ],
@@ -133,7 +133,7 @@ export const privacy: TextPageSeed = {
           'Devices: the name of the browser and system, when you signed in and when you were last active, so that you can sign out a device you do not recognise.',
           'Purchases: program, duration, price and payment status. We do not receive the number of the card or bank account you pay with. If a refund cannot go back that way: the bank account number you give us for it.',
           'Health: what you record in a tracker, namely weight and body measurements, test results, food and drink, hunger and mood, photos and goals; what you enter to work out targets: sex, date of birth, height, activity, pregnancy, breastfeeding, and whether you have an illness; and the program you choose. In law this is specific personal data (article 4). From the questions about your eating habits we keep only the outcome, never the answers.',
-          'Links that share a tracker: when they were opened and in which browser, never from which IP address.',
+          'Links that share a tracker: when they were opened and in which browser; the IP address is not recorded.',
           'Consent: what you allowed, when, in which language, and which version of the text you saw.',
           'Company requests: what you send us in the form.',
         ],
@@ -159,7 +159,7 @@ export const privacy: TextPageSeed = {
         heading: 'Who else receives it',
         items: [
           'The nutritionist who guides you, as far as your sessions require.',
-          'Anyone you give a link to your tracker: only the parts you chose, for as long as the link is valid.',
+          'Anyone to whom you give a link to your tracker: only the parts you chose, for as long as the link is valid.',
           'The payment provider, to collect payments.',
           'The email provider, to deliver our emails.',
           'Google, only if you choose to sign in with Google.',
@@ -196,7 +196,7 @@ export const privacy: TextPageSeed = {
         items: [
           'Access, including the record of processing: within 72 hours (article 32).',
           'Correction of inaccurate data: within 72 hours (article 30).',
-          'An end to processing after consent is withdrawn: within 72 hours (article 40).',
+          'Stopping processing after you withdraw consent: within 72 hours (article 40).',
           'Restriction or suspension of processing: within 72 hours (article 41).',
           'Termination of processing, and erasure and destruction of data (articles 42 to 44).',
         ],
