@@ -50,6 +50,9 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
   await film.click()
   await expect(page.locator('video')).toBeVisible()
 
+  const next = page.getByRole('link', { name: m.blog_next_action({}, locale) })
+  await expect(next).toHaveAttribute('href', '/konsultasi')
+
   await page.getByRole('link', { name: m.blog_back({}, locale) }).click()
   const feed = await page
     .getByRole('link', { name: m.blog_feed_link({}, locale) })

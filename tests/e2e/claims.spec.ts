@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { plainText } from '#app/lib/plain-text.ts'
 import { home } from '#server/seeds/cms/home.ts'
 import { pageMeta } from '#server/seeds/cms/page-meta.ts'
 import { findViolations } from '#tests/page-accessibility.ts'
@@ -58,7 +59,7 @@ for (const language of ['en', 'id'] as const)
     }) => {
       const { title, description } = pageMeta.default[language]
       await page.goto('/')
-      await expect(page).toHaveTitle(new RegExp(title))
+      await expect(page).toHaveTitle(new RegExp(plainText(title)))
       const claims = page.getByRole('region', { name: title })
       await expect(claims).toContainText(description)
       const date = { en: '14 January 2026', id: '14 Januari 2026' }[language]

@@ -189,7 +189,7 @@ test('[S2.15] [S2.18] a legal text says since when it applies and leads to its p
 }) => {
   const locale = { locale: language }
   // November is November in both languages.
-  const date = '23 November 2026'
+  const date = '25 November 2026'
   for (const path of ['/policy', '/kebijakan-privasi']) {
     await page.goto(path)
     await expect(page.getByText(m.company_valid_from({ date }, locale))).toBeVisible()

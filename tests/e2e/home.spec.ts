@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { plainText } from '#app/lib/plain-text.ts'
 import { pageMeta } from '#server/seeds/cms/page-meta.ts'
 import { untilAlive } from './alive.ts'
 import { comeNear } from './come-near.ts'
@@ -43,6 +44,7 @@ test('[S1.03] every offering is reachable from the home page', async ({ page }) 
     '/layanan-enterprise',
     '/promo/',
     '/cart/check-order?product-service-id=',
+    '/tracker',
     '/transaction',
   ])
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeAttached()
@@ -55,7 +57,7 @@ test('[S1.01] [S1.02] the claims of a demo are its title and description, and sa
   const { title, description } = pageMeta.default[language]
   const example = m.home_claims_example({}, { locale: language })
   await page.goto('/')
-  await expect(page).toHaveTitle(`${title} – Seimbang`)
+  await expect(page).toHaveTitle(`${plainText(title)} – Seimbang`)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
     `${description} ${example}`,
@@ -231,6 +233,22 @@ test('[S7.15] the player and the film are fetched only when somebody asks for th
   expect(fetched.filter(isOfFilm)).toEqual([])
   await openFilm(page, { locale: language })
   expect(fetched.filter(isOfFilm)).not.toEqual([])
+})
+
+test('[S1.03] the programs say their prices, and their shelf leads to all of them', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/')
+  const programs = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
+  for (const program of await programs.getByRole('listitem').all())
+    await expect(program).toContainText(/(Rp|IDR)\s\d/)
+  for (const [name, path] of [
+    [m.programs_shelf_all({}, locale), '/program'],
+    [m.nutritionists_shelf_all({}, locale), '/ahli-gizi'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
 test('[S1.12] the programs scroll sideways by keyboard and by their buttons', async ({
