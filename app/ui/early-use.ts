@@ -4,18 +4,22 @@ const useEvent = 'page-used'
 const readsByMs = 10_000
 /** A link does without the scripts that it waits for when they have not come by then. */
 const linkWaitsMs = 10_000
+/** A control that was disabled until its script came is enabled when React has rendered it once more. */
+const enabledTries = 20
+const enabledEveryMs = 50
 
 /**
  * Runs in the head. Nobody hears a button before the page is alive, nor a control in a part of it that
- * is asleep (`SleepingPart`): its press is kept, once however often an impatient hand repeats it.
- * Links, fields, submits and popovers work without scripts; a link that scripts do more for says
- * `data-waits-for-script`. What is disabled until then does not look so: the style sheet waits for the
- * mark that is set here. The first thing that a visitor does here leaves a mark of its own; it is not
+ * is asleep (`SleepingPart`): its press is kept, once however often an impatient hand repeats it, and so
+ * is what is chosen in a select. Links, fields, submits and popovers work without scripts; a link that
+ * scripts do more for says `data-waits-for-script`. What is disabled until then does not look so, and a
+ * press on it is heard by its pointer: the style sheet waits for the mark that is set here. The first thing that a visitor does here leaves a mark of its own; it is not
  * that a pointer seems to move, by nothing, because the page has changed below it.
  */
 export const earlyUseScript = `{
 const root = document.documentElement
 const pressed = new Set()
+const changed = new Set()
 const isHeard = (control) => 'alive' in root.dataset && !control.closest('[data-asleep]')
 addEventListener('click', (event) => {
   const control = event.target.closest?.('button[type="button"]:not([popovertarget]),[data-waits-for-script]')
@@ -25,9 +29,23 @@ addEventListener('click', (event) => {
   pressed.add(control)
   if (control.href) setTimeout(() => pressed.has(control) && location.assign(control.href), ${linkWaitsMs})
 }, true)
+const waitingAt = ({ target }) => {
+  const control = target.closest?.('label')?.control ?? target.closest?.('button,input')
+  const waits = control?.matches(':is(button,[type="checkbox"],[type="radio"]):disabled:not([data-stays-disabled])')
+  return waits && !isHeard(control) ? control : undefined
+}
+let held
+addEventListener('pointerdown', (event) => { held = waitingAt(event) }, true)
+addEventListener('pointerup', (event) => { if (held && held === waitingAt(event)) pressed.add(held) }, true)
+addEventListener('change', ({ target }) => { if (target.localName === 'select' && !isHeard(target)) changed.add(target) }, true)
+const press = (control, tries) => control.matches(':disabled') && tries > 0
+  ? setTimeout(press, ${enabledEveryMs}, control, tries - 1)
+  : control.click()
 addEventListener('${readyEvent}', () => {
   root.dataset.alive = ''
-  for (const control of pressed) if (isHeard(control) && pressed.delete(control)) control.click()
+  for (const control of pressed) if (isHeard(control) && pressed.delete(control)) press(control, ${enabledTries})
+  for (const select of changed)
+    if (isHeard(select) && changed.delete(select)) select.dispatchEvent(new Event('change', { bubbles: true }))
 })
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']
 const isByHand = ({ isTrusted, type, movementX, movementY }) =>

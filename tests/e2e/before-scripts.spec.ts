@@ -132,6 +132,58 @@ test('a check further down, which its script has not reached yet, looks as if it
   await expect(submit).toHaveCSS('opacity', '1')
 })
 
+test('a filter that is chosen before the scripts have arrived counts once they have', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/ahli-gizi')
+  await page.getByLabel(m.nutritionists_filter_city({}, locale)).selectOption('Denpasar')
+  await page.getByLabel(m.nutritionists_filter_sort({}, locale)).selectOption('name')
+  letScriptsIn()
+  await expect(page).toHaveURL(/\?city=Denpasar&sort=name$/)
+  await expect(page.getByLabel(m.nutritionists_filter_city({}, locale))).toHaveValue('Denpasar')
+})
+
+test('a press on what waits for its script happens once it has come', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/seimbang-for-enterprise-contact')
+  const company = page.getByLabel(m.company_form_company({}, locale))
+  await company.fill('PT Maju')
+  const send = page.getByRole('button', { name: m.company_form_submit({}, locale) })
+  await expect(send).toBeDisabled()
+  await send.click({ force: true })
+  letScriptsIn()
+  // The form was sent, and says what it lacks.
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await expect(company).toHaveValue('PT Maju')
+})
+
+test('a food that is pressed on a plate asleep lies on it once it is awake', async ({
+  page,
+  language,
+}) => {
+  await page.route('/assets/plate-with-film-*.js', async (route) => {
+    await setTimeout(1000)
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator(':root')).toHaveAttribute('data-alive')
+  const rice = page.getByRole('checkbox', {
+    name: m.checks_food_rice({}, { locale: language }),
+    exact: true,
+  })
+  await rice.scrollIntoViewIfNeeded()
+  await rice.click({ force: true })
+  await expect(rice).not.toBeChecked()
+  await expect(rice).toBeChecked()
+})
+
 test('a film that is pressed before its script has arrived plays in the page', async ({
   page,
   language,
