@@ -35,7 +35,13 @@ function NutritionistListPage() {
       <NutritionistList
         list={Route.useLoaderData().list}
         search={Route.useSearch()}
-        onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
+        onSearchChange={(change) =>
+          navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
       />
     </Container>
   )

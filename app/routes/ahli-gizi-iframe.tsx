@@ -27,7 +27,13 @@ function EmbeddedNutritionistsPage() {
       <NutritionistList
         list={Route.useLoaderData().list}
         search={Route.useSearch()}
-        onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
+        onSearchChange={(change) =>
+          navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
         isEmbedded
       />
     </EmbeddedFrame>

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive, untilLaidOut } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
 const profilePath = '/ahli-gizi/nur-aisyah'
@@ -38,6 +39,27 @@ test('[S2.07] a visitor narrows the list down, finds nobody, and clears the filt
   await page.getByRole('link', { name: m.nutritionists_filter_clear({}, locale) }).click()
   await expect(count(12)).toBeVisible()
   await expect(languages).toHaveValue('')
+})
+
+test('[S2.07] filters that are chosen while the list is on its way count together', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const { promise, resolve: letListsIn } = Promise.withResolvers<void>()
+  await page.goto('/ahli-gizi')
+  const filter = (label: string) => page.getByRole('combobox', { name: label, exact: true })
+  const languages = filter(m.nutritionists_filter_language({}, locale))
+  await untilAlive(languages)
+  await page.route('**/_serverFn/nutritionists-getNutritionists*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await languages.selectOption('bug')
+  await filter(m.nutritionists_filter_sort({}, locale)).selectOption('name')
+  letListsIn()
+  await expect(page).toHaveURL('/ahli-gizi?language=bug&sort=name')
+  await expect(languages).toHaveValue('bug')
 })
 
 test('[S2.07] filters of a shared address count, and those that nobody can mean do not', async ({
@@ -196,6 +218,7 @@ test("[S2.08] the embedded list holds nobody's session", async ({ request }) => 
 
 test('[S1.03] nutritionists are one step from the home page', async ({ page, language }) => {
   await page.goto('/')
+  await untilLaidOut(page)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: m.shell_nav_nutritionists({}, { locale: language }) })

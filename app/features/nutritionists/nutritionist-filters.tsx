@@ -4,13 +4,17 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { NutritionistList } from '#server/contract/nutritionist.schema.ts'
-import { type NutritionistSearch, priceCeilings } from './nutritionist-search.ts'
+import {
+  type NutritionistSearch,
+  type NutritionistSearchChange,
+  priceCeilings,
+} from './nutritionist-search.ts'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
 type NutritionistFiltersProps = {
   search: NutritionistSearch
   facets: NutritionistList['facets']
-  onChange: (change: Record<string, string | undefined>) => void
+  onChange: (change: NutritionistSearchChange) => void
 }
 
 /** Filters that act at once; without the page's script they are a form with a button. */

@@ -8,13 +8,13 @@ import type { NutritionistList as List } from '#server/contract/nutritionist.sch
 import { ExampleNotice } from './example-notice.tsx'
 import { NutritionistCard } from './nutritionist-card.tsx'
 import { NutritionistFilters } from './nutritionist-filters.tsx'
-import type { NutritionistSearch } from './nutritionist-search.ts'
+import type { NutritionistSearch, NutritionistSearchChange } from './nutritionist-search.ts'
 import type { NutritionistsAnswer } from './nutritionists.server.ts'
 
 type NutritionistListProps = {
   list: NutritionistsAnswer
   search: NutritionistSearch
-  onSearchChange: (search: NutritionistSearch) => void
+  onSearchChange: (change: NutritionistSearchChange) => void
   isEmbedded?: boolean
 }
 
@@ -38,11 +38,7 @@ export function NutritionistList({
   const { nutritionists, total, facets } = list
   return (
     <div className="flex flex-col gap-6">
-      <NutritionistFilters
-        search={search}
-        facets={facets}
-        onChange={(change) => onSearchChange({ ...search, ...change })}
-      />
+      <NutritionistFilters search={search} facets={facets} onChange={onSearchChange} />
       {nutritionists.some(({ isExample }) => isExample) && <ExampleNotice />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">

@@ -19,3 +19,5 @@ export const readNutritionistSearch = searchReader({
   sort: oneOf(nutritionistOrders),
 })
 export type NutritionistSearch = ReturnType<typeof readNutritionistSearch>
+/** What somebody has just chosen: the rest stays as it is by then. */
+export type NutritionistSearchChange = Record<string, string | undefined>
