@@ -30,6 +30,16 @@ test.each([
   await expect(linesOf(text)).rejects.toMatchObject({ code: 'CONTRACT' })
 })
 
+test('an answer that is no JSON breaks the contract, and is quoted nowhere', async () => {
+  const fetch = async () => new Response('<h1>Back soon: secret</h1>')
+  const client = createBackendClient({ baseUrl: 'http://backend.invalid', fetch })
+  const failure = await callBackend(client, 'v1/anything', v.unknown()).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toMatchObject({ code: 'CONTRACT' })
+  expect(failure).not.toHaveProperty('cause')
+})
+
 async function linesOf(...pieces: string[]): Promise<number[]> {
   const fetch = async () => new Response(new Blob(pieces).stream())
   const client = createBackendClient({ baseUrl: 'http://backend.invalid', fetch })

@@ -102,6 +102,8 @@ function toAppError(cause: unknown): AppError {
       cause,
     })
   }
+  // Without its cause, which quotes the answer.
+  if (cause instanceof SyntaxError) return new AppError({ code: 'CONTRACT' })
   if (cause instanceof SchemaValidationError) return new AppError({ code: 'CONTRACT', cause })
   if (isTimeoutError(cause)) return new AppError({ code: 'TIMEOUT', cause })
   if (cause instanceof DOMException && cause.name === 'AbortError')
