@@ -7,6 +7,7 @@ import { NothingShared } from '#app/features/sharing/shared-table.tsx'
 import { SharedTracker } from '#app/features/sharing/shared-tracker.tsx'
 import { sharingQueries } from '#app/features/sharing/sharing.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { isPathId } from '#app/lib/path-id.ts'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
@@ -19,8 +20,10 @@ import type { WeightEntry } from '#server/contract/tracker.schema.ts'
  */
 export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
   loader: async ({ context, params }) => {
+    const key = keyOf(params)
+    if (!isPathId(key)) throw notFound()
     const queryClient = await loadQueryClient(context)
-    const opened = await queryClient.ensureQueryData(sharingQueries.opened(keyOf(params)))
+    const opened = await queryClient.ensureQueryData(sharingQueries.opened(key))
     if (!opened) throw notFound()
     return { seo: { title: m.sharing_shared_seo_title() } }
   },

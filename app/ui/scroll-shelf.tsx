@@ -9,8 +9,8 @@ const styles = slotRecipe({
     all: 'mr-auto sm:mr-4',
     button: [
       'grid size-11 place-items-center rounded-full border border-line-strong text-ink',
-      'transition-colors hover:bg-action-soft disabled:border-line disabled:text-ink-muted',
-      'disabled:opacity-50 disabled:hover:bg-transparent',
+      'transition-colors hover:bg-action-soft aria-disabled:border-line aria-disabled:text-ink-muted',
+      'aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
     ],
     // Runs to both edges of the window, so that the cut-off card says there is more; its first card
     // still stands on the page's grid.
@@ -56,8 +56,7 @@ export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
           <button
             type="button"
             aria-label={previousLabel}
-            disabled={edge === 'start'}
-            data-stays-disabled
+            aria-disabled={edge === 'start'}
             onClick={() => scrollByOneView(-1)}
             className={styles.button()}
           >
@@ -66,7 +65,7 @@ export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
           <button
             type="button"
             aria-label={nextLabel}
-            disabled={edge === 'end'}
+            aria-disabled={edge === 'end'}
             onClick={() => scrollByOneView(1)}
             className={styles.button()}
           >

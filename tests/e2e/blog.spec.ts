@@ -36,6 +36,8 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
     .click()
   await page.getByRole('link', { name: unbroken(category), exact: true }).click()
   await expect(page).toHaveURL(/category=plate/)
+  const categories = page.getByRole('navigation', { name: m.blog_categories_label({}, locale) })
+  await expect(categories.locator('[aria-current]')).toHaveCount(1)
   await articles.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('heading', { name: m.blog_sources_title({}, locale) })).toBeVisible()

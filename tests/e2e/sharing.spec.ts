@@ -88,3 +88,8 @@ async function makeLink(page: Page, language: 'en' | 'id', { label, section, pin
   await expect(link).toBeFocused()
   return link.inputValue()
 }
+
+test('[S2.26] an address that no link can have is not found', async ({ request }) => {
+  for (const length of [1, 58, 59, 2_000])
+    expect((await request.get(`/tracker/share-${'a'.repeat(length)}`)).status()).toBe(404)
+})

@@ -31,6 +31,7 @@ export function CategoryLinks({ categories, search: { category, q } }: CategoryL
               to="/blog"
               search={{ category: slug, q }}
               resetScroll={false}
+              activeOptions={{ explicitUndefined: true }}
               aria-current={slug === category ? 'true' : undefined}
               className={linkStyles({ isChosen: slug === category })}
             >
