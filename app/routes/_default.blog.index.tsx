@@ -14,10 +14,12 @@ export const Route = createFileRoute('/_default/blog/')({
     const list = await getArticleList({ data: deps })
     const { meta } = list
     const name = m.blog_meta_title()
-    // A search is not a page of its own for search engines; a category and its pages are.
+    // A search is not a page of its own for search engines, nor one without articles; a category and its
+    // pages are.
     const { category, page, q } = deps
     const path = `/blog${stringifySearch({ category, page })}`
-    return { seo: { ...meta, name, path, isIndexed: q === undefined }, list }
+    const isIndexed = q === undefined && list.articles.length > 0
+    return { seo: { ...meta, name, path, isIndexed }, list }
   },
   head: (page) => {
     const head = loadedHead(page)

@@ -68,6 +68,13 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
   expect(vary).toContain('Accept-Language')
 })
 
+test('[S2.09] a page past the last one is not for search engines', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text()
+  const noindex = /<meta name="robots" content="noindex/
+  expect(await read('/blog?page=2')).not.toMatch(noindex)
+  expect(await read('/blog?page=999')).toMatch(noindex)
+})
+
 test('[S2.09] a category without articles says so in words of its own, and leads to all of them', async ({
   page,
   language,
