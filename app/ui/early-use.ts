@@ -29,7 +29,8 @@ addEventListener('click', (event) => {
   pressed.add(control)
   if (control.href) setTimeout(() => pressed.has(control) && location.assign(control.href), ${linkWaitsMs})
 }, true)
-const waitingAt = ({ target }) => {
+const waitingAt = ({ target, button }) => {
+  if (button !== 0) return
   const control = target.closest?.('label')?.control ?? target.closest?.('button,input')
   const waits = control?.matches(':is(button,[type="checkbox"],[type="radio"]):disabled:not([data-stays-disabled])')
   return waits && !isHeard(control) ? control : undefined
