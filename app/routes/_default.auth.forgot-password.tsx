@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { ForgotPassword } from '#app/features/auth/forgot-password.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/auth/forgot-password')({
+  loader: () => ({ seo: { name: m.auth_forgot_title() } }),
+  head: (page) => loadedHead(page),
   component: ForgotPasswordPage,
 })
 

@@ -2,11 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readMailedLinkSearch } from '#app/features/auth/auth-search.ts'
 import { ResetPassword } from '#app/features/auth/reset-password.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { secretHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/auth/reset-password')({
   validateSearch: readMailedLinkSearch,
+  loader: () => ({ seo: { name: m.auth_reset_title() } }),
   // The address carries what opens an account: no other page or site learns it.
-  head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
+  head: (page) => secretHead(page),
   component: ResetPasswordPage,
 })
 

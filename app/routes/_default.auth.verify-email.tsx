@@ -2,10 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readMailedLinkSearch } from '#app/features/auth/auth-search.ts'
 import { VerifyEmail } from '#app/features/auth/verify-email.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { secretHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/auth/verify-email')({
   validateSearch: readMailedLinkSearch,
-  head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
+  loader: () => ({ seo: { name: m.auth_verify_title() } }),
+  head: (page) => secretHead(page),
   component: VerifyEmailPage,
 })
 

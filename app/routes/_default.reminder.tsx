@@ -4,7 +4,7 @@ import { StopReminder } from '#app/features/goals/stop-reminder.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { anyText, searchReader } from '#app/lib/search-reader.ts'
 import { WithQueries } from '#app/queries/with-queries.tsx'
-import { loadedHead } from '#app/seo/page-head.ts'
+import { secretHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 
 const readReminderSearch = searchReader({ stop: anyText })
@@ -12,10 +12,7 @@ const readReminderSearch = searchReader({ stop: anyText })
 export const Route = createFileRoute('/_default/reminder')({
   validateSearch: readReminderSearch,
   loader: () => ({ seo: { title: m.goals_stop_title() } }),
-  head: (page) => {
-    const head = loadedHead(page, { isIndexed: false })
-    return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
-  },
+  head: (page) => secretHead(page, { isIndexed: false }),
   server: {
     handlers: { POST: ({ request, context }) => answerOneClickStop(request, context) },
   },

@@ -62,6 +62,12 @@ export function loadedHead(
   return pageHead({ settings, path: pathname, ...loaderData.seo, ...own })
 }
 
+/** A route's `head` where the address opens something: no other page or site learns it. */
+export function secretHead(...page: Parameters<typeof loadedHead>) {
+  const head = loadedHead(...page)
+  return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
+}
+
 /** In place of a page: what its screen says, and nothing to be found or shared. */
 export function errorHead(
   { productName }: Pick<HeadSettings, 'productName'>,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
+import { untilAlive, untilLaidOut } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
@@ -178,6 +178,7 @@ test('a food that is pressed on a plate asleep lies on it once it is awake', asy
     name: m.checks_food_rice({}, { locale: language }),
     exact: true,
   })
+  await untilLaidOut(page)
   await rice.scrollIntoViewIfNeeded()
   await rice.click({ force: true })
   await expect(rice).not.toBeChecked()

@@ -228,6 +228,21 @@ test('a link that is pressed twice is one step back', async ({ page, language })
   await expect(page).toHaveURL('/program/berat-sehat')
 })
 
+test('[S1.01] a tab of signing in and up says what its page is', async ({ page, language }) => {
+  const locale = { locale: language }
+  for (const [path, name] of [
+    ['/auth', m.auth_tabs_label({}, locale)],
+    ['/auth/forgot-password', m.auth_forgot_title({}, locale)],
+    ['/auth/reset-password?token=unknown', m.auth_reset_title({}, locale)],
+    ['/auth/verify-email?token=unknown', m.auth_verify_title({}, locale)],
+    ['/auth/profile-completion', m.auth_profile_title({}, locale)],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${name} – Seimbang`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+})
+
 test('the first stop of the keyboard leads past the header', async ({ page, language }) => {
   await page.goto('/')
   const skip = page.getByRole('link', { name: m.shell_skip_to_content({}, { locale: language }) })
