@@ -41,7 +41,7 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
             <Icon name="arrow-left" className="size-4" />
             {m.blog_back()}
           </Link>
-          <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
             <div className="flex flex-col gap-4">
               <ArticleFacts article={article} />
               <h1 className="text-4xl md:max-lg:text-3xl">{article.title}</h1>

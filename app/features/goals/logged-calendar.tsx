@@ -66,7 +66,7 @@ function Day({ of: { day, kind, logged }, isToday }: { of: CalendarDay; isToday:
     ? 'bg-action-soft text-action-soft-ink font-semibold'
     : kind === 'past'
       ? 'bg-surface-sunken text-ink-muted'
-      : 'text-ink-muted opacity-50'
+      : 'text-ink-muted'
   return (
     <span
       className={`grid h-10 place-items-center rounded-control text-sm tabular-nums ${look} ${isToday ? 'ring-2 ring-action' : ''}`}

@@ -11,7 +11,7 @@ export const mengaturPorsiNasi: ArticleSeed = {
   author: 'sekar',
   reviewer: 'ratna',
   id: {
-    title: 'Mengatur porsi nasi tanpa meninggalkannya',
+    title: 'Mengatur porsi, tetap makan nasi',
     summary:
       'Nasi boleh tinggal. Yang perlu dikenali adalah isi centongmu, dan apa yang berubah kalau nasinya diganti.',
     keyword: 'porsi nasi, centong, pengganti nasi, bahan penukar, kentang',
