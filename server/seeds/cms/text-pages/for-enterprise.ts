@@ -33,7 +33,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Yang tidak kami janjikan',
         paragraphs: [
-          'Penurunan biaya kesehatan, berkurangnya hari sakit, atau berat badan tertentu. Kami belum punya bukti yang cukup kuat untuk diterbitkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
+          'Penurunan biaya kesehatan, berkurangnya hari tidak masuk kerja, atau berat badan tertentu. Kami belum punya bukti yang cukup kuat untuk diterbitkan, jadi kami tidak menyebut angkanya. Pendampingan ini bersifat edukasi dan gaya hidup, bukan pengganti dokter perusahaan atau jaminan kesehatan.',
         ],
       },
     ],

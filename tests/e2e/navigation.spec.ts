@@ -1,0 +1,80 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { untilAlive } from './alive.ts'
+import { followLink } from './follow-link.ts'
+import { expect, test } from './story.fixture.ts'
+
+/** The path of a page whose code the home page has not loaded. */
+const otherPath = '/blog'
+
+test('[S2.35] the progress bar shows while a page is on its way, and nothing of the developers’', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Dev tools' })).toHaveCount(0)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('/_serverFn/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await followLink(page, otherPath)
+  const bar = page.getByRole('progressbar', { name: m.shell_loading({}, { locale: language }) })
+  await expect(bar).toBeVisible()
+  release()
+  await expect(bar).toBeHidden()
+  await page.waitForURL(otherPath)
+})
+
+test('a new page takes the keyboard to its content and tells its title', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/')
+  await followLink(page, otherPath)
+  await page.waitForURL(otherPath)
+  await expect(page.locator('#content')).toBeFocused()
+  const title = await page.title()
+  await expect(page.getByText(m.shell_page_loaded({ title }, { locale: language }))).toBeAttached()
+})
+
+test('a link that is pressed twice is one step back', async ({ page, language }) => {
+  await page.goto('/program/berat-sehat')
+  const order = page.getByRole('link', { name: m.programs_to_order({}, { locale: language }) })
+  await untilAlive(order)
+  await order.dblclick()
+  await page.waitForURL(/\/auth\?/)
+  // A second entry would come once the first has led here.
+  await expect(page.locator('#content')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/program/berat-sehat')
+})
+
+test('[S1.01] a tab of signing in and up says what its page is', async ({ page, language }) => {
+  const locale = { locale: language }
+  for (const [path, name] of [
+    ['/auth', m.auth_tabs_label({}, locale)],
+    ['/auth/forgot-password', m.auth_forgot_title({}, locale)],
+    ['/auth/reset-password?token=unknown', m.auth_reset_title({}, locale)],
+    ['/auth/verify-email?token=unknown', m.auth_verify_title({}, locale)],
+    ['/auth/profile-completion', m.auth_profile_title({}, locale)],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${name} – Seimbang`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+})
+
+test('the first stop of the keyboard leads past the header', async ({ page, language }) => {
+  await page.goto('/')
+  const skip = page.getByRole('link', { name: m.shell_skip_to_content({}, { locale: language }) })
+  // Above the window it would still be in a picture of the whole page.
+  await expect(skip).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
