@@ -5,9 +5,9 @@ import {
   createGoogleSignIn,
   type GoogleSignIn,
   unavailableGoogle,
-} from '#server/backends/main/auth/google-sign-in.ts'
-import { createMidtransGateway } from '#server/backends/main/payments/midtrans-gateway.ts'
-import type { PaymentGateway } from '#server/backends/main/payments/payment-gateway.ts'
+} from '#server/backends/main/identity/auth/google-sign-in.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createSmtpMailer, type Mailer } from '#server/mail/smtp-mailer.ts'
 import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts'
 import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'

@@ -4,7 +4,7 @@ import { readFrom, type VersionedTable } from './versioned-table.ts'
 
 /**
  * How weights are smoothed. One edition for all days: a trend runs on from its first weight, and
- * `server/backends/main/series` works it out in SQL by the same share.
+ * `server/backends/main/tracker/series` works it out in SQL by the same share.
  */
 const trendTable: VersionedTable<{ dailyShare: number }> = {
   table: 'tren-berat',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomId } from '#server/backends/main/random-secret.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
   type MainFixture,
   openMainFixture,

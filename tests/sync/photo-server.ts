@@ -1,9 +1,9 @@
 import type { QueuedPhoto } from '#app/sync/photos/photo-queue.ts'
-import type { Member } from '#server/backends/main/auth/session.service.ts'
-import { listPhotos } from '#server/backends/main/photos/photo.repository.ts'
-import { dropPhoto, keepPhoto } from '#server/backends/main/photos/photo.service.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { photoOf } from '#server/backends/main/tests/photo.fixture.ts'
+import { listPhotos } from '#server/backends/main/tracker/photos/photo.repository.ts'
+import { dropPhoto, keepPhoto } from '#server/backends/main/tracker/photos/photo.service.ts'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { openTracker } from './tracker-server.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identify, type Member } from '#server/backends/main/auth/session.service.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
+import { identify, type Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
   type MainFixture,
   openMainFixture,

@@ -1,15 +1,15 @@
-import { listFoodEntries } from '#server/backends/main/foods/food-diary.repository.ts'
-import { listPlannedFoods } from '#server/backends/main/foods/planned-food.repository.ts'
-import { listMeasurements } from '#server/backends/main/measurements/measurement.repository.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type {
   MainFixture,
   SignedInMember,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { listFoodEntries } from '#server/backends/main/tracker/foods/food-diary.repository.ts'
+import { listPlannedFoods } from '#server/backends/main/tracker/foods/planned-food.repository.ts'
+import { listMeasurements } from '#server/backends/main/tracker/measurements/measurement.repository.ts'
 import {
   insertTracker,
   listRecentWeights,
-} from '#server/backends/main/trackers/tracker.repository.ts'
+} from '#server/backends/main/tracker/trackers/tracker.repository.ts'
 import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { EntryContent, SyncAnswer } from '#server/contract/sync.schema.ts'
 import { type Screen, type Server, screenOf } from './device.ts'

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fulfilDue } from '#server/backends/main/fulfilments/fulfil-due.service.ts'
-import { tellKolMonth } from '#server/backends/main/kols/tell-kol.service.ts'
-import { logQuietly } from '#server/backends/main/mail/log-quietly.ts'
-import { sendDueMail } from '#server/backends/main/mail/send-due-mail.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { expireDue } from '#server/backends/main/orders/expire-due.service.ts'
-import { forgetOldKeys } from '#server/backends/main/orders/forget-old-keys.service.ts'
-import { payBackDue } from '#server/backends/main/refunds/pay-back-due.service.ts'
-import { remindDue } from '#server/backends/main/reminders/remind-due.service.ts'
+import { logQuietly } from '#server/backends/main/platform/mail/log-quietly.ts'
+import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
+import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
+import { tellKolMonth } from '#server/backends/main/purchase/kols/tell-kol.service.ts'
+import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
+import { forgetOldKeys } from '#server/backends/main/purchase/orders/forget-old-keys.service.ts'
+import { payBackDue } from '#server/backends/main/purchase/refunds/pay-back-due.service.ts'
+import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.service.ts'
 
 /** Finds what a retry, a deadline or another instance left; fresh work is announced by `nudge`. */
 const pollMs = 5 * 1000

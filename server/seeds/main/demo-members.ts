@@ -1,22 +1,25 @@
-import { hashPassword } from '#server/backends/main/auth/password-hash.ts'
-import { dayInJakarta } from '#server/backends/main/calendar-day.ts'
+import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
+import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
   markFulfilled,
   oweFulfilment,
-} from '#server/backends/main/fulfilments/fulfilment.repository.ts'
-import { later } from '#server/backends/main/later.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
-import { insertOrder, setOrderState } from '#server/backends/main/orders/order.repository.ts'
-import { insertLines } from '#server/backends/main/orders/order-line.repository.ts'
-import { linesOf } from '#server/backends/main/orders/order-lines.ts'
+} from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
+import {
+  insertOrder,
+  setOrderState,
+} from '#server/backends/main/purchase/orders/order.repository.ts'
+import { insertLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
+import { linesOf } from '#server/backends/main/purchase/orders/order-lines.ts'
 import {
   findPurchaseOfOrder,
   insertTransaction,
-} from '#server/backends/main/payments/transaction.repository.ts'
-import { openPeriod } from '#server/backends/main/programs/open-period.service.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
-import { issueReceipt } from '#server/backends/main/receipts/receipt.service.ts'
-import { insertUser } from '#server/backends/main/users/user.repository.ts'
+} from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
+import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Clock } from '#server/clock.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'

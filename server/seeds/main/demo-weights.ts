@@ -1,4 +1,4 @@
-import { addDays } from '#server/backends/main/calendar-day.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 
 const startKilograms = 74.6

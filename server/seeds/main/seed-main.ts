@@ -1,4 +1,4 @@
-import { findProductService } from '#server/backends/main/catalogue/product-service.repository.ts'
+import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
 import type { Clock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'

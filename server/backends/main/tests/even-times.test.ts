@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/backends/main/auth/password-hash.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
-import { insertUser } from '#server/backends/main/users/user.repository.ts'
+import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
+import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 
 /** A machine that does something else meanwhile may spoil a measurement, but not three. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { createGoogleSignIn, type GoogleSignIn } from '#server/backends/main/auth/google-sign-in.ts'
+import {
+  createGoogleSignIn,
+  type GoogleSignIn,
+} from '#server/backends/main/identity/auth/google-sign-in.ts'
 
 const issuer = 'https://google.test'
 const clientId = 'seimbang-test'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomId } from '#server/backends/main/random-secret.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import type { GoogleUser } from './fake-google.fixture.ts'

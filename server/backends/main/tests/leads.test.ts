@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '#server/backends/main/http/rate-limits.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
+import { rateLimits } from '#server/backends/main/platform/http/rate-limits.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { leadTable } from '#server/db/main/lead.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackgroundWorker } from '#server/backends/main/background-worker.ts'
-import { enqueueMail } from '#server/backends/main/mail/enqueue-mail.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'

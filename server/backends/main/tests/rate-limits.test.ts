@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resetLifetimeMs } from '#server/backends/main/identity/users/password-reset.service.ts'
 import {
   type LimitName,
   type LimitSubject,
   rateLimits,
-} from '#server/backends/main/http/rate-limits.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
-import { resetLifetimeMs } from '#server/backends/main/users/password-reset.service.ts'
+} from '#server/backends/main/platform/http/rate-limits.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomId } from '#server/backends/main/random-secret.ts'
-import { findUserByEmail, insertUser } from '#server/backends/main/users/user.repository.ts'
+import {
+  findUserByEmail,
+  insertUser,
+} from '#server/backends/main/identity/users/user.repository.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'

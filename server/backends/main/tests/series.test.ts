@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
-import { addDays } from '#server/backends/main/calendar-day.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'

@@ -166,7 +166,7 @@ test('the id of a link that is over, or of another tracker, makes none', async (
 test('what never was a link answers like one that is over', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const { id } = await make(token, trackerId)
-  for (const key of [`share-${'a'.repeat(43)}`, trackerId, id, '', '../trackers'])
+  for (const key of [`share-${'a'.repeat(43)}`, trackerId, id, '', '../tracker/trackers'])
     expect(answerOf(await open({ key }))).toEqual(nothing)
   expect(answerOf(await open({ key: `share-${'a'.repeat(43)}`, pin: '123456' }))).toEqual(nothing)
 })

@@ -1,5 +1,5 @@
-import { later } from '#server/backends/main/later.ts'
-import { randomId } from '#server/backends/main/random-secret.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'

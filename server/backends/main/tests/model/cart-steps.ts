@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
-import { changeCart, keepCart, removeCart } from '#server/backends/main/carts/cart.service.ts'
+import {
+  changeCart,
+  keepCart,
+  removeCart,
+} from '#server/backends/main/purchase/carts/cart.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld, services } from './purchase-world.ts'
 

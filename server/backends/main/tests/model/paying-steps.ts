@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { changeMethod } from '#server/backends/main/payments/change-method.service.ts'
-import { orderIdOf } from '#server/backends/main/payments/payment-attempt.ts'
-import { receiveNotification } from '#server/backends/main/payments/payment-notification.service.ts'
-import { readRefund, requestRefund } from '#server/backends/main/refunds/refund.service.ts'
+import { changeMethod } from '#server/backends/main/purchase/payments/change-method.service.ts'
+import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
+import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
+import { readRefund, requestRefund } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld } from './purchase-world.ts'
 

@@ -1,4 +1,4 @@
-import type { placeOrder } from '#server/backends/main/orders/order.service.ts'
+import type { placeOrder } from '#server/backends/main/purchase/orders/order.service.ts'
 import type { OrderState } from '#server/contract/purchase.schema.ts'
 
 const minuteMs = 60_000

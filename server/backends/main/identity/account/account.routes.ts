@@ -1,0 +1,150 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { startGoogleSignIn } from '#server/backends/main/identity/auth/google.service.ts'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  accountDeletionSchema,
+  accountExportSchema,
+  accountLocaleSchema,
+  accountSchema,
+  deviceEndSchema,
+  deviceListSchema,
+  googleUrlSchema,
+  passwordChangeSchema,
+} from '#server/contract/account.schema.ts'
+import { accountViewOf } from './account-view.ts'
+import { deleteAccount } from './deletion.service.ts'
+import { endDevice, endOtherDevices, listDevices } from './device.service.ts'
+import { exportAccount } from './export.service.ts'
+import { disconnectGoogle } from './google-disconnection.service.ts'
+import { setMailLocale } from './mail-locale.service.ts'
+import { changePassword } from './password-change.service.ts'
+
+/** What members do with their own account; whose it is comes from the access token alone. */
+export function createAccountRoutes(parts: MainParts) {
+  const limitChanges = (c: Context<{ Variables: { member: Member } }>) =>
+    limitRate(parts, 'changeAccount', { client: clientOf(c), account: c.get('member').user.id })
+  return new Hono()
+    .get(
+      '/v1/account',
+      documentCall({ does: 'Gives the member’s account.', answers: accountSchema }),
+      requireMember(parts),
+      (c) => c.json({ data: accountViewOf(c.get('member').user) }),
+    )
+    .post(
+      '/v1/account/locale',
+      documentCall({ does: 'Sets the language of mails.', answers: v.object({}) }),
+      requireMember(parts),
+      validate('json', accountLocaleSchema),
+      async (c) => {
+        await limitChanges(c)
+        await setMailLocale(parts, c.get('member'), c.req.valid('json').locale)
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/account/password',
+      documentCall({
+        does: 'Sets a new password, or the first one, and ends every other session.',
+        answers: v.object({}),
+      }),
+      requireMember(parts),
+      validate('json', passwordChangeSchema),
+      async (c) => {
+        const member = c.get('member')
+        const subjects = { client: clientOf(c), account: member.user.id }
+        await limitRate(parts, 'proveAgain', subjects)
+        await changePassword(parts, member, c.req.valid('json'))
+        await unlimitRate(parts, 'proveAgain', subjects)
+        return c.json({ data: {} })
+      },
+    )
+    .get(
+      '/v1/account/devices',
+      documentCall({
+        does: 'Lists where the member is signed in: the current device first, then the last seen.',
+        answers: deviceListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listDevices(parts, c.get('member')) }),
+    )
+    .post(
+      '/v1/account/devices/end',
+      documentCall({ does: 'Signs the member out of one device.', answers: v.object({}) }),
+      requireMember(parts),
+      validate('json', deviceEndSchema),
+      async (c) => {
+        await limitChanges(c)
+        await endDevice(parts, c.get('member'), c.req.valid('json').id)
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/account/devices/end-others',
+      documentCall({ does: 'Signs the member out of every other device.', answers: v.object({}) }),
+      requireMember(parts),
+      async (c) => {
+        await limitChanges(c)
+        await endOtherDevices(parts, c.get('member'))
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/account/google-url',
+      documentCall({
+        does: 'Gives the address of Google’s page, to connect a Google account.',
+        answers: googleUrlSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        await limitRate(parts, 'startGoogle', { client: clientOf(c) })
+        return c.json({ data: await startGoogleSignIn(parts, { userId: c.get('member').user.id }) })
+      },
+    )
+    .post(
+      '/v1/account/google-disconnect',
+      documentCall({ does: 'Forgets the member’s Google account.', answers: v.object({}) }),
+      requireMember(parts),
+      async (c) => {
+        await limitChanges(c)
+        await disconnectGoogle(parts, c.get('member'))
+        return c.json({ data: {} })
+      },
+    )
+    .get(
+      '/v1/account/export',
+      documentCall({
+        does: 'Gives everything that is the member’s, a table a name.',
+        answers: accountExportSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const member = c.get('member')
+        await limitRate(parts, 'exportAccount', { client: clientOf(c), account: member.user.id })
+        return c.json({ data: await exportAccount(parts, member) })
+      },
+    )
+    .post(
+      '/v1/account/delete',
+      documentCall({
+        does: 'Deletes the account; the password proves who asks, or else the address.',
+        answers: v.object({}),
+      }),
+      requireMember(parts),
+      validate('json', accountDeletionSchema),
+      async (c) => {
+        const member = c.get('member')
+        const subjects = { client: clientOf(c), account: member.user.id }
+        await limitRate(parts, 'proveAgain', subjects)
+        await deleteAccount(parts, member, c.req.valid('json').proof)
+        await unlimitRate(parts, 'proveAgain', subjects)
+        return c.json({ data: {} })
+      },
+    )
+}

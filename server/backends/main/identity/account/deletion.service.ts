@@ -1,0 +1,40 @@
+import { isPasswordRight } from '#server/backends/main/identity/auth/password-hash.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { writeGoodbyeMail } from '#server/backends/main/platform/mail/account-mails.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
+
+/**
+ * Deletes an account for good (UU PDP 27/2022, arts. 42 to 44). Orders and transactions stay for the
+ * books, on a row that no longer tells whose they were.
+ * @throws MainFailure `Password is wrong` when the proof is not right
+ */
+export async function deleteAccount(
+  parts: MainParts,
+  { user }: Member,
+  proof: string,
+): Promise<void> {
+  if (!(await isProven(user, proof))) throw new MainFailure('Password is wrong')
+  await parts.db.transaction(async (tx) => {
+    // Between the hash and now the password may have changed, and what proved it proves nothing.
+    const current = await lockUser(tx, user.id)
+    if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
+    await deleteRowsOf(tx, current)
+    await pseudonymise(tx, current.id, parts.clock.now())
+    await appendAuditEntry(parts, tx, { action: 'account_deleted', subjectId: current.id })
+    const addressee = { ...current, productName: parts.productName }
+    const link = parts.publicOrigin
+    await enqueueMail(parts, tx, current.email, writeGoodbyeMail(addressee, { link }))
+  })
+}
+
+/** A member without a password repeats their address, which shows that they mean it. */
+async function isProven({ passwordHash, email }: User, proof: string): Promise<boolean> {
+  if (passwordHash) return isPasswordRight(passwordHash, proof)
+  return proof.trim().toLowerCase() === email
+}

@@ -1,0 +1,63 @@
+import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
+import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
+import {
+  type Member,
+  refreshTokenLifetimeMs,
+} from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { Device } from '#server/contract/account.schema.ts'
+import { endOwnSession, listOpenSessions } from './device.repository.ts'
+
+/** Where a member is signed in: the device that asks first, then the last seen. */
+export async function listDevices(
+  parts: MainParts,
+  { user, sessionId }: Member,
+): Promise<Device[]> {
+  const sessions = await listOpenSessions(parts.db, ownOpen(parts, user.id))
+  const devices = sessions.map((session) => ({
+    id: session.id,
+    name: session.device,
+    signedInAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    isCurrent: session.id === sessionId,
+  }))
+  return devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+/**
+ * Signs a member out of one of their devices; of the current one too.
+ * @throws MainFailure `ERR_NO_DEVICE`, for a stranger's device too
+ */
+export async function endDevice(
+  parts: MainParts,
+  { user, sessionId }: Member,
+  id: string,
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const session = { ...ownOpen(parts, user.id), id, at: parts.clock.now() }
+    if (!(await endOwnSession(tx, session))) throw new MainFailure('ERR_NO_DEVICE')
+    // A way to Google that was begun there must not connect an account from there any more.
+    await deleteGoogleSignInsOf(tx, user.id)
+    const action = id === sessionId ? 'signed_out' : 'devices_ended'
+    await appendAuditEntry(parts, tx, { action, subjectId: user.id })
+  })
+}
+
+/** Signs a member out of every device but the one that asks. */
+export async function endOtherDevices(
+  parts: MainParts,
+  { user, sessionId }: Member,
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    await endSessionsOfUser(tx, { userId: user.id, except: sessionId, at: parts.clock.now() })
+    await deleteGoogleSignInsOf(tx, user.id)
+    await appendAuditEntry(parts, tx, { action: 'devices_ended', subjectId: user.id })
+  })
+}
+
+function ownOpen({ clock }: MainParts, userId: string) {
+  return { userId, seenAfter: later(clock.now(), -refreshTokenLifetimeMs) }
+}

@@ -1,0 +1,29 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import type { AccountExport } from '#server/contract/account.schema.ts'
+import { readRowsOf } from './export.repository.ts'
+
+type Value = string | number | boolean | null
+
+/** Everything that is a member's (UU PDP 27/2022), and the entry that they took it. */
+export async function exportAccount(parts: MainParts, { user }: Member): Promise<AccountExport> {
+  return parts.db.transaction(async (tx) => {
+    await appendAuditEntry(parts, tx, { action: 'account_exported', subjectId: user.id })
+    const rows = await readRowsOf(tx, user.id)
+    const tables = Object.entries(rows).map(([name, found]) => [name, found.map(flat)])
+    return { exportedAt: parts.clock.now().toISOString(), tables: Object.fromEntries(tables) }
+  })
+}
+
+function flat(row: Record<string, unknown>): Record<string, Value> {
+  const values = Object.entries(row).map(([name, value]) => [name, flatValueOf(value)])
+  return Object.fromEntries(values)
+}
+
+/** Moments, lists and what has parts of its own become texts, so that a row is the same in JSON and CSV. */
+function flatValueOf(value: unknown): Value {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.join(' ')
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Value)
+}

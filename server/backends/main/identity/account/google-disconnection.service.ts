@@ -1,0 +1,26 @@
+import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { lockUser, updateUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+
+/**
+ * Forgets the Google account of a member, with all that came from it.
+ * @throws MainFailure `PASSWORD_NEEDED` when it is the only way in
+ */
+export async function disconnectGoogle(parts: MainParts, { user }: Member): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const current = await lockUser(tx, user.id)
+    if (!current?.passwordHash) throw new MainFailure('PASSWORD_NEEDED')
+    await deleteGoogleSignInsOf(tx, user.id)
+    if (current.googleSubject === null) return
+    await updateUser(tx, user.id, {
+      googleIssuer: null,
+      googleSubject: null,
+      googleEmail: '',
+      photoUrl: '',
+    })
+    await appendAuditEntry(parts, tx, { action: 'google_disconnected', subjectId: user.id })
+  })
+}

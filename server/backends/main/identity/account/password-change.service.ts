@@ -1,0 +1,43 @@
+import type * as v from 'valibot'
+import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
+import { hashPassword, isPasswordRight } from '#server/backends/main/identity/auth/password-hash.ts'
+import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { isCommonPassword } from '#server/backends/main/identity/users/common-passwords.ts'
+import { deletePasswordReset } from '#server/backends/main/identity/users/password-reset.repository.ts'
+import { lockUser, updateUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { writePasswordChangedMail } from '#server/backends/main/platform/mail/account-mails.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { passwordChangeSchema } from '#server/contract/account.schema.ts'
+
+/**
+ * Gives an account a new password, or its first one. Whoever else is signed in, or holds a reset
+ * link or a way to Google that was begun, loses it: an intruder may be why the password changes.
+ * @throws MainFailure `Password is wrong`, `PASSWORD_TOO_COMMON`
+ */
+export async function changePassword(
+  parts: MainParts,
+  { user, sessionId }: Member,
+  { currentPassword, newPassword }: v.InferOutput<typeof passwordChangeSchema>,
+): Promise<void> {
+  if (user.passwordHash && !(await isPasswordRight(user.passwordHash, currentPassword)))
+    throw new MainFailure('Password is wrong')
+  if (isCommonPassword(newPassword)) throw new MainFailure('PASSWORD_TOO_COMMON')
+  const passwordHash = await hashPassword(newPassword)
+  await parts.db.transaction(async (tx) => {
+    // Between the hashes and now somebody may have set another one, which ended this session.
+    const current = await lockUser(tx, user.id)
+    if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
+    await updateUser(tx, user.id, { passwordHash })
+    await endSessionsOfUser(tx, { userId: user.id, except: sessionId, at: parts.clock.now() })
+    await deletePasswordReset(tx, user.id)
+    await deleteGoogleSignInsOf(tx, user.id)
+    await appendAuditEntry(parts, tx, { action: 'password_changed', subjectId: user.id })
+    const link = `${parts.publicOrigin}/auth/forgot-password`
+    const addressee = { ...current, productName: parts.productName }
+    await enqueueMail(parts, tx, current.email, writePasswordChangedMail(addressee, { link }))
+  })
+}

@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  type AuthSession,
+  authSessionSchema,
+  googleOauthSchema,
+  googleProfileSchema,
+  loginSchema,
+  refreshSchema,
+} from '#server/contract/auth.schema.ts'
+import { finishGoogleSignIn, startGoogleSignIn } from './google.service.ts'
+import { login } from './login.service.ts'
+import { refresh } from './refresh.service.ts'
+import { requireMember } from './require-member.ts'
+import { signOut } from './session.service.ts'
+import { shareCalls } from './share-calls.ts'
+
+export function createAuthRoutes(parts: MainParts) {
+  const shareRefresh = shareCalls<AuthSession>()
+  return new Hono()
+    .post(
+      '/v1/auth/login',
+      documentCall({
+        does: 'Signs in with e-mail and password.',
+        answers: authSessionSchema,
+        needs: 'nothing',
+      }),
+      validate('json', loginSchema),
+      async (c) => {
+        const credentials = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: credentials.email }
+        await limitRate(parts, 'signIn', subjects)
+        const session = await login(parts, { ...credentials, device: deviceOf(c) })
+        await unlimitRate(parts, 'signIn', subjects)
+        return c.json({ data: session })
+      },
+    )
+    .post(
+      '/v1/auth/refresh-token',
+      documentCall({
+        does: 'Trades a refresh token for a new session state.',
+        answers: authSessionSchema,
+        needs: 'nothing',
+      }),
+      validate('json', refreshSchema),
+      async (c) => {
+        const request = c.req.valid('json')
+        const session = await shareRefresh(JSON.stringify(request), async () => {
+          await limitRate(parts, 'refresh', { client: clientOf(c) })
+          return refresh(parts, request)
+        })
+        return c.json({ data: session })
+      },
+    )
+    .post(
+      '/v1/auth/logout',
+      documentCall({ does: 'Ends the session of the access token.', answers: v.object({}) }),
+      requireMember(parts),
+      async (c) => {
+        await signOut(parts, c.get('member'))
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/auth/generate-google-url',
+      documentCall({
+        does: 'Gives the address of Google’s sign-in page.',
+        answers: v.pipe(v.string(), v.url()),
+        needs: 'nothing',
+      }),
+      async (c) => {
+        await limitRate(parts, 'startGoogle', { client: clientOf(c) })
+        return c.json({ data: await startGoogleSignIn(parts) })
+      },
+    )
+    .post(
+      '/v1/auth/google-oauth',
+      documentCall({
+        does: 'Redeems the code that Google sent a visitor back with.',
+        answers: googleProfileSchema,
+        needs: 'nothing',
+      }),
+      validate('json', googleOauthSchema),
+      async (c) => {
+        const answer = { ...c.req.valid('json'), device: deviceOf(c) }
+        return c.json({ data: await finishGoogleSignIn(parts, answer) })
+      },
+    )
+}

@@ -1,0 +1,162 @@
+import * as client from 'openid-client'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+
+/** What has to be the same on the way to Google and back. */
+type GoogleAttempt = { state: string; nonce: string; codeVerifier: string }
+
+/** Who Google says has signed in. Issuer and subject are the identity; the rest may change. */
+export type GoogleIdentity = {
+  issuer: string
+  subject: string
+  email: string
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+  photoUrl: string
+}
+
+/** The code flow with PKCE, state and nonce, at Google or whoever plays it. */
+export type GoogleSignIn = {
+  /** @throws MainFailure `GOOGLE_UNAVAILABLE` */
+  createUrl(attempt: GoogleAttempt): Promise<string>
+  /** @throws MainFailure `GOOGLE_UNAVAILABLE`, or `GOOGLE_SIGN_IN_REFUSED` for a code that is not good */
+  redeem(code: string, attempt: GoogleAttempt): Promise<GoogleIdentity>
+}
+
+type GoogleSettings = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+  /** Stands in for the network. */
+  fetch?: client.CustomFetch
+  /** Allows an issuer without TLS, for one on this machine. */
+  allowInsecure?: boolean
+}
+
+/** For an installation with real accounts and no Google client. */
+export const unavailableGoogle: GoogleSignIn = {
+  createUrl: () => Promise.reject(new MainFailure('GOOGLE_UNAVAILABLE')),
+  redeem: () => Promise.reject(new MainFailure('GOOGLE_UNAVAILABLE')),
+}
+
+/** Google is asked for its addresses at the first sign-in, and again when that failed. */
+export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
+  let discovered: Promise<client.Configuration> | undefined
+  const configure = async () => {
+    discovered ??= discover(settings)
+    try {
+      return await discovered
+    } catch (cause) {
+      discovered = undefined
+      throw new MainFailure('GOOGLE_UNAVAILABLE', { cause })
+    }
+  }
+  return {
+    async createUrl(attempt) {
+      const url = client.buildAuthorizationUrl(await configure(), {
+        redirect_uri: settings.redirectUri,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(attempt.codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return url.href
+    },
+    async redeem(code, attempt) {
+      const configuration = await configure()
+      const answer = answerUrlOf(settings, configuration, code, attempt.state)
+      try {
+        const tokens = await client.authorizationCodeGrant(configuration, answer, {
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: attempt.codeVerifier,
+          idTokenExpected: true,
+        })
+        return await identityOf(configuration, tokens)
+      } catch (cause) {
+        throw new MainFailure(isRefusal(cause) ? 'GOOGLE_SIGN_IN_REFUSED' : 'GOOGLE_UNAVAILABLE', {
+          cause,
+        })
+      }
+    },
+  }
+}
+
+function discover({ issuer, clientId, clientSecret, fetch, allowInsecure }: GoogleSettings) {
+  const isInsecure = allowInsecure === true && issuer.startsWith('http://')
+  return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    ...(fetch && { [client.customFetch]: fetch }),
+    execute: [
+      // Without it the library trusts the connection and leaves the token's signature unread.
+      client.enableNonRepudiationChecks,
+      ...(isInsecure ? [client.allowInsecureRequests] : []),
+    ],
+  })
+}
+
+/** What the library says of an answer that is whole but proves nobody's identity. */
+const unprovenCodes = [
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+]
+
+/**
+ * Whether the code was not good, or what Google said of it must not be believed. Anything else, such
+ * as a client that Google does not know, is no fault of the visitor's.
+ */
+function isRefusal(cause: unknown): boolean {
+  if (cause instanceof client.ResponseBodyError) return cause.error === 'invalid_grant'
+  return cause instanceof client.ClientError && unprovenCodes.includes(cause.code ?? '')
+}
+
+/**
+ * The address that Google sent the visitor back to, as far as the contract passes it on. `iss` is
+ * not in it; there is one issuer only, so nothing can be mixed up that it would keep apart.
+ */
+function answerUrlOf(
+  { redirectUri }: GoogleSettings,
+  configuration: client.Configuration,
+  code: string,
+  state: string,
+): URL {
+  const url = new URL(redirectUri)
+  url.searchParams.set('code', code)
+  url.searchParams.set('state', state)
+  const metadata = configuration.serverMetadata()
+  if (metadata.authorization_response_iss_parameter_supported)
+    url.searchParams.set('iss', metadata.issuer)
+  return url
+}
+
+async function identityOf(
+  configuration: client.Configuration,
+  tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
+): Promise<GoogleIdentity> {
+  const idToken = tokens.claims()
+  if (!idToken) throw new Error('The answer holds no ID token')
+  // Google puts the profile into the ID token; the standard lets others keep it at the user-info address.
+  const profile =
+    typeof idToken.email === 'string'
+      ? idToken
+      : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
+  const email = textOf(profile.email).toLowerCase()
+  return {
+    issuer: idToken.iss,
+    subject: idToken.sub,
+    email,
+    isEmailVerified: profile.email_verified === true,
+    // An account needs some name; whoever goes by none is called by their address until they tell.
+    firstName: textOf(profile.given_name) || textOf(profile.name) || (email.split('@')[0] ?? ''),
+    lastName: textOf(profile.family_name),
+    photoUrl: textOf(profile.picture),
+  }
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim : ''
+}

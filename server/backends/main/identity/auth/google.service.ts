@@ -1,0 +1,112 @@
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import * as v from 'valibot'
+import {
+  connectGoogleAccount,
+  findGoogleAccount,
+} from '#server/backends/main/identity/users/google-account.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
+import { violates } from '#server/backends/main/platform/unique-violation.ts'
+import { authSessionSchema, type googleProfileSchema } from '#server/contract/auth.schema.ts'
+import { signRegistrationToken } from './access-token.ts'
+import {
+  deleteGoogleSignInsUpTo,
+  insertGoogleSignIn,
+  takeGoogleSignIn,
+} from './google-sign-in.repository.ts'
+import type { GoogleIdentity } from './google-sign-in.ts'
+import { openSession } from './session.service.ts'
+
+/** How long a visitor may stay at Google. */
+const signInLifetimeMs = 10 * 60 * 1000
+
+/**
+ * The address of Google's sign-in page; its `state` leads back to what is kept here, with the member
+ * who wants to connect a Google account, if one does.
+ */
+export async function startGoogleSignIn(
+  { db, clock, google }: MainParts,
+  { userId }: { userId?: string } = {},
+): Promise<string> {
+  const now = clock.now()
+  const attempt = {
+    state: randomToken(),
+    nonce: randomNonce(),
+    codeVerifier: randomPKCECodeVerifier(),
+  }
+  const url = await google.createUrl(attempt)
+  await deleteGoogleSignInsUpTo(db, now)
+  await insertGoogleSignIn(db, {
+    stateHash: hashOfToken(attempt.state),
+    nonce: attempt.nonce,
+    codeVerifier: attempt.codeVerifier,
+    userId,
+    expiresAt: later(now, signInLifetimeMs),
+  })
+  return url
+}
+
+type GoogleAnswer = { code: string; state?: string | undefined; device: string }
+type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
+
+/**
+ * Ends a sign-in at Google: a whole session for who has an account, and for who has none a profile
+ * with the token to register with. A member who connects an account gets neither.
+ * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED`, `GOOGLE_UNAVAILABLE`
+ */
+export async function finishGoogleSignIn(
+  parts: MainParts,
+  { code, state = '', device }: GoogleAnswer,
+): Promise<GoogleProfile> {
+  const kept = await takeGoogleSignIn(parts.db, hashOfToken(state))
+  if (!kept || kept.expiresAt <= parts.clock.now()) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
+  const { nonce, codeVerifier, userId } = kept
+  const identity = await parts.google.redeem(code, { state, nonce, codeVerifier })
+  // An address that Google does not vouch for proves nothing about who owns an account here.
+  if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_EMAIL_UNVERIFIED')
+  if (userId !== null) return connect(parts, userId, identity)
+  const session = await parts.db.transaction(async (tx) => {
+    const user = await findGoogleAccount(parts, tx, identity)
+    return user && openSession(parts, tx, { user, device })
+  })
+  return session ?? newcomerOf(parts, identity)
+}
+
+async function connect(
+  parts: MainParts,
+  userId: string,
+  identity: GoogleIdentity,
+): Promise<GoogleProfile> {
+  try {
+    await parts.db.transaction((tx) => connectGoogleAccount(parts, tx, userId, identity))
+  } catch (error) {
+    // Two accounts that connect one identity at once: the second is as late as any other.
+    if (violates(error, 'users_google_identity'))
+      throw new MainFailure('GOOGLE_SIGN_IN_REFUSED', { cause: error })
+    throw error
+  }
+  return { ...v.parse(authSessionSchema, {}), authStatus: 'connected' }
+}
+
+async function newcomerOf(parts: MainParts, identity: GoogleIdentity): Promise<GoogleProfile> {
+  const { issuer, subject, email, firstName, lastName, photoUrl } = identity
+  return {
+    authStatus: 'not_registered',
+    id: '',
+    firstName,
+    lastName,
+    email,
+    birthDate: null,
+    status: '',
+    photoUrl,
+    role: '',
+    clientType: '',
+    isGoogle: 'true',
+    kol: '',
+    isKol: '',
+    token: await signRegistrationToken(parts, { issuer, subject, email, photoUrl }),
+    refreshToken: '',
+  }
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
+import type { AuthSession } from '#server/contract/auth.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { signAccessToken } from './access-token.ts'
+import { authSessionOf } from './auth-session.ts'
+import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
+import {
+  endSession,
+  findRefreshToken,
+  insertRefreshToken,
+  lockSessionOfToken,
+  markSessionSeen,
+  markTokenReplaced,
+} from './session.repository.ts'
+import { refreshTokenLifetimeMs, sessionLifetimeMs } from './session.service.ts'
+
+/** Parallel requests and several instances hold the same token for a moment. */
+const refreshGraceMs = 10 * 1000
+
+type Refresh = { userId: string; refreshToken: string }
+
+/**
+ * Trades a refresh token for a new pair. A replaced token gets the very pair that replaced it within
+ * its grace; after that it can only come from a thief or their victim, and ends the session for both.
+ * @throws MainFailure `refresh token expired`
+ */
+export async function refresh(parts: MainParts, request: Refresh): Promise<AuthSession> {
+  const renewed = await parts.db.transaction((tx) => renew(parts, tx, request))
+  // Thrown only now: a thrown error would undo the end of a stolen session.
+  if (!renewed) throw new MainFailure('refresh token expired')
+  return renewed
+}
+
+async function renew(
+  parts: MainParts,
+  tx: Database,
+  { userId, refreshToken }: Refresh,
+): Promise<AuthSession | undefined> {
+  const now = parts.clock.now()
+  const tokenHash = hashOfToken(refreshToken)
+  const session = await lockSessionOfToken(tx, tokenHash)
+  if (!session || session.endedAt || session.userId !== userId) return undefined
+  const token = await findRefreshToken(tx, tokenHash)
+  if (!token || token.expiresAt <= now) return undefined
+  if (token.replacedAt && later(token.replacedAt, refreshGraceMs) < now) {
+    await endSession(tx, session.id, now)
+    await deleteGoogleSignInsOf(tx, userId)
+    await appendAuditEntry(parts, tx, { action: 'session_stolen', subjectId: userId, actorId: '' })
+    return undefined
+  }
+  if (later(session.createdAt, sessionLifetimeMs) <= now) {
+    await endSession(tx, session.id, now)
+    return undefined
+  }
+  const user = await findUser(tx, userId)
+  if (!user) return undefined
+  const successor = successorOf(parts, refreshToken)
+  if (!token.replacedAt) {
+    await markTokenReplaced(tx, tokenHash, now)
+    await markSessionSeen(tx, session.id, now)
+    await insertRefreshToken(tx, {
+      tokenHash: hashOfToken(successor),
+      sessionId: session.id,
+      expiresAt: later(now, refreshTokenLifetimeMs),
+    })
+  }
+  // Counted from the rotation, not from this call: whoever shows the old token gets the same pair.
+  const issuedAt = token.replacedAt ?? now
+  const accessToken = await signAccessToken(parts, { userId, sessionId: session.id }, issuedAt)
+  return authSessionOf(user, { token: accessToken, refreshToken: successor })
+}
+
+/**
+ * The one token that takes another's place. It is derived, so that every instance finds the same
+ * one without it being stored; without the secret nobody gets from the old one to the new.
+ */
+function successorOf({ secrets }: MainParts, refreshToken: string): string {
+  return createHmac('sha256', secrets.refreshToken).update(refreshToken).digest('base64url')
+}

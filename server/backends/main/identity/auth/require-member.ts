@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { identify, type Member } from './session.service.ts'
+
+/** Lets only signed-in members through; their session is looked up on every call. */
+export function requireMember(parts: MainParts) {
+  return createMiddleware<{ Variables: { member: Member } }>(async (c, next) => {
+    c.set('member', await identify(parts, readBearer(c.req.header('authorization'))))
+    await next()
+  })
+}
+
+/** Says who calls where a guest may too; a token that is none is refused as everywhere. */
+export function recogniseMember(parts: MainParts) {
+  return createMiddleware<{ Variables: { caller: Member | undefined } }>(async (c, next) => {
+    const authorization = c.req.header('authorization')
+    c.set('caller', authorization ? await identify(parts, readBearer(authorization)) : undefined)
+    await next()
+  })
+}
+
+export function readBearer(authorization: string | undefined): string {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw new MainFailure('invalid token')
+  return token
+}

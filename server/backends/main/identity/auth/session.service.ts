@@ -1,0 +1,104 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken, randomId, randomToken } from '#server/backends/main/platform/random-secret.ts'
+import type { AuthSession } from '#server/contract/auth.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { type AccessClaims, readAccessToken, signAccessToken } from './access-token.ts'
+import { authSessionOf } from './auth-session.ts'
+import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
+import {
+  deleteOldSessions,
+  deleteRefreshTokensUpTo,
+  deleteSurplusSessions,
+  endSession,
+  findSession,
+  insertRefreshToken,
+  insertSession,
+} from './session.repository.ts'
+
+/** A member who does not come back for so long signs in again. */
+export const refreshTokenLifetimeMs = 30 * 24 * 60 * 60 * 1000
+
+/** However active: after so long a password or Google has to prove again who it is. */
+export const sessionLifetimeMs = 90 * 24 * 60 * 60 * 1000
+
+/** More than anybody has devices; whoever signs in more often loses the sessions not used longest. */
+export const mostSessions = 100
+
+/** What is over is kept so long; by then none of its tokens works. */
+const sessionMemoryMs = refreshTokenLifetimeMs + 24 * 60 * 60 * 1000
+
+/** Who makes a call, and through which of their sessions. */
+export type Member = { user: User; sessionId: string }
+
+/** Somebody whose identity is proved, and what they came with. */
+export type SignIn = {
+  user: User
+  /** As `deviceNameOf` gives it. */
+  device: string
+}
+
+type SessionParts = Pick<MainParts, 'clock' | 'secrets'>
+
+/** Signs a user in: a new session with its first pair of tokens, and an entry in the audit log. */
+export async function openSession(
+  parts: SessionParts,
+  tx: Database,
+  { user, device }: SignIn,
+): Promise<AuthSession> {
+  const now = parts.clock.now()
+  await deleteOldSessions(tx, { userId: user.id, before: later(now, -sessionMemoryMs) })
+  await deleteSurplusSessions(tx, { userId: user.id, keep: mostSessions - 1 })
+  await deleteRefreshTokensUpTo(tx, now)
+  const sessionId = randomId()
+  await insertSession(tx, {
+    id: sessionId,
+    userId: user.id,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+  })
+  await appendAuditEntry(parts, tx, { action: 'signed_in', subjectId: user.id })
+  return issueTokens(parts, tx, { user, sessionId })
+}
+
+/** A fresh pair of tokens for a session that is open already. */
+async function issueTokens(
+  parts: SessionParts,
+  tx: Database,
+  { user, sessionId }: Member,
+): Promise<AuthSession> {
+  const now = parts.clock.now()
+  const refreshToken = randomToken()
+  await insertRefreshToken(tx, {
+    tokenHash: hashOfToken(refreshToken),
+    sessionId,
+    expiresAt: later(now, refreshTokenLifetimeMs),
+  })
+  const token = await signAccessToken(parts, { userId: user.id, sessionId }, now)
+  return authSessionOf(user, { token, refreshToken })
+}
+
+/** @throws MainFailure `jwt expired`, `invalid token` or `already logout` */
+export async function identify(
+  parts: Pick<MainParts, 'db' | 'clock' | 'secrets'>,
+  accessToken: string,
+): Promise<Member> {
+  const claims: AccessClaims = await readAccessToken(parts, accessToken)
+  const session = await findSession(parts.db, claims)
+  if (!session) throw new MainFailure('invalid token')
+  if (session.endedAt || session.user.deletedAt) throw new MainFailure('already logout')
+  return { user: session.user, sessionId: claims.sessionId }
+}
+
+export async function signOut(parts: MainParts, { user, sessionId }: Member): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const wasOpen = await endSession(tx, sessionId, parts.clock.now())
+    // Who comes to the same computer next must not connect their Google account to this one.
+    await deleteGoogleSignInsOf(tx, user.id)
+    if (wasOpen) await appendAuditEntry(parts, tx, { action: 'signed_out', subjectId: user.id })
+  })
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { consentSchema } from '#server/contract/consent.schema.ts'
+import { insertConsent } from './consent.repository.ts'
+
+export function createConsentRoutes(parts: MainParts) {
+  const { db, clock } = parts
+  return new Hono().post(
+    '/v1/consents',
+    documentCall({
+      does: 'Records what an anonymous visitor allowed, with the time and the text that was shown.',
+      answers: v.object({}),
+      status: 201,
+      needs: 'nothing',
+    }),
+    validate('json', consentSchema),
+    async (c) => {
+      await limitRate(parts, 'keepConsent', { client: clientOf(c) })
+      await insertConsent(db, { ...c.req.valid('json'), id: randomId(), givenAt: clock.now() })
+      return c.json({ data: {} }, 201)
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import type * as v from 'valibot'
+import { isPasswordRight } from '#server/backends/main/identity/auth/password-hash.ts'
+import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken, randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { confirmEmailSchema } from '#server/contract/account.schema.ts'
+import type { AuthSession } from '#server/contract/auth.schema.ts'
+import type { Registration } from '#server/db/main/registration.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { deleteRegistrationsOf, findRegistration } from './registration.repository.ts'
+import { findUserByEmail, insertUser } from './user.repository.ts'
+
+type Confirmation = v.InferOutput<typeof confirmEmailSchema> & { device: string }
+
+/**
+ * Makes the account of a registration and signs its owner in. The link proves the mailbox and the
+ * password who signed up: whoever plants a sign-up with another's address has only the one, and the
+ * owner of the mailbox, who did not choose that password, has only the other.
+ * @throws MainFailure `VERIFICATION_LINK_OUTDATED` for every link that does not work (any more),
+ * `Password is wrong`
+ */
+export async function confirmEmail(
+  parts: MainParts,
+  { token, password, device }: Confirmation,
+): Promise<AuthSession> {
+  const link = { tokenHash: hashOfToken(token), now: parts.clock.now() }
+  const registration = await findRegistration(parts.db, link)
+  if (!registration || (await findUserByEmail(parts.db, registration.email)))
+    throw new MainFailure('VERIFICATION_LINK_OUTDATED')
+  if (!(await isPasswordRight(registration.passwordHash, password)))
+    throw new MainFailure('Password is wrong')
+  return parts.db.transaction(async (tx) => {
+    const user = await createUser(parts, tx, registration)
+    return openSession(parts, tx, { user, device })
+  })
+}
+
+async function createUser(
+  parts: MainParts,
+  tx: Database,
+  { email, firstName, lastName, passwordHash, locale }: Registration,
+): Promise<User> {
+  const now = parts.clock.now()
+  await deleteRegistrationsOf(tx, email)
+  const user = await insertUser(tx, {
+    id: randomId(),
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    locale,
+    emailVerifiedAt: now,
+    createdAt: now,
+  })
+  // Of several confirmations at once one makes the account.
+  if (!user) throw new MainFailure('VERIFICATION_LINK_OUTDATED')
+  await appendAuditEntry(parts, tx, { action: 'account_created', subjectId: user.id })
+  return user
+}

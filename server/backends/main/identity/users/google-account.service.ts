@@ -1,0 +1,103 @@
+import type { RegisteringIdentity } from '#server/backends/main/identity/auth/access-token.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { writeGoogleConnectedMail } from '#server/backends/main/platform/mail/account-mails.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { deleteRegistrationsOf } from './registration.repository.ts'
+import {
+  findUserByGoogle,
+  insertUser,
+  lockUser,
+  lockUserByEmail,
+  updateUser,
+} from './user.repository.ts'
+
+type LinkingParts = Pick<MainParts, 'clock' | 'publicOrigin' | 'productName'>
+
+/**
+ * The account of a Google identity whose address Google has verified, if there is one. With the
+ * address proved, no registration that waits for its proof is needed any more, whoever made it.
+ * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when the address's account has another identity
+ */
+export async function findGoogleAccount(
+  parts: LinkingParts,
+  tx: Database,
+  identity: RegisteringIdentity,
+): Promise<User | undefined> {
+  await deleteRegistrationsOf(tx, identity.email)
+  const known = await findUserByGoogle(tx, identity)
+  if (known) return known
+  const namesake = await lockUserByEmail(tx, identity.email)
+  // Both sides have proved the address, so the account is one.
+  return namesake && linkToGoogle(parts, tx, namesake, identity)
+}
+
+export type GoogleProfile = Pick<User, 'firstName' | 'lastName' | 'birthDate' | 'country' | 'phone'>
+
+/** @throws MainFailure `invalid token` when the identity has an account: a token registers once */
+export async function createGoogleAccount(
+  parts: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { issuer, subject, email, photoUrl }: RegisteringIdentity,
+  profile: GoogleProfile,
+): Promise<User> {
+  const now = parts.clock.now()
+  // First, as a confirmation does: else the two might wait for each other.
+  await deleteRegistrationsOf(tx, email)
+  const user = await insertUser(tx, {
+    id: randomId(),
+    email,
+    ...profile,
+    photoUrl,
+    googleIssuer: issuer,
+    googleSubject: subject,
+    googleEmail: email,
+    emailVerifiedAt: now,
+    createdAt: now,
+  })
+  if (!user) throw new MainFailure('invalid token')
+  await appendAuditEntry(parts, tx, { action: 'account_created', subjectId: user.id })
+  return user
+}
+
+/**
+ * Gives a member the Google identity that they showed on the way to connect one. Its address may be
+ * another than the account's.
+ * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when either side is connected otherwise
+ */
+export async function connectGoogleAccount(
+  parts: LinkingParts,
+  tx: Database,
+  userId: string,
+  identity: RegisteringIdentity,
+): Promise<void> {
+  const user = await lockUser(tx, userId)
+  const owner = await findUserByGoogle(tx, identity)
+  if (!user || (owner && owner.id !== userId)) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
+  if (!owner) await linkToGoogle(parts, tx, user, identity)
+}
+
+/** From now on whoever holds the Google account gets in, so its owner is told. */
+async function linkToGoogle(
+  parts: LinkingParts,
+  tx: Database,
+  user: User,
+  { issuer, subject, email, photoUrl }: RegisteringIdentity,
+): Promise<User> {
+  if (user.googleSubject) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
+  const link = {
+    googleIssuer: issuer,
+    googleSubject: subject,
+    googleEmail: email,
+    photoUrl: user.photoUrl || photoUrl,
+  }
+  await appendAuditEntry(parts, tx, { action: 'google_connected', subjectId: user.id })
+  const addressee = { ...user, productName: parts.productName }
+  const forgotten = `${parts.publicOrigin}/auth/forgot-password`
+  await enqueueMail(parts, tx, user.email, writeGoogleConnectedMail(addressee, { link: forgotten }))
+  return updateUser(tx, user.id, link)
+}

@@ -1,0 +1,86 @@
+import type * as v from 'valibot'
+import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
+import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
+import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import {
+  writePasswordChangedMail,
+  writePasswordResetMail,
+} from '#server/backends/main/platform/mail/account-mails.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
+import type { forgotPasswordSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import {
+  findUserOfReset,
+  replacePasswordReset,
+  takePasswordReset,
+} from './password-reset.repository.ts'
+import { findUserByEmail, lockUser, updateUser } from './user.repository.ts'
+import { renewVerificationLink } from './verification-link.service.ts'
+
+export const resetLifetimeMs = 30 * 60 * 1000
+
+/**
+ * Mails a link to set a new password with, also to a member who has none yet. A sign-up that was
+ * never confirmed gets its verification link again, an unknown address nothing.
+ */
+export async function forgotPassword(
+  parts: MainParts,
+  { email, locale }: v.InferOutput<typeof forgotPasswordSchema>,
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return renewVerificationLink(parts, tx, { email, locale })
+    const token = randomToken()
+    await replacePasswordReset(tx, {
+      userId: user.id,
+      tokenHash: hashOfToken(token),
+      expiresAt: later(parts.clock.now(), resetLifetimeMs),
+    })
+    const link = `${parts.publicOrigin}/auth/reset-password?token=${token}`
+    const addressee = { firstName: user.firstName, locale, productName: parts.productName }
+    await enqueueMail(parts, tx, email, writePasswordResetMail(addressee, { link }))
+  })
+}
+
+/**
+ * Sets the password of whoever holds the link and ends all their sessions, an intruder's included.
+ * @throws MainFailure `RESET_LINK_OUTDATED` for every link that does not work (any more),
+ * `PASSWORD_TOO_COMMON`, which leaves the link as it is
+ */
+export async function resetPassword(
+  parts: MainParts,
+  { token, password }: v.InferOutput<typeof resetPasswordSchema>,
+): Promise<User> {
+  if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
+  const now = parts.clock.now()
+  const link = { tokenHash: hashOfToken(token), now }
+  // A hash is dear, and a link that somebody made up does not earn one.
+  const userId = await findUserOfReset(parts.db, link)
+  if (userId === undefined) throw new MainFailure('RESET_LINK_OUTDATED')
+  const passwordHash = await hashPassword(password)
+  return parts.db.transaction(async (tx) => {
+    // The user before the link, as whoever changes the password does: else both might wait.
+    const isThere = await lockUser(tx, userId)
+    if (!(await takePasswordReset(tx, link)) || !isThere)
+      throw new MainFailure('RESET_LINK_OUTDATED')
+    const user = await updateUser(tx, userId, { passwordHash })
+    await endSessionsOfUser(tx, { userId, at: now })
+    await deleteGoogleSignInsOf(tx, userId)
+    await appendAuditEntry(parts, tx, { action: 'password_reset', subjectId: userId })
+    const forgotten = `${parts.publicOrigin}/auth/forgot-password`
+    const addressee = { ...user, productName: parts.productName }
+    await enqueueMail(
+      parts,
+      tx,
+      user.email,
+      writePasswordChangedMail(addressee, { link: forgotten }),
+    )
+    return user
+  })
+}

@@ -1,0 +1,56 @@
+import type * as v from 'valibot'
+import { readRegistrationToken } from '#server/backends/main/identity/auth/access-token.ts'
+import { authSessionOf } from '#server/backends/main/identity/auth/auth-session.ts'
+import { type Member, openSession } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { AuthSession, profileUpdateSchema } from '#server/contract/auth.schema.ts'
+import { createGoogleAccount, type GoogleProfile } from './google-account.service.ts'
+import { lockUser, updateUser } from './user.repository.ts'
+
+type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
+
+/**
+ * Makes the account of a Google newcomer and signs them in. Who they are, the address included,
+ * comes from the registration token alone.
+ */
+export async function registerProfile(
+  parts: MainParts,
+  { device, ...update }: ProfileUpdate & { device: string },
+): Promise<AuthSession> {
+  const identity = await readRegistrationToken(parts, update.token)
+  return parts.db.transaction(async (tx) => {
+    const user = await createGoogleAccount(parts, tx, identity, profileOf(update))
+    return openSession(parts, tx, { user, device })
+  })
+}
+
+/**
+ * The address stays what it is: changing it would need a verification of its own. The answer has no
+ * tokens, so the session goes on with its own.
+ * @throws MainFailure `already logout` when the account has been deleted meanwhile
+ */
+export async function updateProfile(
+  parts: MainParts,
+  { user }: Member,
+  update: ProfileUpdate,
+): Promise<AuthSession> {
+  return parts.db.transaction(async (tx) => {
+    // What is deleted must not get its name back.
+    if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
+    const updated = await updateUser(tx, user.id, profileOf(update))
+    await appendAuditEntry(parts, tx, { action: 'profile_changed', subjectId: user.id })
+    return authSessionOf(updated, { token: '', refreshToken: '' })
+  })
+}
+
+function profileOf({
+  firstName,
+  lastName,
+  birthDate,
+  country,
+  phone,
+}: ProfileUpdate): GoogleProfile {
+  return { firstName, lastName, birthDate: birthDate || null, country, phone }
+}

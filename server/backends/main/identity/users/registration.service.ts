@@ -1,0 +1,54 @@
+import type * as v from 'valibot'
+import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { writeAlreadyRegisteredMail } from '#server/backends/main/platform/mail/account-mails.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken, randomId, randomToken } from '#server/backends/main/platform/random-secret.ts'
+import type { registrationSchema } from '#server/contract/auth.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { deleteRegistrationsUpTo, insertRegistration } from './registration.repository.ts'
+import { findUserByEmail } from './user.repository.ts'
+import { mailVerificationLink, verificationLifetimeMs } from './verification-link.service.ts'
+
+/**
+ * Keeps a sign-up until its address is proved; there is no account before. The caller cannot tell
+ * whether the address has one: the work and the answer are the same, and what happened is told to
+ * the mailbox alone.
+ */
+export async function register(
+  parts: MainParts,
+  { password, ...person }: v.InferOutput<typeof registrationSchema>,
+): Promise<void> {
+  if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
+  const passwordHash = await hashPassword(password)
+  const now = parts.clock.now()
+  await parts.db.transaction(async (tx) => {
+    await deleteRegistrationsUpTo(tx, now)
+    const user = await findUserByEmail(tx, person.email)
+    if (user) return mailReminder(parts, tx, user)
+    const token = randomToken()
+    await insertRegistration(tx, {
+      id: randomId(),
+      ...person,
+      passwordHash,
+      tokenHash: hashOfToken(token),
+      createdAt: now,
+      expiresAt: later(now, verificationLifetimeMs),
+    })
+    await mailVerificationLink(parts, tx, { ...person, token })
+  })
+}
+
+async function mailReminder(
+  parts: MainParts,
+  tx: Database,
+  { firstName, email, locale }: User,
+): Promise<void> {
+  const link = `${parts.publicOrigin}/auth?tab=login`
+  const addressee = { firstName, locale, productName: parts.productName }
+  await enqueueMail(parts, tx, email, writeAlreadyRegisteredMail(addressee, { link }))
+}

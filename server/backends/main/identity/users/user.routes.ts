@@ -1,0 +1,150 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readBearer, requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { identify } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import { answerEvenly } from '#server/backends/main/platform/http/answer-evenly.ts'
+import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { clearAccountLimit, limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  confirmEmailSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+} from '#server/contract/account.schema.ts'
+import {
+  authSessionSchema,
+  clientSchema,
+  profileUpdateSchema,
+  registrationSchema,
+  resendVerificationSchema,
+} from '#server/contract/auth.schema.ts'
+import { confirmEmail } from './email-confirmation.service.ts'
+import { forgotPassword, resetPassword } from './password-reset.service.ts'
+import { registerProfile, updateProfile } from './profile.service.ts'
+import { register } from './registration.service.ts'
+import { resendVerification } from './verification-link.service.ts'
+
+export function createUserRoutes(parts: MainParts) {
+  // The backend does not know the member's time zone: a day counts once it has begun somewhere.
+  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+  const profileOnTheCalendarSchema = v.pipe(
+    profileUpdateSchema,
+    v.forward(
+      v.check(({ birthDate }) => birthDate === '' || hasBegun(birthDate)),
+      ['birthDate'],
+    ),
+  )
+  return new Hono()
+    .post(
+      '/v1/users/register',
+      documentCall({
+        does: 'Registers an address; the answer is the same when it has an account already.',
+        answers: v.object({}),
+        status: 201,
+        needs: 'nothing',
+      }),
+      validate('json', registrationSchema),
+      async (c) => {
+        const registration = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: mailboxOf(registration.email) }
+        await limitRate(parts, 'register', subjects)
+        await answerEvenly(register(parts, registration))
+        return c.json({ data: {} }, 201)
+      },
+    )
+    .post(
+      '/v1/users/verify-email',
+      documentCall({
+        does: 'Sends the verification e-mail again; the answer is always the same.',
+        answers: v.object({}),
+        needs: 'nothing',
+      }),
+      validate('json', resendVerificationSchema),
+      async (c) => {
+        const request = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: mailboxOf(request.email) }
+        await limitRate(parts, 'resendVerification', subjects)
+        await answerEvenly(resendVerification(parts, request))
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/users/confirm-email',
+      documentCall({
+        does: 'Redeems the token of a verification link with the password of its sign-up, and signs in.',
+        answers: authSessionSchema,
+        needs: 'nothing',
+      }),
+      validate('json', confirmEmailSchema),
+      async (c) => {
+        const confirmation = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: confirmation.token }
+        await limitRate(parts, 'confirmEmail', subjects)
+        return c.json({ data: await confirmEmail(parts, { ...confirmation, device: deviceOf(c) }) })
+      },
+    )
+    .post(
+      '/v1/users/forgot-password',
+      documentCall({
+        does: 'Mails a link to set a new password with; the answer is always the same.',
+        answers: v.object({}),
+        needs: 'nothing',
+      }),
+      validate('json', forgotPasswordSchema),
+      async (c) => {
+        const request = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: mailboxOf(request.email) }
+        await limitRate(parts, 'forgotPassword', subjects)
+        await answerEvenly(forgotPassword(parts, request))
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/users/reset-password',
+      documentCall({
+        does: 'Sets the password with the token of a reset link, and ends every session.',
+        answers: v.object({}),
+        needs: 'nothing',
+      }),
+      validate('json', resetPasswordSchema),
+      async (c) => {
+        const client = clientOf(c)
+        await limitRate(parts, 'resetPassword', { client })
+        const { email } = await resetPassword(parts, c.req.valid('json'))
+        // Others, or they themselves, may have used up what the owner now needs to sign in.
+        await clearAccountLimit(parts, 'signIn', { client, account: email })
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/users/update-profile',
+      documentCall({
+        does: 'Updates the profile of the access token’s member, or registers with a registration token in the body.',
+        answers: authSessionSchema,
+        needs: 'nothing',
+      }),
+      validate('json', profileOnTheCalendarSchema),
+      async (c) => {
+        const update = c.req.valid('json')
+        const authorization = c.req.header('authorization')
+        if (authorization === undefined)
+          return c.json({ data: await registerProfile(parts, { ...update, device: deviceOf(c) }) })
+        const member = await identify(parts, readBearer(authorization))
+        await limitRate(parts, 'changeAccount', { client: clientOf(c), account: member.user.id })
+        return c.json({ data: await updateProfile(parts, member, update) })
+      },
+    )
+    .get(
+      '/v1/clients',
+      documentCall({
+        does: 'Says which client area elsewhere the member belongs to; here, none.',
+        answers: clientSchema,
+      }),
+      requireMember(parts),
+      (c) => c.json({ data: { id: null } }),
+    )
+}

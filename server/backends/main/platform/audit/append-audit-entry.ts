@@ -1,0 +1,41 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** What is worth remembering of an account; an entry holds ids, never what was changed. */
+type AuditAction =
+  | 'account_created'
+  | 'account_deleted'
+  | 'account_exported'
+  | 'devices_ended'
+  | 'google_connected'
+  | 'google_disconnected'
+  | 'password_changed'
+  | 'password_reset'
+  | 'profile_changed'
+  | 'session_stolen'
+  | 'share_created'
+  | 'share_revoked'
+  | 'signed_in'
+  | 'signed_out'
+  | 'tracker_exported'
+
+type AuditEntry = {
+  action: AuditAction
+  /** The account that it happened to. */
+  subjectId: string
+  /** Who did it, when it was not the account's owner; empty for somebody unknown. */
+  actorId?: string
+}
+
+/** Appends to the audit log, in the transaction of what the entry speaks of. */
+export async function appendAuditEntry(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { action, subjectId, actorId = subjectId }: AuditEntry,
+): Promise<void> {
+  await tx
+    .insert(auditEntryTable)
+    .values({ id: randomId(), at: clock.now(), action, subjectId, actorId })
+}

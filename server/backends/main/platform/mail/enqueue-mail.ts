@@ -1,0 +1,16 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { insertMail } from './outbox.repository.ts'
+import type { WrittenMail } from './render-mail.ts'
+
+/** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
+export async function enqueueMail(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  recipient: string,
+  mail: WrittenMail & { receiptNumber?: string },
+): Promise<void> {
+  const now = clock.now()
+  await insertMail(tx, { id: randomId(), recipient, ...mail, dueAt: now, createdAt: now })
+}

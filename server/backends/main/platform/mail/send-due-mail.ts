@@ -1,0 +1,52 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { findReceipt } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
+import { printReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
+import type { Attachment } from '#server/mail/smtp-mailer.ts'
+import { logQuietly } from './log-quietly.ts'
+import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
+
+/** Longer than the mailer may take for one mail. */
+const holdMs = 2 * 60 * 1000
+const firstRetryMs = 5 * 1000
+const longestRetryMs = 60 * 60 * 1000
+/** About a day and a half, with the delays above. */
+const mostAttempts = 40
+
+type SendParts = Pick<MainParts, 'db' | 'clock' | 'log' | 'mailer'>
+
+/** Sends the mail that has been due longest; says whether there was one. */
+export async function sendDueMail(parts: SendParts): Promise<boolean> {
+  const { db, clock, mailer } = parts
+  const now = clock.now()
+  const mail = await takeDueMail(db, { now, heldUntil: later(now, holdMs) })
+  if (!mail) return false
+  const { recipient: to, subject, text, html } = mail
+  const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
+  try {
+    const attachments = await attachmentsOf(parts, mail)
+    await mailer.send({ to, subject, text, html, attachments, unsubscribeUrl })
+  } catch (error) {
+    logQuietly(parts, error, 'mail could not be sent')
+    await postponeMail(db, mail.id, nextTry(clock.now(), mail))
+    return true
+  }
+  await deleteMail(db, mail.id)
+  return true
+}
+
+/** Drawn only now: whoever writes a mail must not wait for a picture. */
+async function attachmentsOf(
+  { db }: SendParts,
+  { receiptNumber }: OutboxMail,
+): Promise<Attachment[]> {
+  const receipt = receiptNumber && (await findReceipt(db, receiptNumber))
+  if (!receipt) return []
+  const content = await printReceipt(receipt)
+  return [{ filename: `${receipt.number}.pdf`, content, contentType: 'application/pdf' }]
+}
+
+function nextTry(now: Date, { attempts }: OutboxMail): Date | null {
+  if (attempts >= mostAttempts) return null
+  return later(now, Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
+}

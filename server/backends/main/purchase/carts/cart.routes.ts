@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { idempotencySchema } from '#server/backends/main/platform/http/idempotency-key.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  cartCreationSchema,
+  cartListSchema,
+  cartReplacementSchema,
+  cartSchema,
+} from '#server/contract/purchase.schema.ts'
+import { changeCart, keepCart, listOwnCarts, removeCart } from './cart.service.ts'
+
+export function createCartRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/carts',
+      documentCall({
+        does: 'Lists what the member keeps for later, newest first.',
+        answers: cartListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listOwnCarts(parts, c.get('member')) }),
+    )
+    .post(
+      '/v1/carts',
+      documentCall({
+        does: 'Keeps a choice for later and mails its owner the link back to it.',
+        answers: cartSchema,
+        status: 201,
+      }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      validate('json', cartCreationSchema),
+      async (c) => {
+        const creation = c.req.valid('json')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        return c.json({ data: await keepCart(parts, c.get('member'), { creation, key }) }, 201)
+      },
+    )
+    .put(
+      '/v1/carts/:id',
+      documentCall({ does: 'Puts another service into a cart.', answers: cartSchema }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      validate('json', cartReplacementSchema),
+      async (c) => {
+        const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
+        const { productServiceId } = c.req.valid('json')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const change = { cartId, productServiceId, key }
+        return c.json({ data: await changeCart(parts, c.get('member'), change) })
+      },
+    )
+    .delete(
+      '/v1/carts/:id',
+      documentCall({ does: 'Removes a cart.', answers: v.object({}) }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      async (c) => {
+        const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        return c.json({ data: await removeCart(parts, c.get('member'), { cartId, key }) })
+      },
+    )
+}

@@ -1,0 +1,95 @@
+import type * as v from 'valibot'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeCartMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { atPriceOfToday } from '#server/backends/main/purchase/catalogue/price-of-today.ts'
+import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
+import { oncePerKey } from '#server/backends/main/purchase/orders/once-per-key.ts'
+import type { cartCreationSchema, cartSchema, KeptCart } from '#server/contract/purchase.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { deleteCart, insertCart, listCarts, replaceInCart } from './cart.repository.ts'
+
+type Keyed = { key?: string | undefined }
+
+/** Keeps a choice for later and mails its owner the link back to it. */
+export async function keepCart(
+  parts: MainParts,
+  { user }: Member,
+  { creation, key }: { creation: v.InferOutput<typeof cartCreationSchema> } & Keyed,
+): Promise<v.InferOutput<typeof cartSchema>> {
+  const { productServiceId, locale } = creation
+  const call = { userId: user.id, key, request: { call: 'cart', productServiceId } }
+  return oncePerKey(parts, call, async (tx) => {
+    const service = await findProductService(tx, productServiceId)
+    if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    const id = await keepService(parts, tx, { userId: user.id, productServiceId })
+    const addressee = { firstName: user.firstName, locale, productName: parts.productName }
+    const link = `${parts.publicOrigin}/cart/check-order?cart-id=${id}`
+    await enqueueMail(parts, tx, user.email, writeCartMail(addressee, { ...service, link }))
+    return { id, productServiceId }
+  })
+}
+
+/** Keeps a service, in the cart that holds it already if there is one; gives the cart's id. */
+export async function keepService(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { userId, productServiceId }: { userId: string; productServiceId: string },
+): Promise<string> {
+  // Two calls at once would otherwise keep it twice.
+  await lockBuyer(tx, userId)
+  const kept = (await listCarts(tx, userId)).find(({ service }) => service.id === productServiceId)
+  if (kept) return kept.id
+  const id = randomId()
+  await insertCart(tx, { id, userId, productServiceId, createdAt: clock.now() })
+  return id
+}
+
+/** What a member keeps for later, at today's prices. */
+export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<KeptCart[]> {
+  return parts.db.transaction(async (tx) => {
+    const carts = await listCarts(tx, user.id)
+    const services = await atPriceOfToday(
+      parts,
+      tx,
+      carts.map(({ service }) => service),
+    )
+    return carts.flatMap(({ id }, index) => {
+      const productService = services[index]
+      return productService ? { id, productService } : []
+    })
+  })
+}
+
+/** @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`; `ERR_NO_CART`, for a stranger's cart too */
+export async function changeCart(
+  parts: MainParts,
+  { user }: Member,
+  { cartId, productServiceId, key }: { cartId: string; productServiceId: string } & Keyed,
+): Promise<v.InferOutput<typeof cartSchema>> {
+  const request = { call: 'cart change', cartId, productServiceId }
+  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+    if (!(await findProductService(tx, productServiceId)))
+      throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    if (!(await replaceInCart(tx, { cartId, userId: user.id, productServiceId })))
+      throw new MainFailure('ERR_NO_CART')
+    return { id: cartId, productServiceId }
+  })
+}
+
+/** @throws MainFailure `ERR_NO_CART`, for a stranger's cart too */
+export async function removeCart(
+  parts: MainParts,
+  { user }: Member,
+  { cartId, key }: { cartId: string } & Keyed,
+): Promise<Record<string, never>> {
+  const request = { call: 'cart removal', cartId }
+  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+    if (!(await deleteCart(tx, { cartId, userId: user.id }))) throw new MainFailure('ERR_NO_CART')
+    return {}
+  })
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  productServiceListSchema,
+  productServiceQuerySchema,
+} from '#server/contract/purchase.schema.ts'
+import { atPriceOfToday } from './price-of-today.ts'
+import { listProductServices } from './product-service.repository.ts'
+
+export function createCatalogueRoutes(parts: MainParts) {
+  return new Hono().get(
+    '/v1/product-services',
+    documentCall({
+      does: 'Lists the ways to buy a program, or all programs.',
+      answers: productServiceListSchema,
+      needs: 'nothing',
+    }),
+    validate('query', productServiceQuerySchema),
+    async (c) => {
+      const services = await listProductServices(parts.db, c.req.valid('query')['program-slug'])
+      return c.json({ data: await atPriceOfToday(parts, parts.db, services) })
+    },
+  )
+}

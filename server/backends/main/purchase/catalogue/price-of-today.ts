@@ -1,0 +1,34 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { listPricesInForce } from '#server/backends/main/purchase/promotions/promotion.repository.ts'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
+import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** A service as the catalogue shows it, with what an order needs to know besides. */
+export type PricedService = ProductService & Pick<ProductServiceRow, 'taxClass'>
+
+/**
+ * Services at what they cost right now. What the catalogue shows and what an order is charged both
+ * come from here, so they cannot differ.
+ */
+export async function atPriceOfToday(
+  { clock }: Pick<MainParts, 'clock'>,
+  db: Database,
+  services: ProductServiceRow[],
+): Promise<PricedService[]> {
+  const productServiceIds = services.map(({ id }) => id)
+  const prices = await listPricesInForce(db, { now: clock.now(), productServiceIds })
+  return services.map((service) => {
+    const lowest = prices.find(({ productServiceId }) => productServiceId === service.id)
+    if (!lowest || lowest.priceRupiah >= service.priceRupiah) return service
+    return {
+      ...service,
+      priceRupiah: lowest.priceRupiah,
+      reduction: {
+        promotionId: lowest.promotionId,
+        regularPriceRupiah: service.priceRupiah,
+        endsAt: lowest.endsAt.toISOString(),
+      },
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeReceiptMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
+import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
+import { reversePeriod } from '#server/backends/main/purchase/programs/reverse-period.service.ts'
+import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+export type GrantParts = Pick<
+  MainParts,
+  'clock' | 'publicOrigin' | 'productName' | 'seller' | 'takesRealMoney'
+>
+
+/** Gives the member what was paid for: the time, the sessions, and a mail with the receipt. */
+export async function grantProgram(
+  parts: GrantParts,
+  tx: Database,
+  purchase: Purchase,
+): Promise<void> {
+  const { transaction, order, productService, user } = purchase
+  const { trackerId, endsOn, isExtension } = await openPeriod(parts, tx, { order, productService })
+  const receiptNumber = await issueReceipt(parts, tx, purchase)
+  const addressee = {
+    firstName: user.firstName,
+    locale: order.locale,
+    productName: parts.productName,
+  }
+  const mail = writeReceiptMail(addressee, {
+    link: `${parts.publicOrigin}/tracker/${trackerId}`,
+    transactionId: transaction.id,
+    programSlug: productService.programSlug,
+    durationWeeks: productService.durationWeeks,
+    totalRupiah: transaction.totalRupiah,
+    endsOn,
+    isExtension,
+    receiptNumber,
+  })
+  await enqueueMail(parts, tx, user.email, { ...mail, receiptNumber })
+}
+
+/** Ends today what an order gave; what the member wrote into it stays theirs. */
+export async function revokeProgram(
+  parts: Pick<MainParts, 'clock'>,
+  tx: Database,
+  orderId: string,
+): Promise<void> {
+  await reversePeriod(parts, tx, orderId)
+}

@@ -1,0 +1,34 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { commissionOf } from './commission-of.ts'
+import { findKolOfOrder, insertCommission, sumCommissions } from './kol.repository.ts'
+
+/**
+ * Brings what an order has earned its KOL to what the company keeps of it; the ledger gets the
+ * difference. Where there is none nothing is written, so it may be called as often as one likes.
+ */
+export async function creditKol(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { orderId, keptRupiah }: { orderId: string; keptRupiah: number },
+): Promise<void> {
+  const found = await findKolOfOrder(tx, orderId)
+  if (!found) return
+  const { kol, totalRupiah } = found
+  const lines = (await listLines(tx, [orderId])).get(orderId) ?? []
+  const vatRupiah = lines.find(({ kind }) => kind === 'tax')?.amountRupiah ?? 0
+  const percent = kol.commissionPercent
+  const due = commissionOf({ totalRupiah, vatRupiah, keptRupiah, percent })
+  const amountRupiah = due - (await sumCommissions(tx, orderId))
+  if (amountRupiah === 0) return
+  await insertCommission(tx, {
+    id: randomId(),
+    kolCode: kol.code,
+    orderId,
+    kind: amountRupiah > 0 ? 'earned' : 'reversed',
+    amountRupiah,
+    createdAt: clock.now(),
+  })
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  recogniseMember,
+  requireMember,
+} from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { followedKolSchema, kolCodeSchema, ownKolSchema } from '#server/contract/kol.schema.ts'
+import { readKol, readOwnKol } from './kol.service.ts'
+
+export function createKolRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/kols/:code',
+      documentCall({
+        does: 'Says whose code it is, what they earn by it, and whether it is the caller’s own.',
+        answers: followedKolSchema,
+        needs: 'nothing',
+      }),
+      recogniseMember(parts),
+      async (c) => {
+        const code = v.safeParse(kolCodeSchema, c.req.param('code'))
+        if (!code.success) throw new MainFailure('ERR_NO_KOL')
+        return c.json({ data: await readKol(parts, code.output, c.get('caller')) })
+      },
+    )
+    .get(
+      '/v1/kol',
+      documentCall({
+        does: 'Gives the member’s own code with what it earned month by month.',
+        answers: ownKolSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await readOwnKol(parts, c.get('member')) }),
+    )
+}

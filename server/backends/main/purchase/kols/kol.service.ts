@@ -1,0 +1,53 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { FollowedKol, OwnKol, Referral } from '#server/contract/kol.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findKol, findKolOfUser, listKolMonths } from './kol.repository.ts'
+
+/** @throws MainFailure `ERR_NO_KOL` */
+export async function readKol(
+  { db }: Pick<MainParts, 'db'>,
+  code: string,
+  caller: Member | undefined,
+): Promise<FollowedKol> {
+  const found = await findKol(db, code)
+  if (!found) throw new MainFailure('ERR_NO_KOL')
+  const { name, commissionPercent } = found.kol
+  const isOwn = caller !== undefined && isOwner(found.owner, caller.user)
+  return { code, name, commissionPercent, isOwn }
+}
+
+/** The member's own code with what it earned month by month; null for whoever has none. */
+export async function readOwnKol({ db }: Pick<MainParts, 'db'>, { user }: Member): Promise<OwnKol> {
+  const kol = await findKolOfUser(db, user.id)
+  if (!kol) return null
+  const { code, name, commissionPercent } = kol
+  return { code, name, commissionPercent, months: await listKolMonths(db, code) }
+}
+
+type Person = Pick<User, 'id' | 'email'>
+
+/** Another account of the same mailbox is the same person. */
+function isOwner(owner: Person, user: Person): boolean {
+  return owner.id === user.id || mailboxOf(owner.email) === mailboxOf(user.email)
+}
+
+/**
+ * What a code means for a buyer. Nobody earns by their own purchase; a code that is unknown or ended
+ * means nothing.
+ */
+export async function referralOf(
+  db: Database,
+  user: Person,
+  code: string | undefined,
+): Promise<Referral | null> {
+  const found = code === undefined ? undefined : await findKol(db, code)
+  if (!found) return null
+  const { kol, owner } = found
+  if (isOwner(owner, user)) return { kind: 'own' }
+  const { code: known, name, commissionPercent } = kol
+  return { kind: 'credited', code: known, name, commissionPercent }
+}

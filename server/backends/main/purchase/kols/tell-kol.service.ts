@@ -1,0 +1,45 @@
+import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-mails.ts'
+import { insertStatement, listKolMonths, lockKolToTell } from './kol.repository.ts'
+
+/**
+ * Mails one KOL the statement of the month that is over, once each; says whether there was one. A
+ * process that was down at the turn of the month catches up whenever it is back.
+ */
+export async function tellKolMonth(parts: MainParts): Promise<boolean> {
+  const { clock, publicOrigin, productName } = parts
+  const now = clock.now()
+  const period = monthBefore(now)
+  return parts.db.transaction(async (tx) => {
+    const kol = await lockKolToTell(tx, period)
+    if (!kol) return false
+    const told = (await listKolMonths(tx, kol.code)).find(({ month }) => month === period.month)
+    if (!told) throw new Error('A KOL to tell has nothing to be told')
+    const { orderCount, earnedRupiah, reversedRupiah } = told
+    const amountRupiah = earnedRupiah + reversedRupiah
+    const statement = { kolCode: kol.code, month: period.month, orderCount, amountRupiah }
+    // Whoever was told by another worker while this one waited for the row.
+    if (!(await insertStatement(tx, { ...statement, createdAt: now }))) return true
+    const owner = await findUser(tx, kol.userId)
+    if (!owner) return true
+    const addressee = { firstName: owner.firstName, locale: owner.locale, productName }
+    const link = `${publicOrigin}/account#kol`
+    await enqueueMail(parts, tx, owner.email, writeKolStatementMail(addressee, { ...told, link }))
+    return true
+  })
+}
+
+/** The month before the one that a moment is in, by the calendar of Jakarta. */
+export function monthBefore(now: Date): { month: string; from: Date; until: Date } {
+  const thisMonth = dayInJakarta(now).slice(0, 7)
+  const until = startOfMonth(thisMonth)
+  const month = dayInJakarta(new Date(until.getTime() - 1)).slice(0, 7)
+  return { month, from: startOfMonth(month), until }
+}
+
+function startOfMonth(month: string): Date {
+  return new Date(`${month}-01T00:00:00+07:00`)
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { leadSchema } from '#server/contract/lead.schema.ts'
+import { keepLead } from './lead.service.ts'
+
+export function createLeadRoutes(parts: MainParts) {
+  return new Hono().post(
+    '/v1/leads',
+    documentCall({
+      does: 'Keeps an enquiry of a company and mails both sides; the same one again changes nothing.',
+      answers: v.object({}),
+      status: 201,
+      needs: 'nothing',
+    }),
+    validate('json', leadSchema),
+    async (c) => {
+      await keepLead(parts, c.req.valid('json'), clientOf(c))
+      return c.json({ data: {} }, 201)
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import {
+  writeLeadConfirmationMail,
+  writeLeadMail,
+} from '#server/backends/main/platform/mail/lead-mails.ts'
+import type { Lead } from '#server/contract/lead.schema.ts'
+import { insertLead } from './lead.repository.ts'
+
+/**
+ * Keeps an enquiry and mails both sides, once, however often it is sent.
+ * @throws MainFailure `TOO_MANY_REQUESTS`
+ */
+export async function keepLead(parts: MainParts, lead: Lead, client: string): Promise<void> {
+  await limitRate(parts, 'sendLead', { client, account: mailboxOf(lead.email) })
+  const { db, clock, productName, publicOrigin, leadsEmail } = parts
+  await db.transaction(async (tx) => {
+    if (!(await insertLead(tx, { ...lead, createdAt: clock.now() }))) return
+    const confirmation = writeLeadConfirmationMail(
+      { firstName: lead.name, locale: lead.locale, productName },
+      { link: publicOrigin },
+    )
+    await enqueueMail(parts, tx, lead.email, confirmation)
+    await enqueueMail(parts, tx, leadsEmail, writeLeadMail(lead, { productName }))
+  })
+}

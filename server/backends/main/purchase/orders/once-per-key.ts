@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { type FailureMessage, MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
+import type { Database } from '#server/db/open-database.ts'
+import {
+  claimKey,
+  findKey,
+  keepAnswer,
+  type OwnedKey,
+  releaseKey,
+} from './idempotency-key.repository.ts'
+
+/** Longer than a call to the payment provider may take: whoever claimed the key has died. */
+const abandonedAfterMs = 30_000
+const pollMs = 25
+
+/** A member's call; without a key it is simply made. `request` is all that makes it what it is. */
+export type KeyedCall = { userId: string; key: string | undefined; request: unknown }
+
+type CallParts = Pick<MainParts, 'db' | 'clock'>
+
+/**
+ * Does something once for a member's key, and gives the first answer again however often the key
+ * comes back, in parallel too. A failure leaves the key free.
+ * @throws MainFailure `IDEMPOTENCY_KEY_REUSED` when the key came with another request before
+ */
+export async function oncePerKey<Answer>(
+  { db, clock }: CallParts,
+  { userId, key, request }: KeyedCall,
+  action: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return db.transaction(action)
+  const requestHash = hashOf(request)
+  const done = await db.transaction(async (tx) => {
+    if (!(await claimKey(tx, { userId, key, requestHash, createdAt: clock.now() })))
+      return undefined
+    const answer = await action(tx)
+    await keepAnswer(tx, { userId, key }, { answer: JSON.stringify(answer) })
+    return { answer }
+  })
+  if (done) return done.answer
+  const kept = await readKept<Answer>(db, { userId, key, requestHash })
+  if (!kept) throw new Error('A claimed idempotency key has no answer')
+  return kept.answer
+}
+
+/** Keeps an answer in the transaction of what it tells, so neither is there without the other. */
+export type KeepAnswer<Answer> = (tx: Database, answer: Answer) => Promise<void>
+
+type Underway<Answer> = {
+  /** Made again, an action that does not keep its answer itself finds its effect and changes nothing. */
+  action: (keep: KeepAnswer<Answer>) => Promise<Answer>
+  /** Failures that are an answer: they come again for the key, and nothing is tried again. */
+  finalFailures?: readonly FailureMessage[]
+}
+
+/**
+ * As `oncePerKey`, for what is no single transaction because it asks somebody else meanwhile. Calls
+ * with the same key wait for the first one's answer.
+ */
+export async function oncePerKeyUnderway<Answer>(
+  parts: CallParts,
+  { userId, key, request }: KeyedCall,
+  { action, finalFailures = [] }: Underway<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return action(async () => {})
+  const owned = { userId, key }
+  const requestHash = hashOf(request)
+  for (;;) {
+    const now = parts.clock.now()
+    const takingOverBefore = later(now, -abandonedAfterMs)
+    if (await claimKey(parts.db, { ...owned, requestHash, createdAt: now, takingOverBefore })) break
+    const kept = await readKept<Answer>(parts.db, { ...owned, requestHash })
+    if (kept) return kept.answer
+    await pause(pollMs)
+  }
+  const keep = (db: Database, answer: Answer) =>
+    keepAnswer(db, owned, { answer: JSON.stringify(answer) })
+  try {
+    const answer = await action(keep)
+    await keep(parts.db, answer)
+    return answer
+  } catch (error) {
+    if (error instanceof MainFailure && finalFailures.includes(error.message))
+      await keepAnswer(parts.db, owned, { failure: error.message })
+    else await releaseKey(parts.db, owned)
+    throw error
+  }
+}
+
+/** The kept answer, or nothing while the call is under way. */
+async function readKept<Answer>(
+  db: Database,
+  { requestHash, ...owned }: OwnedKey & { requestHash: string },
+): Promise<{ answer: Answer } | undefined> {
+  const kept = await findKey(db, owned)
+  if (!kept) return undefined
+  if (kept.requestHash !== requestHash) throw new MainFailure('IDEMPOTENCY_KEY_REUSED')
+  if (kept.failure !== null) throw new MainFailure(kept.failure as FailureMessage)
+  return kept.answer === null ? undefined : { answer: JSON.parse(kept.answer) as Answer }
+}
+
+function hashOf(request: unknown): string {
+  return hashOfToken(JSON.stringify(request))
+}

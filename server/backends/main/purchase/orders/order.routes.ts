@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { answerInvalidInput } from '#server/backends/main/platform/http/answer-failure.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import {
+  idempotencySchema,
+  requiredIdempotencySchema,
+} from '#server/backends/main/platform/http/idempotency-key.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { localeSchema } from '#server/contract/envelope.schema.ts'
+import {
+  orderCheckQuerySchema,
+  orderCheckSchema,
+  orderCreationSchema,
+  orderSchema,
+  otpDispatchSchema,
+  otpVerificationSchema,
+  transactionSchema,
+} from '#server/contract/purchase.schema.ts'
+import { checkOrder, placeOrder } from './order.service.ts'
+import { sendOtp, verifyOtp } from './otp.service.ts'
+
+const otpRequestSchema = v.object({ locale: v.optional(localeSchema) })
+export function createOrderRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/order-check',
+      documentCall({
+        does: 'Says what a service or a kept cart costs, with a promo code or why it does not hold, and whether a payment is pending.',
+        answers: orderCheckSchema,
+      }),
+      requireMember(parts),
+      validate('query', orderCheckQuerySchema),
+      async (c) => {
+        const { 'product-service-id': productServiceId, 'cart-id': cartId } = c.req.valid('query')
+        const { 'promo-code': promoCode, 'kol-code': kolCode } = c.req.valid('query')
+        const subject = productServiceId ? { productServiceId } : cartId ? { cartId } : undefined
+        if (subject)
+          return c.json({
+            data: await checkOrder(parts, c.get('member'), { subject, promoCode, kolCode }),
+          })
+        return answerInvalidInput(c, 'product-service-id or cart-id is required')
+      },
+    )
+    .post(
+      '/v1/orders',
+      documentCall({
+        does: 'Places an order; the same Idempotency-Key gets the first answer again.',
+        answers: orderSchema,
+        status: 201,
+      }),
+      requireMember(parts),
+      validate('header', requiredIdempotencySchema),
+      validate('json', orderCreationSchema),
+      async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const creation = c.req.valid('json')
+        return c.json({ data: await placeOrder(parts, c.get('member'), { key, creation }) }, 201)
+      },
+    )
+    .post(
+      '/v1/orders/:id/otp',
+      documentCall({
+        does: 'Mails a new one-time code for the order.',
+        answers: otpDispatchSchema,
+      }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      validate('json', otpRequestSchema),
+      async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
+        const { locale } = c.req.valid('json')
+        const subjects = { client: clientOf(c), account: c.get('member').user.id }
+        await limitRate(parts, 'sendOtp', subjects)
+        return c.json({ data: await sendOtp(parts, c.get('member'), { orderId, locale, key }) })
+      },
+    )
+    .post(
+      '/v1/orders/:id/otp/verification',
+      documentCall({
+        does: 'Opens the payment of the order for the right code.',
+        answers: transactionSchema,
+      }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      validate('json', otpVerificationSchema),
+      async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
+        const { code } = c.req.valid('json')
+        return c.json({ data: await verifyOtp(parts, c.get('member'), { orderId, code, key }) })
+      },
+    )
+}

@@ -1,0 +1,173 @@
+import type * as v from 'valibot'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { findServiceInCart } from '#server/backends/main/purchase/carts/cart.repository.ts'
+import { keepService } from '#server/backends/main/purchase/carts/cart.service.ts'
+import {
+  atPriceOfToday,
+  type PricedService,
+} from '#server/backends/main/purchase/catalogue/price-of-today.ts'
+import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
+import { referralOf } from '#server/backends/main/purchase/kols/kol.service.ts'
+import { findPendingTransactionId } from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import { expireOverdue } from '#server/backends/main/purchase/payments/transaction.service.ts'
+import {
+  examinePromo,
+  type PromoAnswer,
+  redeemPromo,
+  returnPromo,
+} from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
+import type {
+  Order,
+  OrderCheck,
+  OrderSubject,
+  orderCreationSchema,
+} from '#server/contract/purchase.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { oncePerKey } from './once-per-key.ts'
+import { insertOrder, lockReplaced, setOrderState } from './order.repository.ts'
+import { insertLines } from './order-line.repository.ts'
+import { linesOf, totalOf } from './order-lines.ts'
+
+/** How long an order waits for its code; until then it holds its promo. */
+const unconfirmedLifetimeMs = 60 * 60 * 1000
+
+type CheckedChoice = {
+  subject: OrderSubject
+  promoCode?: string | undefined
+  kolCode?: string | undefined
+}
+
+/** What a choice costs today, whether a promo code holds, and whether a payment is under way. */
+export async function checkOrder(
+  parts: MainParts,
+  { user }: Member,
+  { subject, promoCode, kolCode }: CheckedChoice,
+): Promise<OrderCheck> {
+  return parts.db.transaction(async (tx) => {
+    const service = await findSubject(parts, tx, { userId: user.id, subject })
+    const pendingTransactionId = await findPending(parts, tx, user.id, service.id)
+    const promo = await examine(parts, tx, { user, service, promoCode })
+    const lines = linesFor(parts, service, promo)
+    return {
+      productService: service,
+      lines,
+      totalRupiah: totalOf(lines),
+      promoRefusal: promo?.kind === 'refused' ? promo : null,
+      referral: await referralOf(tx, user, kolCode),
+      pendingTransactionId,
+    }
+  })
+}
+
+/**
+ * Places an order, once per key. Prices and discounts are the server's, never the caller's. It takes
+ * the place of an earlier order whose code was never given, for the same service or promo code.
+ * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a `PromoRefusal`
+ */
+export async function placeOrder(
+  parts: MainParts,
+  { user }: Member,
+  { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
+): Promise<Order> {
+  const { subject, promoCode, nutritionist, kolCode, locale } = creation
+  const request = { subject, promoCode, nutritionist }
+  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+    await lockBuyer(tx, user.id)
+    const service = await findSubject(parts, tx, { userId: user.id, subject })
+    if (await findPending(parts, tx, user.id, service.id))
+      throw new MainFailure('ERR_TRANSACTION_PENDING')
+    await cancelReplaced(parts, tx, { user, service, promoCode })
+    const promo = await examine(parts, tx, { user, service, promoCode })
+    if (promo?.kind === 'refused') throw new MainFailure(promo.reason)
+    const lines = linesFor(parts, service, promo)
+    const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
+    const createdAt = parts.clock.now()
+    const referral = await referralOf(tx, user, kolCode)
+    await insertOrder(tx, {
+      ...order,
+      userId: user.id,
+      productServiceId: service.id,
+      nutritionistSlug: nutritionist ?? null,
+      locale,
+      kolCode: referral?.kind === 'credited' ? referral.code : null,
+      createdAt,
+      expiresAt: later(createdAt, unconfirmedLifetimeMs),
+    })
+    // Until it is paid for, whoever closes the browser finds it again.
+    await keepService(parts, tx, { userId: user.id, productServiceId: service.id })
+    await insertLines(tx, order.id, lines)
+    if (promo) await redeem(parts, tx, { code: promo.code, orderId: order.id, userId: user.id })
+    return { ...order, lines, productService: service }
+  })
+}
+
+type Choice = { user: User; service: PricedService; promoCode?: string | undefined }
+
+async function examine(
+  parts: MainParts,
+  tx: Database,
+  { user, service, promoCode }: Choice,
+): Promise<PromoAnswer | undefined> {
+  if (promoCode === undefined) return undefined
+  return examinePromo(parts, tx, { code: promoCode, userId: user.id, productService: service })
+}
+
+async function redeem(
+  parts: MainParts,
+  tx: Database,
+  redemption: { code: string; orderId: string; userId: string },
+): Promise<void> {
+  const refusal = await redeemPromo(parts, tx, redemption)
+  if (refusal) throw new MainFailure(refusal)
+}
+
+async function cancelReplaced(
+  parts: MainParts,
+  tx: Database,
+  { user, service, promoCode }: Choice,
+): Promise<void> {
+  const wanted = { userId: user.id, productServiceId: service.id, promoCode }
+  for (const { id } of await lockReplaced(tx, wanted)) {
+    await setOrderState(tx, id, 'cancelled')
+    await returnPromo(parts, tx, id)
+  }
+}
+
+function linesFor(
+  { isPkp }: MainParts,
+  { id, priceRupiah, taxClass }: PricedService,
+  promo: PromoAnswer | undefined,
+) {
+  const held = promo?.kind === 'holds' ? promo : undefined
+  return linesOf({ productServiceId: id, priceRupiah, taxClass, promo: held, isPkp })
+}
+
+async function findSubject(
+  parts: MainParts,
+  tx: Database,
+  { userId, subject }: { userId: string; subject: OrderSubject },
+): Promise<PricedService> {
+  const row =
+    'cartId' in subject
+      ? await findServiceInCart(tx, { cartId: subject.cartId, userId })
+      : await findProductService(tx, subject.productServiceId)
+  const [service] = await atPriceOfToday(parts, tx, row ? [row] : [])
+  if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+  return service
+}
+
+async function findPending(
+  parts: MainParts,
+  tx: Database,
+  userId: string,
+  productServiceId: string,
+): Promise<string | null> {
+  await expireOverdue(parts, tx, userId)
+  return findPendingTransactionId(tx, { userId, productServiceId })
+}

@@ -1,0 +1,105 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type * as v from 'valibot'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeOtpMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { openTransaction } from '#server/backends/main/purchase/payments/open-transaction.service.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
+import type { OrderRow } from '#server/db/main/order.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { type KeepAnswer, oncePerKey, oncePerKeyUnderway } from './once-per-key.ts'
+import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
+import { takesCode } from './order-states.ts'
+import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'
+
+type Keyed = { key?: string | undefined }
+
+const otpLifetimeMs = 10 * 60 * 1000
+const resendAfterSeconds = 60
+const mostTries = 5
+
+/**
+ * Mails a new code for an order; the one before it ends.
+ * @throws MainFailure `ERR_NO_ORDER_ID`, `ERR_ORDER_CLOSED`, `OTP_TOO_SOON`
+ */
+export async function sendOtp(
+  parts: MainParts,
+  { user }: Member,
+  { orderId, locale, key }: { orderId: string; locale?: ContentLocale | undefined } & Keyed,
+): Promise<v.InferOutput<typeof otpDispatchSchema>> {
+  const now = parts.clock.now()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = later(now, otpLifetimeMs)
+  const call = { userId: user.id, key, request: { call: 'otp', orderId } }
+  return oncePerKey(parts, call, async (tx) => {
+    const order = await lockOrder(tx, { orderId, userId: user.id })
+    requireOpen(order, now)
+    const kept = { orderId, codeHmac: hmacOf(parts, orderId, code), sentAt: now, expiresAt }
+    const unlessSentAfter = later(now, -resendAfterSeconds * 1000)
+    if (!(await replaceOtpCode(tx, kept, { unlessSentAfter })))
+      throw tooSoon(now, await findOtpSentAt(tx, orderId))
+    await setOrderState(tx, orderId, 'otp_pending')
+    const { firstName, email } = user
+    const addressee = { firstName, locale: locale ?? order.locale, productName: parts.productName }
+    await enqueueMail(parts, tx, email, writeOtpMail(addressee, { code }))
+    return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
+  })
+}
+
+/**
+ * Opens the payment of an order for the right code.
+ * @throws MainFailure `WRONG_OTP`, `OTP_OUTDATED`, and what `openTransaction` throws
+ */
+export async function verifyOtp(
+  parts: MainParts,
+  { user }: Member,
+  { orderId, code, key }: { orderId: string; code: string } & Keyed,
+): Promise<Transaction> {
+  const call = { userId: user.id, key, request: { call: 'verification', orderId, code } }
+  return oncePerKeyUnderway<Transaction>(parts, call, {
+    action: (keep) => openWithCode(parts, user, { orderId, code, keep }),
+    // A try was counted for these, and the same key must not count another.
+    finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
+  })
+}
+
+async function openWithCode(
+  parts: MainParts,
+  user: User,
+  { orderId, code, keep }: { orderId: string; code: string; keep: KeepAnswer<Transaction> },
+): Promise<Transaction> {
+  const { db, clock } = parts
+  const order = await findOrder(db, { orderId, userId: user.id })
+  requireOpen(order, clock.now())
+  const codeHmac = hmacOf(parts, orderId, code)
+  // Not in the transaction that follows: a wrong try counts although it fails.
+  const outcome = await tryOtpCode(db, { orderId, codeHmac, now: clock.now(), mostTries })
+  if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
+  if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
+  try {
+    return await openTransaction(parts, user, { order, keep })
+  } catch (error) {
+    await releaseOtpCode(db, orderId)
+    throw error
+  }
+}
+
+function requireOpen(order: OrderRow | undefined, now: Date): asserts order is OrderRow {
+  if (!order) throw new MainFailure('ERR_NO_ORDER_ID')
+  if (!takesCode(order.state) || order.expiresAt <= now) throw new MainFailure('ERR_ORDER_CLOSED')
+}
+
+/** The order is part of it, so a code is worth nothing for another order. */
+function hmacOf({ secrets }: MainParts, orderId: string, code: string): string {
+  return createHmac('sha256', secrets.otp).update(`${orderId}:${code}`).digest('base64url')
+}
+
+function tooSoon(now: Date, sentAt: Date = now): MainFailure {
+  const elapsedSeconds = Math.floor((now.getTime() - sentAt.getTime()) / 1000)
+  const retryAfterSeconds = Math.max(1, resendAfterSeconds - elapsedSeconds)
+  return new MainFailure('OTP_TOO_SOON', { retryAfterSeconds })
+}

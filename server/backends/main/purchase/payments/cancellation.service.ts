@@ -1,0 +1,55 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { oncePerKeyUnderway } from '#server/backends/main/purchase/orders/once-per-key.ts'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
+import { orderIdOf } from './payment-attempt.ts'
+import { checkPayment } from './payment-check.service.ts'
+import { settleUnpaid } from './settle.service.ts'
+import { lockTransaction } from './transaction.repository.ts'
+import { findOwnTransaction, requirePending } from './transaction.service.ts'
+
+/**
+ * Ends a payment that its member does not want to make, at the provider first: what is paid already is
+ * not cancelled. A provider that does not answer keeps nobody from cancelling; money that arrives
+ * after all counts.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending
+ */
+export async function cancelTransaction(
+  parts: MainParts,
+  member: Member,
+  { transactionId, key }: { transactionId: string; key?: string | undefined },
+): Promise<Transaction> {
+  const call = { userId: member.user.id, key, request: { call: 'cancellation', transactionId } }
+  return oncePerKeyUnderway(parts, call, { action: () => cancel(parts, member, transactionId) })
+}
+
+async function cancel(
+  parts: MainParts,
+  member: Member,
+  transactionId: string,
+): Promise<Transaction> {
+  const transaction = await requirePending(parts, member, transactionId)
+  if ((await closeAtProvider(parts, transaction)) === 'final') {
+    await checkPayment(parts, member, transactionId)
+    throw new MainFailure('ERR_TRANSACTION_CLOSED')
+  }
+  await parts.db.transaction(async (tx) => {
+    const locked = await lockTransaction(tx, { transactionId })
+    // The provider's own word about the cancellation may have been faster.
+    if (locked?.state === 'pending') await settleUnpaid(parts, tx, locked, 'cancelled')
+  })
+  return findOwnTransaction(parts, member, transactionId)
+}
+
+async function closeAtProvider(
+  { payments, log }: MainParts,
+  { id: transactionId, attempt }: TransactionRow,
+) {
+  return payments.cancel(orderIdOf({ transactionId, attempt })).catch((error: unknown) => {
+    if (!(error instanceof MainFailure)) throw error
+    log.warn({ error, transactionId }, 'a payment is cancelled here and open at the provider')
+    return 'unreachable' as const
+  })
+}

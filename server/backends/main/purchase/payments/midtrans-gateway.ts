@@ -1,0 +1,161 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
+import type {
+  PaymentGateway,
+  PaymentRequest,
+  PaymentStatus,
+  RefundRequest,
+} from './payment-gateway.ts'
+
+const deadlineMs = 10_000
+
+/** Midtrans refuses longer names. */
+const itemNameMaxLength = 50
+
+const openedSchema = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) })
+
+/** The core API says in its body what has happened; its HTTP status only mostly agrees. */
+const coreAnswerSchema = v.object({ status_code: v.string() })
+const absentCode = '404'
+const unchangeableCode = '412'
+
+/** What a signature covers, and the signature. */
+const signedSchema = v.object({
+  order_id: v.string(),
+  status_code: v.string(),
+  gross_amount: v.string(),
+  signature_key: v.string(),
+})
+
+type MidtransSettings = {
+  fetch: typeof fetch
+  /** `https://app.midtrans.com`, or the sandbox. */
+  apiUrl: string
+  serverKey: string
+}
+
+/** Midtrans Snap: https://docs.midtrans.com/reference/backend-integration */
+export function createMidtransGateway(settings: MidtransSettings): PaymentGateway {
+  return {
+    open: async (request) => ({
+      paymentUrl: await unavailableOnError(() => openSnap(settings, request)),
+    }),
+    isAuthentic: (received) => isSignedWith(settings.serverKey, received),
+    readStatus: (orderId) => unavailableOnError(() => readStatus(settings, orderId)),
+    cancel: (orderId) => unavailableOnError(() => cancelCharge(settings, orderId)),
+    refund: (request) => unavailableOnError(() => refundCharge(settings, request)),
+  }
+}
+
+async function unavailableOnError<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new MainFailure('PAYMENT_UNAVAILABLE', { cause })
+  }
+}
+
+async function openSnap(settings: MidtransSettings, request: PaymentRequest): Promise<string> {
+  const response = await call(settings, `${settings.apiUrl}/snap/v1/transactions`, snapOf(request))
+  if (!response.ok) throw new Error(`Midtrans answered ${response.status}`)
+  return v.parse(openedSchema, await response.json()).redirect_url
+}
+
+/** https://docs.midtrans.com/reference/get-transaction-status */
+async function readStatus(
+  settings: MidtransSettings,
+  orderId: string,
+): Promise<PaymentStatus | undefined> {
+  const response = await call(settings, coreUrlOf(settings, `${orderId}/status`))
+  const rawBody = await response.text()
+  const { status_code } = v.parse(v.pipe(v.string(), v.parseJson(), coreAnswerSchema), rawBody)
+  if (status_code === absentCode) return undefined
+  const notification = v.parse(
+    v.pipe(v.string(), v.parseJson(), paymentNotificationSchema),
+    rawBody,
+  )
+  return { notification, rawBody }
+}
+
+/** https://docs.midtrans.com/reference/cancel-transaction */
+async function cancelCharge(settings: MidtransSettings, orderId: string) {
+  const response = await call(settings, coreUrlOf(settings, `${orderId}/cancel`), {})
+  const { status_code: code } = v.parse(coreAnswerSchema, await response.json())
+  switch (code) {
+    case '200':
+      return 'cancelled'
+    case absentCode:
+      return 'not-chosen'
+    case unchangeableCode:
+      return 'final'
+    default:
+      throw new Error(`Midtrans answered ${code}`)
+  }
+}
+
+/** Our own key is wrong, or Midtrans is busy: the same question later may be answered. */
+const notNowCodes = [401, 408, 429]
+
+/**
+ * https://docs.midtrans.com/reference/refund-transaction. The same key is the same refund. Not every
+ * way to pay can be paid back so; bank transfers cannot.
+ */
+async function refundCharge(
+  settings: MidtransSettings,
+  { refundKey, orderId, amountRupiah }: RefundRequest,
+): Promise<'accepted' | 'refused'> {
+  const body = { refund_key: refundKey, amount: amountRupiah, reason: 'Requested by the customer' }
+  const response = await call(settings, coreUrlOf(settings, `${orderId}/refund`), body)
+  const code = Number(v.parse(coreAnswerSchema, await response.json()).status_code)
+  if (code >= 200 && code < 300) return 'accepted'
+  if (code >= 400 && code < 500 && !notNowCodes.includes(code)) return 'refused'
+  throw new Error(`Midtrans answered ${code}`)
+}
+
+/** A call with a body is a POST. */
+function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object) {
+  return fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+}
+
+/** Midtrans has two hosts, `app.…` for Snap and `api.…` for everything about a payment. */
+function coreUrlOf({ apiUrl }: MidtransSettings, path: string): string {
+  return `${apiUrl.replace('://app.', '://api.')}/v2/${path}`
+}
+
+function snapOf({ orderId, amountRupiah, item, payer, ...request }: PaymentRequest) {
+  return {
+    transaction_details: { order_id: orderId, gross_amount: amountRupiah },
+    item_details: [
+      {
+        id: item.id,
+        name: item.name.slice(0, itemNameMaxLength),
+        price: amountRupiah,
+        quantity: 1,
+      },
+    ],
+    customer_details: { first_name: payer.firstName, email: payer.email },
+    callbacks: { finish: request.finishUrl },
+    expiry: { unit: 'minutes', duration: request.lifetimeMinutes },
+  }
+}
+
+function isSignedWith(serverKey: string, received: unknown): boolean {
+  if (!v.is(signedSchema, received)) return false
+  const { order_id, status_code, gross_amount, signature_key } = received
+  const expected = createHash('sha512')
+    .update(order_id + status_code + gross_amount + serverKey)
+    .digest()
+  const signature = Buffer.from(signature_key, 'hex')
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
+}

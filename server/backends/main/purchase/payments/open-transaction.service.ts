@@ -1,0 +1,85 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { violates } from '#server/backends/main/platform/unique-violation.ts'
+import { deleteCartsWith } from '#server/backends/main/purchase/carts/cart.repository.ts'
+import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
+import type { KeepAnswer } from '#server/backends/main/purchase/orders/once-per-key.ts'
+import { awaitPayment, lockOrder } from '#server/backends/main/purchase/orders/order.repository.ts'
+import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
+import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { OrderRow } from '#server/db/main/order.table.ts'
+import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { deadlineOf, paymentRequestOf } from './payment-request.ts'
+import { findPendingTransactionId, insertTransaction } from './transaction.repository.ts'
+import { expireOverdue } from './transaction.service.ts'
+import { transactionOf } from './transaction-view.ts'
+
+/**
+ * Opens a payment at the provider and then keeps it. The provider is asked outside any database
+ * transaction; a payment page that could not be kept is shown to nobody and runs out by itself.
+ * @throws MainFailure `ERR_TRANSACTION_PENDING`, `ERR_ORDER_CLOSED`, `PAYMENT_UNAVAILABLE`
+ */
+export async function openTransaction(
+  parts: MainParts,
+  user: User,
+  { order, keep }: { order: OrderRow; keep: KeepAnswer<Transaction> },
+): Promise<Transaction> {
+  const productService = await requireFreeService(parts, order)
+  const transactionId = randomId()
+  const createdAt = parts.clock.now()
+  const opened = { id: transactionId, attempt: 1, totalRupiah: order.totalRupiah, createdAt }
+  const request = paymentRequestOf(parts, { transaction: opened, productService, user })
+  const { paymentUrl } = await parts.payments.open(request)
+  const transaction = {
+    ...opened,
+    orderId: order.id,
+    userId: user.id,
+    productServiceId: productService.id,
+    refundedRupiah: 0,
+    state: 'pending',
+    chosenMethod: null,
+    paymentUrl,
+    expiresAt: deadlineOf(createdAt),
+    paidAt: null,
+    paidAttempt: null,
+  } as const
+  return parts.db
+    .transaction(async (tx) => {
+      const locked = await lockOrder(tx, { orderId: order.id, userId: user.id })
+      if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
+        throw new MainFailure('ERR_ORDER_CLOSED')
+      await insertTransaction(tx, transaction)
+      await deleteCartsWith(tx, order)
+      await awaitPayment(tx, order.id, transaction)
+      const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
+      const { nutritionistSlug } = order
+      const given = { trackerId: null, receiptNumber: null }
+      const view = { transaction, productService, lines, nutritionistSlug, ...given }
+      const answer = transactionOf(view)
+      await keep(tx, answer)
+      return answer
+    })
+    .catch((cause) => {
+      throw violates(cause, 'transactions_one_pending')
+        ? new MainFailure('ERR_TRANSACTION_PENDING')
+        : cause
+    })
+}
+
+/** Asks before the provider does; what happens meanwhile is refused by the unique index. */
+async function requireFreeService(
+  parts: MainParts,
+  { userId, productServiceId }: OrderRow,
+): Promise<ProductServiceRow> {
+  return parts.db.transaction(async (tx) => {
+    await expireOverdue(parts, tx, userId)
+    if (await findPendingTransactionId(tx, { userId, productServiceId }))
+      throw new MainFailure('ERR_TRANSACTION_PENDING')
+    const productService = await findProductService(tx, productServiceId)
+    if (!productService) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    return productService
+  })
+}

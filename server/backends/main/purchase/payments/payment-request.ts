@@ -1,0 +1,44 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { programNameOf } from '#server/backends/main/platform/mail/program-name.ts'
+import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { orderIdOf } from './payment-attempt.ts'
+import type { PaymentRequest } from './payment-gateway.ts'
+
+const minuteMs = 60 * 1000
+const paymentLifetimeMs = 24 * 60 * minuteMs
+
+/** How long a transaction can be paid, by whatever methods. */
+export function deadlineOf(createdAt: Date): Date {
+  return later(createdAt, paymentLifetimeMs)
+}
+
+type Attempted = {
+  transaction: { id: string; attempt: number; totalRupiah: number; createdAt: Date }
+  productService: ProductServiceRow
+  user: Pick<User, 'firstName' | 'email' | 'locale'>
+}
+
+/** What the provider is asked to open for an attempt to pay; it lasts as long as the transaction. */
+export function paymentRequestOf(
+  { clock, publicOrigin }: Pick<MainParts, 'clock' | 'publicOrigin'>,
+  { transaction, productService, user }: Attempted,
+): PaymentRequest {
+  const { id: transactionId, attempt, totalRupiah, createdAt } = transaction
+  const leftMs = deadlineOf(createdAt).getTime() - clock.now().getTime()
+  return {
+    orderId: orderIdOf({ transactionId, attempt }),
+    amountRupiah: totalRupiah,
+    item: { id: productService.id, name: nameOf(productService, user.locale) },
+    payer: { firstName: user.firstName, email: user.email },
+    lifetimeMinutes: Math.max(1, Math.ceil(leftMs / minuteMs)),
+    finishUrl: `${publicOrigin}/transaction/${transactionId}`,
+  }
+}
+
+/** As the payment page shows it, in the payer's language. */
+function nameOf({ programSlug, durationWeeks }: ProductServiceRow, locale: User['locale']): string {
+  const duration = locale === 'id' ? `${durationWeeks} minggu` : `${durationWeeks} weeks`
+  return `${programNameOf(programSlug)}, ${duration}`
+}

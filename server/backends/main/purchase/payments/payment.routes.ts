@@ -1,0 +1,124 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { answerInvalidInput } from '#server/backends/main/platform/http/answer-failure.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { idempotencySchema } from '#server/backends/main/platform/http/idempotency-key.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { holdsNul, validate } from '#server/backends/main/platform/http/validate.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import {
+  paymentNotificationSchema,
+  transactionListSchema,
+  transactionSchema,
+} from '#server/contract/purchase.schema.ts'
+import { cancelTransaction } from './cancellation.service.ts'
+import { changeMethod } from './change-method.service.ts'
+import { checkPayment } from './payment-check.service.ts'
+import { receiveNotification } from './payment-notification.service.ts'
+import { findOwnTransaction, listOwnTransactions } from './transaction.service.ts'
+
+const receivedTextSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => !holdsNul(value)),
+)
+
+export function createPaymentRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/transactions',
+      documentCall({
+        does: 'Lists the member’s transactions, newest first.',
+        answers: transactionListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listOwnTransactions(parts, c.get('member')) }),
+    )
+    .get(
+      '/v1/transactions/:id',
+      documentCall({ does: 'Gives one of the member’s transactions.', answers: transactionSchema }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        return c.json({ data: await findOwnTransaction(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/transactions/:id/cancellation',
+      documentCall({ does: 'Cancels a pending transaction.', answers: transactionSchema }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      async (c) => {
+        const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const member = c.get('member')
+        return c.json({ data: await cancelTransaction(parts, member, { transactionId, key }) })
+      },
+    )
+    .post(
+      '/v1/transactions/:id/method-change',
+      documentCall({
+        does: 'Closes what was chosen to pay with, and opens the choice anew for the same order.',
+        answers: transactionSchema,
+      }),
+      requireMember(parts),
+      validate('header', idempotencySchema),
+      async (c) => {
+        const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        const { 'idempotency-key': key } = c.req.valid('header')
+        await limitRate(parts, 'askProvider', {
+          client: clientOf(c),
+          account: c.get('member').user.id,
+        })
+        const member = c.get('member')
+        return c.json({ data: await changeMethod(parts, member, { transactionId, key }) })
+      },
+    )
+    .post(
+      '/v1/transactions/:id/payment-check',
+      documentCall({
+        does: 'Asks the payment provider what has become of a transaction.',
+        answers: transactionSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+        await limitRate(parts, 'askProvider', {
+          client: clientOf(c),
+          account: c.get('member').user.id,
+        })
+        return c.json({ data: await checkPayment(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/payments/notifications',
+      documentCall({
+        does: 'Takes what the payment provider says of a transaction, signed by it.',
+        answers: v.object({}),
+        needs: 'nothing',
+      }),
+      describeRoute({
+        requestBody: {
+          content: { 'application/json': { schema: resolver(paymentNotificationSchema) } },
+        },
+      }),
+      async (c) => {
+        // Parsed by hand: the body is kept as received, whatever its content type.
+        const rawBody = await c.req.text()
+        const received = v.safeParse(receivedTextSchema, rawBody)
+        if (!received.success) return answerInvalidInput(c, 'The notification is not valid')
+        // Asked of whatever was received: what is not signed is not looked at any further.
+        if (!parts.payments.isAuthentic(received.output))
+          throw new MainFailure('NOTIFICATION_NOT_AUTHENTIC')
+        const notification = v.safeParse(paymentNotificationSchema, received.output)
+        if (!notification.success) return answerInvalidInput(c, 'The notification is not valid')
+        await receiveNotification(parts, { notification: notification.output, rawBody })
+        return c.json({ data: {} })
+      },
+    )
+}

@@ -1,0 +1,55 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { oweFulfilment } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
+import { reverseFulfilment } from '#server/backends/main/purchase/fulfilments/reverse-fulfilment.service.ts'
+import { creditKol } from '#server/backends/main/purchase/kols/credit-kol.service.ts'
+import {
+  redeemReturnedPromo,
+  returnPromo,
+} from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { isMoney, type Standing } from './standing-of.ts'
+import { writeOutcome } from './transaction.repository.ts'
+
+type Settled = Pick<
+  TransactionRow,
+  'id' | 'orderId' | 'state' | 'attempt' | 'paidAt' | 'totalRupiah'
+>
+type ClockPart = Pick<MainParts, 'clock'>
+
+/**
+ * Moves a locked transaction and its order to an outcome, with all that hangs on it: what was paid
+ * for is owed, what was not paid for gives its promo back, and what was paid back is taken back.
+ */
+export async function settle(
+  parts: ClockPart,
+  tx: Database,
+  transaction: Settled,
+  { attempt, state, refundedRupiah }: Standing,
+): Promise<void> {
+  const { id, orderId } = transaction
+  const hasMoney = isMoney(state)
+  const paidAt = hasMoney ? (transaction.paidAt ?? parts.clock.now()) : null
+  const paidAttempt = hasMoney ? attempt : null
+  await writeOutcome(tx, { id, orderId }, { state, paidAt, paidAttempt, refundedRupiah })
+  if (hasMoney) await redeemReturnedPromo(tx, orderId)
+  else await returnPromo(parts, tx, orderId)
+  // A chargeback names no amount; what is under dispute is not kept.
+  const keptRupiah =
+    hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0
+  await creditKol(parts, tx, { orderId, keptRupiah })
+  if (state === 'paid') await oweFulfilment(tx, { orderId, now: parts.clock.now() })
+  if (state === 'refunded' || state === 'charged_back' || state === 'denied')
+    await reverseFulfilment(parts, tx, { orderId, reversal: state })
+}
+
+/** Ends a payment that nobody made. */
+export async function settleUnpaid(
+  parts: ClockPart,
+  tx: Database,
+  transaction: Settled,
+  state: 'expired' | 'cancelled',
+): Promise<void> {
+  const { attempt } = transaction
+  await settle(parts, tx, transaction, { attempt, state, refundedRupiah: 0 })
+}

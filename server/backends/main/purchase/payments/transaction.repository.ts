@@ -1,0 +1,177 @@
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
+import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
+import type { OrderLine } from '#server/contract/order-line.schema.ts'
+import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
+import {
+  type ProductServiceRow,
+  productServiceTable,
+} from '#server/db/main/product-service.table.ts'
+import { programPeriodTable } from '#server/db/main/program-period.table.ts'
+import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
+import { type User, userTable } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** A transaction with what it is for and what it opened. */
+export type TransactionView = {
+  transaction: TransactionRow
+  productService: ProductServiceRow
+  lines: OrderLine[]
+  nutritionistSlug: string | null
+  trackerId: string | null
+  receiptNumber: string | null
+}
+
+export async function insertTransaction(
+  db: Database,
+  transaction: typeof transactionTable.$inferInsert,
+): Promise<void> {
+  await db.insert(transactionTable).values(transaction)
+}
+
+/** A member's own, newest first; one of them when its id is given. */
+export async function listTransactions(
+  db: Database,
+  { userId, transactionId }: { userId: string; transactionId?: string },
+): Promise<TransactionView[]> {
+  const rows = await db
+    .select({
+      transaction: transactionTable,
+      productService: productServiceTable,
+      nutritionistSlug: orderTable.nutritionistSlug,
+      trackerId: programPeriodTable.trackerId,
+      receiptNumber: receiptTable.number,
+    })
+    .from(transactionTable)
+    .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
+    .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
+    .leftJoin(programPeriodTable, eq(programPeriodTable.orderId, transactionTable.orderId))
+    .leftJoin(receiptTable, eq(receiptTable.orderId, transactionTable.orderId))
+    .where(
+      and(
+        eq(transactionTable.userId, userId),
+        transactionId === undefined ? undefined : eq(transactionTable.id, transactionId),
+      ),
+    )
+    .orderBy(desc(transactionTable.createdAt), desc(transactionTable.id))
+  const orderIds = rows.map(({ transaction }) => transaction.orderId)
+  const lines = await listLines(db, orderIds)
+  return rows.map((row) => ({ ...row, lines: lines.get(row.transaction.orderId) ?? [] }))
+}
+
+export async function findPendingTransactionId(
+  db: Database,
+  { userId, productServiceId }: { userId: string; productServiceId: string },
+): Promise<string | null> {
+  const [pending] = await db
+    .select({ id: transactionTable.id })
+    .from(transactionTable)
+    .where(
+      and(
+        eq(transactionTable.userId, userId),
+        eq(transactionTable.productServiceId, productServiceId),
+        eq(transactionTable.state, 'pending'),
+      ),
+    )
+  return pending?.id ?? null
+}
+
+/** Locked until the transaction of the database ends. The order changes state under this lock too. */
+export async function lockTransaction(
+  db: Database,
+  { transactionId, userId }: { transactionId: string; userId?: string },
+): Promise<TransactionRow | undefined> {
+  const [transaction] = await db
+    .select()
+    .from(transactionTable)
+    .where(
+      and(
+        eq(transactionTable.id, transactionId),
+        userId === undefined ? undefined : eq(transactionTable.userId, userId),
+      ),
+    )
+    .for('update')
+  return transaction
+}
+
+export type Purchase = {
+  transaction: TransactionRow
+  order: OrderRow
+  productService: ProductServiceRow
+  user: User
+}
+
+/** Whoever's it is, for the payment provider's word about it; locked as its transaction. */
+export async function lockPurchase(
+  db: Database,
+  transactionId: string,
+): Promise<Purchase | undefined> {
+  // Read after the lock is held: what was there before may have changed meanwhile.
+  if (!(await lockTransaction(db, { transactionId }))) return undefined
+  return findPurchase(db, eq(transactionTable.id, transactionId))
+}
+
+export async function findPurchaseOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<Purchase | undefined> {
+  return findPurchase(db, eq(transactionTable.orderId, orderId))
+}
+
+async function findPurchase(db: Database, which: SQL): Promise<Purchase | undefined> {
+  const [purchase] = await db
+    .select({
+      transaction: transactionTable,
+      order: orderTable,
+      productService: productServiceTable,
+      user: userTable,
+    })
+    .from(transactionTable)
+    .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
+    .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
+    .innerJoin(userTable, eq(userTable.id, transactionTable.userId))
+    .where(which)
+  return purchase
+}
+
+export type Outcome = Exclude<TransactionRow['state'], 'pending'>
+
+/** Moves a transaction and its order to an outcome, together. */
+export async function writeOutcome(
+  db: Database,
+  { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>,
+  written: Pick<TransactionRow, 'paidAt' | 'paidAttempt' | 'refundedRupiah'> & { state: Outcome },
+): Promise<void> {
+  await db.update(transactionTable).set(written).where(eq(transactionTable.id, id))
+  await db.update(orderTable).set({ state: written.state }).where(eq(orderTable.id, orderId))
+}
+
+export async function lockOverdue(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<TransactionRow[]> {
+  return db
+    .select()
+    .from(transactionTable)
+    .where(
+      and(
+        eq(transactionTable.userId, userId),
+        eq(transactionTable.state, 'pending'),
+        lte(transactionTable.expiresAt, now),
+      ),
+    )
+    .orderBy(transactionTable.id)
+    .for('update')
+}
+
+/** Locks the payment of anybody that ran out first, past those that others are ending. */
+export async function lockAnyOverdue(db: Database, now: Date): Promise<TransactionRow | undefined> {
+  const [overdue] = await db
+    .select()
+    .from(transactionTable)
+    .where(and(eq(transactionTable.state, 'pending'), lte(transactionTable.expiresAt, now)))
+    .orderBy(transactionTable.expiresAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return overdue
+}

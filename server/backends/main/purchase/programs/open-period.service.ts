@@ -1,0 +1,66 @@
+import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { insertTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
+import type { OrderRow } from '#server/db/main/order.table.ts'
+import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { lockTrackerOfProgram, moveTrackerEnd, upsertPeriod } from './program-period.repository.ts'
+import { nextPeriod } from './program-period.ts'
+import { appendSessionCredit } from './session-credit.repository.ts'
+
+/** Whoever comes back to a program so soon after its end goes on with its tracker. */
+const returnDays = 30
+
+type Paid = { order: Pick<OrderRow, 'id' | 'userId'>; productService: ProductServiceRow }
+
+/**
+ * Adds what an order paid for to the member's program: its weeks after the days that are left, and
+ * its sessions. The program's tracker goes on; a first purchase opens one. What was taken back may be
+ * given again, when its money came after all.
+ */
+export async function openPeriod(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  { order, productService }: Paid,
+): Promise<ProgramPeriodRow & { isExtension: boolean }> {
+  const { programSlug, durationWeeks: weeks, sessionCount } = productService
+  // One at a time for a member: two orders of one program must not open two trackers.
+  await lockUser(tx, order.userId)
+  const createdAt = clock.now()
+  const today = dayInJakarta(createdAt)
+  const endsFrom = addDays(today, -returnDays)
+  const known = await lockTrackerOfProgram(tx, { userId: order.userId, programSlug, endsFrom })
+  const period = nextPeriod({ today, runsUntil: known?.endsOn, weeks })
+  const trackerId = known?.id ?? randomId()
+  if (known) await moveTrackerEnd(tx, trackerId, period.endsOn)
+  else
+    await insertTracker(tx, {
+      id: trackerId,
+      userId: order.userId,
+      programSlug,
+      ...period,
+      createdAt,
+    })
+  const given = {
+    ...period,
+    orderId: order.id,
+    trackerId,
+    sessionCount,
+    createdAt,
+    reversedAt: null,
+  }
+  await upsertPeriod(tx, given)
+  if (sessionCount > 0)
+    await appendSessionCredit(tx, {
+      id: randomId(),
+      trackerId,
+      kind: 'granted',
+      amount: sessionCount,
+      orderId: order.id,
+      createdAt,
+    })
+  return { ...given, isExtension: known !== undefined }
+}

@@ -1,0 +1,66 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import {
+  findPeriodOfOrder,
+  listPeriods,
+  lockTracker,
+  moveTrackerEnd,
+  updatePeriod,
+} from './program-period.repository.ts'
+import { withoutPeriod } from './program-period.ts'
+import { appendSessionCredit } from './session-credit.repository.ts'
+
+/** A period that still counts, with what is left of its sessions. */
+export type RunningPeriod = { period: ProgramPeriodRow; unusedSessionCount: number }
+
+/**
+ * The period that an order gave, unless it was taken back; its tracker is locked. Sessions are used
+ * up oldest period first, so of the balance the newest periods keep theirs.
+ */
+export async function lockPeriodOfOrder(
+  tx: Database,
+  orderId: string,
+): Promise<(RunningPeriod & { periods: ProgramPeriodRow[] }) | undefined> {
+  const found = await findPeriodOfOrder(tx, orderId)
+  if (!found) return undefined
+  const { sessionBalance } = await lockTracker(tx, found.trackerId)
+  const periods = await listPeriods(tx, found.trackerId)
+  const index = periods.findIndex((candidate) => candidate.orderId === orderId)
+  const period = periods[index]
+  if (!period) return undefined
+  const ofNewer = periods.slice(index + 1).reduce((sum, { sessionCount }) => sum + sessionCount, 0)
+  const unusedSessionCount = Math.min(period.sessionCount, Math.max(0, sessionBalance - ofNewer))
+  return { period, periods, unusedSessionCount }
+}
+
+/**
+ * Takes back what an order gave: its days from tomorrow on, and its unused sessions. What was bought
+ * after it moves up. The second time it does nothing.
+ */
+export async function reversePeriod(
+  { clock }: Pick<MainParts, 'clock'>,
+  tx: Database,
+  orderId: string,
+): Promise<void> {
+  const found = await lockPeriodOfOrder(tx, orderId)
+  if (!found) return
+  const { period, periods, unusedSessionCount } = found
+  const now = clock.now()
+  const left = withoutPeriod(periods, period, dayInJakarta(now))
+  for (const moved of left)
+    await updatePeriod(tx, { ...moved, reversedAt: moved.orderId === orderId ? now : null })
+  const lastDay = left.at(-1)?.endsOn ?? period.startsOn
+  await moveTrackerEnd(tx, period.trackerId, lastDay)
+  if (unusedSessionCount > 0)
+    await appendSessionCredit(tx, {
+      id: randomId(),
+      trackerId: period.trackerId,
+      kind: 'reversed',
+      amount: -unusedSessionCount,
+      orderId,
+      createdAt: now,
+    })
+}

@@ -1,0 +1,60 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
+import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import type { Receipt } from '#server/contract/receipt.schema.ts'
+import type { Database } from '#server/db/open-database.ts'
+import {
+  findReceiptOf,
+  findReceiptOfOrder,
+  insertReceipt,
+  type ReceiptRow,
+  takeReceiptNumber,
+} from './receipt.repository.ts'
+import { receiptContentOf } from './receipt-content.ts'
+import { renderReceipt } from './render-receipt.ts'
+
+type IssuerParts = Pick<MainParts, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
+
+/**
+ * Issues the receipt of a purchase in the transaction that makes it true, and gives its number. A
+ * purchase has one receipt: what is given a second time has it already.
+ */
+export async function issueReceipt(
+  parts: IssuerParts,
+  tx: Database,
+  purchase: Pick<Purchase, 'transaction' | 'order' | 'productService' | 'user'>,
+): Promise<string> {
+  const { order, user } = purchase
+  const issued = await findReceiptOfOrder(tx, order.id)
+  if (issued) return issued.number
+  const issuedAt = parts.clock.now()
+  const year = Number(dayInJakarta(issuedAt).slice(0, 4))
+  const number = `KW-${year}-${String(await takeReceiptNumber(tx, year)).padStart(6, '0')}`
+  const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
+  await insertReceipt(tx, {
+    number,
+    orderId: order.id,
+    buyerName: `${user.firstName} ${user.lastName}`.trim(),
+    content: receiptContentOf(parts, purchase, lines),
+    issuedAt,
+  })
+  return number
+}
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's and for one without a receipt too */
+export async function readOwnReceipt(
+  { db }: Pick<MainParts, 'db'>,
+  { user }: Member,
+  transactionId: string,
+): Promise<Receipt> {
+  const receipt = await findReceiptOf(db, { userId: user.id, transactionId })
+  if (!receipt) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+  return { number: receipt.number, pdfBase64: (await printReceipt(receipt)).toString('base64') }
+}
+
+export async function printReceipt({ number, buyerName, content }: ReceiptRow): Promise<Buffer> {
+  return Buffer.from(await renderReceipt({ ...content, number, buyerName }))
+}

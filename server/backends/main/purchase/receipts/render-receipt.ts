@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
+import { formatRupiah } from '#server/backends/main/platform/mail/format-rupiah.ts'
+import type { ReceiptContent, Seller } from '#server/db/main/receipt-content.ts'
+import { drawPlateMark } from './draw-plate-mark.ts'
+import { formatMoment } from './format-moment.ts'
+import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
+
+export type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }
+
+/** In points, on A4. */
+const page = { margin: 56, width: 595.28 - 2 * 56, right: 595.28 - 56 }
+const colours = { ink: '#17302c', quiet: '#4c625d', line: '#ddd8ca', notice: '#fdefc6' }
+
+/** Draws a receipt as PDF on one page of A4; the same receipt is the same bytes every time. */
+export async function renderReceipt(receipt: PrintedReceipt): Promise<Uint8Array> {
+  // Fonts and the library take a moment to load, which only a process that prints should spend.
+  const { default: PdfDocument } = await import('pdfkit')
+  const words = receiptWordsOf(receipt.locale)
+  const document = new PdfDocument({
+    size: 'A4',
+    margin: page.margin,
+    lang: receipt.locale,
+    info: {
+      Title: `${words.title} ${receipt.number}`,
+      Author: receipt.seller.name,
+      CreationDate: new Date(receipt.paidAt),
+    },
+  })
+  registerFonts(document)
+  const bytes = buffer(document)
+  drawHead(document, receipt)
+  drawParties(document, receipt)
+  drawLines(document, receipt)
+  drawNotes(document, receipt)
+  document.end()
+  return bytes
+}
+
+function registerFonts(document: PDFKit.PDFDocument): void {
+  const require = createRequire(import.meta.url)
+  const folder = '@expo-google-fonts/plus-jakarta-sans'
+  document
+    .registerFont('text', require.resolve(`${folder}/400Regular/PlusJakartaSans_400Regular.ttf`))
+    .registerFont('bold', require.resolve(`${folder}/700Bold/PlusJakartaSans_700Bold.ttf`))
+}
+
+function drawHead(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
+  const words = receiptWordsOf(receipt.locale)
+  const top = page.margin
+  drawPlateMark(document, { x: page.margin, y: top, size: 40 })
+  document.fillColor(colours.ink).font('bold').fontSize(20)
+  document.text(receipt.productName, page.margin + 52, top + 7)
+  document.text(words.title, page.margin, top + 7, { width: page.width, align: 'right' })
+  const facts = [
+    { label: words.number, value: receipt.number },
+    { label: words.paid, value: formatMoment(receipt.paidAt, receipt.locale) },
+    { label: words.transaction, value: receipt.transactionId },
+  ]
+  document.y = top + 68
+  for (const fact of facts) drawPair(document, { ...fact, isStrong: false })
+  document.moveDown(1)
+}
+
+function drawParties(document: PDFKit.PDFDocument, { locale, seller, buyerName }: PrintedReceipt) {
+  const words = receiptWordsOf(locale)
+  const top = document.y
+  const column = page.width / 2 - 12
+  drawParty(document, { label: words.seller, lines: linesOf(seller, words.npwp), x: page.margin })
+  const sellerEnd = document.y
+  document.y = top
+  drawParty(document, {
+    label: words.buyer,
+    lines: [buyerName || '–'],
+    x: page.margin + column + 24,
+  })
+  document.y = Math.max(sellerEnd, document.y) + 20
+
+  function drawParty(on: typeof document, party: { label: string; lines: string[]; x: number }) {
+    const options = { width: column }
+    on.font('text').fontSize(9).fillColor(colours.quiet).text(party.label, party.x, on.y, options)
+    on.font('bold').fontSize(11).fillColor(colours.ink)
+    for (const line of party.lines) {
+      on.text(line, party.x, on.y + 2, options)
+      on.font('text').fontSize(10)
+    }
+  }
+}
+
+function linesOf({ name, address, npwp }: Seller, npwpLabel: string): string[] {
+  return [name, address, npwp && `${npwpLabel} ${npwp}`].filter(Boolean)
+}
+
+function drawLines(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
+  const { locale, lines, totalRupiah, tax } = receipt
+  const words = receiptWordsOf(locale)
+  drawPair(document, { label: words.item, value: words.amount, isStrong: false })
+  drawRule(document)
+  for (const { label, amountRupiah } of lines)
+    drawPair(document, {
+      label,
+      value: formatRupiah(amountRupiah, locale),
+      isStrong: false,
+      isInk: true,
+    })
+  drawRule(document)
+  drawPair(document, {
+    label: words.total,
+    value: formatRupiah(totalRupiah, locale),
+    isStrong: true,
+  })
+  document.moveDown(0.5)
+  for (const line of words.taxLines(tax)) drawPair(document, { ...line, isStrong: false })
+}
+
+function drawNotes(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
+  const words = receiptWordsOf(receipt.locale)
+  const notes = [
+    words.taxNote(receipt.tax),
+    needsStampDuty(receipt.totalRupiah) ? words.stampDuty : '',
+    words.closing,
+  ]
+  document.moveDown(1.5).font('text').fontSize(9).fillColor(colours.quiet)
+  for (const note of notes.filter(Boolean))
+    document.text(note, page.margin, document.y + 4, { width: page.width })
+  if (receipt.isDemo) drawDemoNotice(document, words.demo)
+}
+
+function drawDemoNotice(document: PDFKit.PDFDocument, text: string): void {
+  const top = document.y + 18
+  document.roundedRect(page.margin, top, page.width, 32, 8).fill(colours.notice)
+  document.font('bold').fontSize(10).fillColor(colours.ink)
+  document.text(text, page.margin, top + 10, { width: page.width, align: 'center' })
+}
+
+type Pair = { label: string; value: string; isStrong: boolean; isInk?: boolean }
+
+/** Name to the left, value to the right; a long name wraps beside its value. */
+function drawPair(document: PDFKit.PDFDocument, { label, value, isStrong, isInk }: Pair): void {
+  const top = document.y + 5
+  const valueWidth = 190
+  document.font(isStrong ? 'bold' : 'text').fontSize(isStrong ? 14 : 10)
+  document.fillColor(isStrong || isInk ? colours.ink : colours.quiet)
+  document.text(label, page.margin, top, { width: page.width - valueWidth - 12 })
+  const labelEnd = document.y
+  document.fillColor(colours.ink)
+  document.text(value, page.right - valueWidth, top, { width: valueWidth, align: 'right' })
+  document.y = Math.max(labelEnd, document.y)
+}
+
+function drawRule(document: PDFKit.PDFDocument): void {
+  const y = document.y + 7
+  document.moveTo(page.margin, y).lineTo(page.right, y).lineWidth(1).stroke(colours.line)
+  document.y = y + 3
+}

@@ -1,0 +1,124 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeRefundRequestedMail } from '#server/backends/main/platform/mail/refund-mails.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
+import {
+  lockPurchase,
+  type Purchase,
+} from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import {
+  lockPeriodOfOrder,
+  reversePeriod,
+} from '#server/backends/main/purchase/programs/reverse-period.service.ts'
+import type { RefundOffer, RefundView } from '#server/contract/refund.schema.ts'
+import type { RefundRow } from '#server/db/main/refund.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findRefundOf, insertRefund, listSurplusRefunds } from './refund.repository.ts'
+import { refundAmountOf } from './refund-policy.ts'
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
+export async function readRefund(
+  parts: MainParts,
+  member: Member,
+  transactionId: string,
+): Promise<RefundView> {
+  return parts.db.transaction(async (tx) => {
+    const purchase = await lockOwnPurchase(tx, member, transactionId)
+    return viewOf(parts, tx, purchase)
+  })
+}
+
+/**
+ * Asks for the money of a purchase back, and takes back what it gave in the same transaction. The
+ * provider is asked afterwards, by a worker. The same wish again is the same refund.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `REFUND_NOT_POSSIBLE`, or `REFUND_AMOUNT_CHANGED` when
+ *   the member was shown another amount
+ */
+export async function requestRefund(
+  parts: MainParts,
+  member: Member,
+  { transactionId, amountRupiah }: { transactionId: string; amountRupiah: number },
+): Promise<RefundView> {
+  return parts.db.transaction(async (tx) => {
+    const purchase = await lockOwnPurchase(tx, member, transactionId)
+    const before = await viewOf(parts, tx, purchase)
+    if (before.refund) return before
+    if (!before.offer) throw new MainFailure('REFUND_NOT_POSSIBLE')
+    if (before.offer.amountRupiah !== amountRupiah) throw new MainFailure('REFUND_AMOUNT_CHANGED')
+    const now = parts.clock.now()
+    await insertRefund(tx, {
+      id: randomId(),
+      transactionId,
+      surplusAttempt: null,
+      providerOrderId: orderIdOf({ transactionId, attempt: purchase.transaction.paidAttempt ?? 1 }),
+      amountRupiah,
+      state: 'requested',
+      attempts: 0,
+      dueAt: now,
+      requestedAt: now,
+      settledAt: null,
+    })
+    await reversePeriod(parts, tx, purchase.order.id)
+    const { firstName, email } = member.user
+    const addressee = { firstName, locale: purchase.order.locale, productName: parts.productName }
+    const { programSlug } = purchase.productService
+    const link = `${parts.publicOrigin}/transaction/${transactionId}`
+    await enqueueMail(
+      parts,
+      tx,
+      email,
+      writeRefundRequestedMail(addressee, { programSlug, amountRupiah, link }),
+    )
+    return viewOf(parts, tx, purchase)
+  })
+}
+
+async function lockOwnPurchase(
+  tx: Database,
+  { user }: Member,
+  transactionId: string,
+): Promise<Purchase> {
+  await lockBuyer(tx, user.id)
+  const purchase = await lockPurchase(tx, transactionId)
+  if (purchase?.user.id !== user.id) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+  return purchase
+}
+
+async function viewOf(parts: MainParts, tx: Database, purchase: Purchase): Promise<RefundView> {
+  const { id } = purchase.transaction
+  const refund = await findRefundOf(tx, id)
+  const surplus = (await listSurplusRefunds(tx, id)).map(refundOf)
+  return refund
+    ? { refund: refundOf(refund), offer: null, surplus }
+    : { refund: null, offer: await offerFor(parts, tx, purchase), surplus }
+}
+
+/** Nothing for what is not paid, was taken back already, or is used up. */
+async function offerFor(
+  { clock }: MainParts,
+  tx: Database,
+  { transaction, order }: Purchase,
+): Promise<RefundOffer | null> {
+  const { state, paidAt, totalRupiah } = transaction
+  if (state !== 'paid' || !paidAt) return null
+  const found = await lockPeriodOfOrder(tx, order.id)
+  if (!found) return null
+  const { period, unusedSessionCount } = found
+  const { sessionCount } = period
+  const sale = { totalRupiah, paidAt, period, sessionCount, unusedSessionCount }
+  const offer = refundAmountOf(sale, clock.now())
+  return offer.amountRupiah > 0 ? offer : null
+}
+
+function refundOf({ amountRupiah, state, requestedAt, settledAt }: RefundRow) {
+  return {
+    amountRupiah,
+    state,
+    requestedAt: requestedAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+  }
+}

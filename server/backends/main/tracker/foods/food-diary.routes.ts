@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  foodDiaryQuerySchema,
+  foodDiarySchema,
+  foodEntryDeletionSchema,
+  foodEntrySchema,
+  keptFoodEntrySchema,
+} from '#server/contract/food-diary.schema.ts'
+import { keepFoodEntry, readFoodDiary, removeFoodEntry } from './food-diary.service.ts'
+
+export function createFoodDiaryRoutes(parts: MainParts) {
+  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+  const eatenSchema = v.pipe(
+    foodEntrySchema,
+    v.forward(
+      v.check(({ eatenOn }) => hasBegun(eatenOn)),
+      ['eatenOn'],
+    ),
+  )
+  const daySchema = v.pipe(
+    foodDiaryQuerySchema,
+    v.forward(
+      v.check(({ day }) => isCalendarDay(day)),
+      ['day'],
+    ),
+  )
+  return new Hono()
+    .get(
+      '/v1/trackers/:id/food-diary',
+      documentCall({
+        does: 'Gives what was eaten on a day and the day before, and what was eaten last.',
+        answers: foodDiarySchema,
+      }),
+      requireMember(parts),
+      validate('query', daySchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const { day } = c.req.valid('query')
+        return c.json({ data: await readFoodDiary(parts, c.get('member'), { trackerId, day }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/food-entries',
+      documentCall({
+        does: 'Keeps what was eaten, in place of an earlier entry with the same id.',
+        answers: keptFoodEntrySchema,
+      }),
+      requireMember(parts),
+      validate('json', eatenSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const entry = c.req.valid('json')
+        return c.json({ data: await keepFoodEntry(parts, c.get('member'), { trackerId, entry }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/food-entries/delete',
+      documentCall({ does: 'Deletes an entry.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', foodEntryDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await removeFoodEntry(parts, c.get('member'), { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}

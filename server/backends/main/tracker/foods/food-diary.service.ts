@@ -1,0 +1,70 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { listGoals } from '#server/backends/main/tracker/goals/goal.repository.ts'
+import { goalOn } from '#server/backends/main/tracker/goals/goal-on.ts'
+import { findRamadan } from '#server/backends/main/tracker/ramadan/ramadan.repository.ts'
+import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import { findWeightOn } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
+import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { countFoodEntry } from './count-food-entry.ts'
+import { findFoods } from './food.repository.ts'
+import {
+  deleteFoodEntry,
+  listFoodEntries,
+  listRecentFoods,
+  upsertFoodEntry,
+} from './food-diary.repository.ts'
+import { listPlannedFoods } from './planned-food.repository.ts'
+
+type OfTracker<Rest> = Rest & { trackerId: string }
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function readFoodDiary(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId, day }: OfTracker<{ day: string }>,
+): Promise<FoodDiary> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  const dayBefore = addDays(day, -1)
+  const entries = await listFoodEntries(db, { trackerId, days: [day, dayBefore] })
+  return {
+    entries: entries.filter(({ eatenOn }) => eatenOn === day),
+    before: entries.filter(({ eatenOn }) => eatenOn === dayBefore),
+    recent: await listRecentFoods(db, trackerId),
+    planned: await listPlannedFoods(db, { trackerId, day }),
+    ramadan: await findRamadan(db, user.id),
+    goal: goalOn(await listGoals(db, trackerId), day) ?? null,
+    kilograms: (await findWeightOn(db, { trackerId, day }))?.kilograms ?? null,
+  }
+}
+
+/**
+ * Keeps an entry with its food as it is counted today.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_FOOD` when the member
+ * sees no such food, or it has no such measure
+ */
+export async function keepFoodEntry(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { trackerId, entry }: OfTracker<{ entry: FoodEntry }>,
+): Promise<KeptFoodEntry> {
+  return db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    const found = await findFoods(tx, { userId: user.id, ids: [entry.foodId] })
+    const counted = countFoodEntry(entry, found.get(entry.foodId))
+    if (!counted) throw new MainFailure('ERR_NO_FOOD')
+    return upsertFoodEntry(tx, { trackerId, ...counted, createdAt: clock.now() })
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function removeFoodEntry(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId, id }: OfTracker<{ id: string }>,
+): Promise<void> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  await deleteFoodEntry(db, { trackerId, id })
+}

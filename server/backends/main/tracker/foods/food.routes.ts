@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
+import {
+  ownFoodDeletionSchema,
+  ownFoodListSchema,
+  ownFoodSchema,
+  ownRecipeSchema,
+} from '#server/contract/food-diary.schema.ts'
+import { deleteOwnFood, listFoods, listOwnFoods } from './food.repository.ts'
+import { keepOwnFood, keepOwnRecipe } from './own-food.service.ts'
+
+export function createFoodRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/foods',
+      documentCall({
+        does: 'Lists every food of the site with its values, measures and sources.',
+        answers: foodListSchema,
+        needs: 'nothing',
+      }),
+      async (c) => c.json({ data: await listFoods(parts.db) }),
+    )
+    .get(
+      '/v1/own-foods',
+      documentCall({
+        does: 'Lists the member’s own foods and recipes, oldest first.',
+        answers: ownFoodListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listOwnFoods(parts.db, c.get('member').user.id) }),
+    )
+    .post(
+      '/v1/own-foods',
+      documentCall({ does: 'Keeps a food of the member’s own.', answers: foodSchema }),
+      requireMember(parts),
+      validate('json', ownFoodSchema),
+      async (c) => c.json({ data: await keepOwnFood(parts, c.get('member'), c.req.valid('json')) }),
+    )
+    .post(
+      '/v1/own-foods/delete',
+      documentCall({
+        does: 'Deletes a food or dish of the member’s own; what was eaten of it stays.',
+        answers: v.null(),
+      }),
+      requireMember(parts),
+      validate('json', ownFoodDeletionSchema),
+      async (c) => {
+        const { id } = c.req.valid('json')
+        await deleteOwnFood(parts.db, { userId: c.get('member').user.id, id })
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/own-recipes',
+      documentCall({
+        does: 'Counts and keeps a dish of the member’s own from its ingredients.',
+        answers: foodSchema,
+      }),
+      requireMember(parts),
+      validate('json', ownRecipeSchema),
+      async (c) =>
+        c.json({ data: await keepOwnRecipe(parts, c.get('member'), c.req.valid('json')) }),
+    )
+}

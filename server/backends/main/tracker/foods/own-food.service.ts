@@ -1,0 +1,62 @@
+import { countRecipe } from '#app/nutrition/recipe.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { Food } from '#server/contract/food.schema.ts'
+import type { OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
+import { findFoods, upsertOwnFood } from './food.repository.ts'
+
+const onNoPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
+
+/** Keeps a food with the values of its label. */
+export async function keepOwnFood(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { id, name, portionGrams, part, per100g }: OwnFood,
+): Promise<Food> {
+  const food: Food = {
+    ...namedOwn(id, name, portionGrams),
+    per100g,
+    minerals: null,
+    vitamins: null,
+    plate: { ...onNoPlate, ...(part && { [part]: 1 }) },
+    confidence: 'medium',
+    source: { kind: 'own' },
+  }
+  await upsertOwnFood(db, { userId: user.id, id, food, createdAt: clock.now() })
+  return food
+}
+
+/**
+ * Counts a dish from its ingredients, once; it is used like any other food.
+ * @throws MainFailure `ERR_NO_FOOD` when an ingredient is none that the member can see
+ */
+export async function keepOwnRecipe(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { id, name, cookedGrams, portions, ingredients }: OwnRecipe,
+): Promise<Food> {
+  const ids = ingredients.map(({ foodId }) => foodId)
+  const found = await findFoods(db, { userId: user.id, ids })
+  if (ids.some((foodId) => !found.has(foodId))) throw new MainFailure('ERR_NO_FOOD')
+  const foodById = new Map([...found].map(([foodId, { food }]) => [foodId, food]))
+  const food: Food = {
+    ...namedOwn(id, name, Math.max(1, Math.round(cookedGrams / portions))),
+    ...countRecipe({ ingredients, cookedGrams }, foodById),
+  }
+  await upsertOwnFood(db, { userId: user.id, id, food, createdAt: clock.now() })
+  return food
+}
+
+/** A member writes one name, which is the name in both languages. */
+function namedOwn(id: string, name: string, portionGrams: number) {
+  return {
+    id,
+    names: { id: name, en: name },
+    aliases: [],
+    exchange: null,
+    edibleShare: 1,
+    cookedYield: 1,
+    measures: [{ name: 'portion' as const, grams: portionGrams }],
+  }
+}

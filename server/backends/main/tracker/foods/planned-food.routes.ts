@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import {
+  addDays,
+  dayInJakarta,
+  isCalendarDay,
+} from '#server/backends/main/platform/calendar-day.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  foodEntryDeletionSchema,
+  foodEntrySchema,
+  keptFoodEntrySchema,
+} from '#server/contract/food-diary.schema.ts'
+import { lastPlannableDay } from './plannable-day.ts'
+import { dropPlannedFood, planFood } from './planned-food.service.ts'
+
+export function createPlannedFoodRoutes(parts: MainParts) {
+  const isPlannable = (day: string) => {
+    const now = parts.clock.now()
+    // The backend does not know the member's time zone.
+    const yesterday = addDays(dayInJakarta(now), -1)
+    return isCalendarDay(day) && day >= yesterday && day <= lastPlannableDay(now)
+  }
+  const planSchema = v.pipe(
+    foodEntrySchema,
+    v.forward(
+      v.check(({ eatenOn }) => isPlannable(eatenOn)),
+      ['eatenOn'],
+    ),
+  )
+  return new Hono()
+    .post(
+      '/v1/trackers/:id/planned-foods',
+      documentCall({
+        does: 'Keeps what is to be eaten on a day, in place of an earlier plan with the same id.',
+        answers: keptFoodEntrySchema,
+      }),
+      requireMember(parts),
+      validate('json', planSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const plan = c.req.valid('json')
+        return c.json({ data: await planFood(parts, c.get('member'), { trackerId, plan }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/planned-foods/delete',
+      documentCall({ does: 'Deletes a plan; what was eaten of it stays.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', foodEntryDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await dropPlannedFood(parts, c.get('member'), { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}

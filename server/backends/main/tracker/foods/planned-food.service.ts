@@ -1,0 +1,38 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import type { FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { countFoodEntry } from './count-food-entry.ts'
+import { findFoods } from './food.repository.ts'
+import { deletePlannedFood, upsertPlannedFood } from './planned-food.repository.ts'
+
+/**
+ * Keeps what is to be eaten on a day.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_FOOD` when the member
+ * sees no such food, or it has no such measure
+ */
+export async function planFood(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { trackerId, plan }: { trackerId: string; plan: FoodEntry },
+): Promise<KeptFoodEntry> {
+  return db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    const found = await findFoods(tx, { userId: user.id, ids: [plan.foodId] })
+    const counted = countFoodEntry(plan, found.get(plan.foodId))
+    if (!counted) throw new MainFailure('ERR_NO_FOOD')
+    const { eatenOn: plannedOn, ...content } = counted
+    return upsertPlannedFood(tx, { trackerId, plannedOn, ...content, createdAt: clock.now() })
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function dropPlannedFood(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId, id }: { trackerId: string; id: string },
+): Promise<void> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  await deletePlannedFood(db, { trackerId, id })
+}

@@ -1,0 +1,83 @@
+import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
+import { judgeWish, planGoal } from '#app/nutrition/goal-plan.ts'
+import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { startWeightOn } from '#app/nutrition/start-weight.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { findNutritionProfile } from '#server/backends/main/tracker/nutrition-profile/nutrition-profile.repository.ts'
+import {
+  requireLockedTracker,
+  requireTracker,
+} from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import { listRecentWeights } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
+import type { Goal, GoalAnswer, GoalWish } from '#server/contract/goal.schema.ts'
+import { endCurrentGoal, findGoal, insertGoal, listGoals } from './goal.repository.ts'
+
+type OfTracker<Rest = unknown> = Rest & { trackerId: string }
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function readGoals(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId }: OfTracker,
+): Promise<Goal[]> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  return listGoals(db, trackerId)
+}
+
+/**
+ * Sets a goal in place of the current one, when it is safe by the very rules that the page shows.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ */
+export async function setGoal(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { trackerId, wish }: OfTracker<{ wish: GoalWish }>,
+): Promise<GoalAnswer> {
+  const now = clock.now()
+  const today = dayInJakarta(now)
+  return db.transaction(async (tx): Promise<GoalAnswer> => {
+    // Whoever sets a goal at the same moment waits: a tracker has one that is current.
+    await requireLockedTracker(tx, { trackerId, userId: user.id })
+    const kept = await findGoal(tx, { trackerId, id: wish.id })
+    if (kept) return { kind: 'kept', goal: kept }
+    const profile = await findNutritionProfile(tx, user.id)
+    if (!profile) return { kind: 'incomplete', missing: 'profile' }
+    const circumstances = circumstancesOn(today, profile)
+    const reasons = personReasonsOf(circumstances)
+    if (reasons.length > 0) return { kind: 'person', reasons }
+    if (!hasFreshEatingCheck(today, profile)) return { kind: 'incomplete', missing: 'eatingCheck' }
+    const start = startWeightOn(today, await listRecentWeights(tx, trackerId))
+    if (!start) return { kind: 'incomplete', missing: 'weight' }
+    const wished = { ...profile, ...circumstances, ...wish, kilograms: start.kilograms }
+    const verdict = judgeWish(wished, circumstances)
+    if (verdict.kind !== 'allowed') return verdict
+    await endCurrentGoal(tx, { trackerId, endedOn: today })
+    const goal = await insertGoal(tx, {
+      trackerId,
+      ...wish,
+      startsOn: today,
+      startKilograms: start.kilograms,
+      plan: planOf(wished),
+      createdAt: now,
+    })
+    return { kind: 'kept', goal }
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function endGoal(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { trackerId }: OfTracker,
+): Promise<void> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  await endCurrentGoal(db, { trackerId, endedOn: dayInJakarta(clock.now()) })
+}
+
+/** As it is kept: a copy that owns its lists. */
+function planOf(wished: Parameters<typeof planGoal>[0]): Goal['plan'] {
+  const { inputs, sources, ...plan } = planGoal(wished)
+  return { ...plan, inputs: [...inputs], sources: [...sources] }
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import {
+  measurementDeletionSchema,
+  measurementListSchema,
+  measurementQuerySchema,
+  measurementSchema,
+} from '#server/contract/measurement.schema.ts'
+import { deleteMeasurement, listMeasurements, upsertMeasurement } from './measurement.repository.ts'
+
+export function createMeasurementRoutes(parts: MainParts) {
+  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+  const measuredSchema = v.pipe(
+    measurementSchema,
+    v.forward(
+      v.check(({ measuredOn }) => hasBegun(measuredOn)),
+      ['measuredOn'],
+    ),
+  )
+  const spanSchema = v.pipe(
+    measurementQuerySchema,
+    v.check(({ from, to }) => isCalendarDay(from) && isCalendarDay(to)),
+  )
+  return new Hono()
+    .get(
+      '/v1/trackers/:id/measurements',
+      documentCall({
+        does: 'Lists what was measured beside weight between two days, oldest first.',
+        answers: measurementListSchema,
+      }),
+      requireMember(parts),
+      validate('query', spanSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        const days = c.req.valid('query')
+        return c.json({ data: await listMeasurements(parts.db, { trackerId, ...days }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/measurements',
+      documentCall({
+        does: 'Keeps a measurement, in place of an earlier one with the same id.',
+        answers: measurementSchema,
+      }),
+      requireMember(parts),
+      validate('json', measuredSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const row = { trackerId, ...c.req.valid('json'), createdAt: parts.clock.now() }
+        const kept = await parts.db.transaction(async (tx) => {
+          await requireTracker(tx, { trackerId, userId: c.get('member').user.id })
+          return upsertMeasurement(tx, row)
+        })
+        return c.json({ data: kept })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/measurements/delete',
+      documentCall({ does: 'Deletes a measurement.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', measurementDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await deleteMeasurement(parts.db, { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { eatingCheckLifetimeDays } from '#app/nutrition/goal-rules.ts'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import {
+  addDays,
+  dayInJakarta,
+  isCalendarDay,
+} from '#server/backends/main/platform/calendar-day.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import {
+  eatingCheckSchema,
+  keptNutritionProfileSchema,
+  nutritionProfileSchema,
+} from '#server/contract/nutrition-profile.schema.ts'
+import {
+  findNutritionProfile,
+  updateEatingCheck,
+  upsertNutritionProfile,
+} from './nutrition-profile.repository.ts'
+
+export function createNutritionProfileRoutes(parts: MainParts) {
+  const bornSchema = v.pipe(
+    nutritionProfileSchema,
+    v.forward(
+      v.check(({ bornOn }) => isCalendarDay(bornOn) && bornOn <= dayInJakarta(parts.clock.now())),
+      ['bornOn'],
+    ),
+  )
+  return new Hono()
+    .get(
+      '/v1/nutrition-profile',
+      documentCall({
+        does: 'Gives what the member’s targets are worked out from, or null.',
+        answers: v.nullable(keptNutritionProfileSchema),
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await findNutritionProfile(parts.db, c.get('member').user.id) }),
+    )
+    .post(
+      '/v1/nutrition-profile',
+      documentCall({
+        does: 'Keeps what the member’s targets are worked out from.',
+        answers: keptNutritionProfileSchema,
+      }),
+      requireMember(parts),
+      validate('json', bornSchema),
+      async (c) => {
+        const profile = c.req.valid('json')
+        const { id } = c.get('member').user
+        return c.json({ data: await upsertNutritionProfile(parts.db, id, profile) })
+      },
+    )
+    .post(
+      '/v1/eating-check',
+      documentCall({
+        does: 'Keeps what came of SCOFF: whether a person is needed, and the day. 404 `ERR_NO_PROFILE` before there is a profile.',
+        answers: keptNutritionProfileSchema,
+      }),
+      requireMember(parts),
+      validate('json', eatingCheckSchema),
+      async (c) => {
+        const checkedOn = dayInJakarta(parts.clock.now())
+        const kept = await updateEatingCheck(parts.db, c.get('member').user.id, {
+          ...c.req.valid('json'),
+          checkedOn,
+          standsFrom: addDays(checkedOn, -eatingCheckLifetimeDays),
+        })
+        if (!kept) throw new MainFailure('ERR_NO_PROFILE')
+        return c.json({ data: kept })
+      },
+    )
+}

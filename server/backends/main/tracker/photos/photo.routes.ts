@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import { answerLines } from '#server/backends/main/platform/http/answer-lines.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import {
+  keptPhotoSchema,
+  newPhotoSchema,
+  photoDeletionSchema,
+  photoFileSchema,
+  photoFilesQuerySchema,
+  photoListSchema,
+  pictureSchema,
+} from '#server/contract/photo.schema.ts'
+import { listPhotos } from './photo.repository.ts'
+import { dropPhoto, keepPhoto, readPicture } from './photo.service.ts'
+import { readPhotoFiles } from './photo-files.service.ts'
+
+export function createPhotoRoutes(parts: MainParts) {
+  const takenSchema = v.pipe(
+    newPhotoSchema,
+    v.forward(
+      v.check(
+        ({ takenOn }) => isCalendarDay(takenOn) && takenOn <= latestDayOnEarth(parts.clock.now()),
+      ),
+      ['takenOn'],
+    ),
+  )
+  return new Hono()
+    .get(
+      '/v1/photos',
+      documentCall({
+        does: 'Gives every photo of the member, or of a tracker of theirs, a JSON text in a line.',
+        answers: photoFileSchema,
+      }),
+      requireMember(parts),
+      validate('query', photoFilesQuerySchema),
+      async (c) => {
+        const member = c.get('member')
+        await limitRate(parts, 'exportPhotos', { client: clientOf(c), account: member.user.id })
+        return answerLines(readPhotoFiles(parts, member, c.req.valid('query').tracker))
+      },
+    )
+    .get(
+      '/v1/trackers/:id/photos',
+      documentCall({ does: 'Lists the photos, oldest first.', answers: photoListSchema }),
+      requireMember(parts),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        return c.json({ data: await listPhotos(parts.db, trackerId) })
+      },
+    )
+    .get(
+      '/v1/trackers/:id/photos/:photoId',
+      documentCall({ does: 'Gives a photo.', answers: pictureSchema }),
+      requireMember(parts),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const id = readPathId(c.req.param('photoId'), 'ERR_NO_PHOTO')
+        return c.json({ data: await readPicture(parts, c.get('member'), { trackerId, id }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/photos',
+      documentCall({
+        does: 'Keeps a photo, without anything but the picture.',
+        answers: keptPhotoSchema,
+      }),
+      requireMember(parts),
+      validate('json', takenSchema),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'keepPhoto', { client: clientOf(c), account: member.user.id })
+        const photo = c.req.valid('json')
+        return c.json({ data: await keepPhoto(parts, member, { trackerId, photo }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/photos/delete',
+      documentCall({ does: 'Deletes a photo for good.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', photoDeletionSchema),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'dropPhoto', { client: clientOf(c), account: member.user.id })
+        await dropPhoto(parts, member, { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}

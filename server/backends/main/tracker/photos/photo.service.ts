@@ -1,0 +1,70 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import {
+  requireLockedTracker,
+  requireTracker,
+} from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import { mostPhotos, type Photo } from '#server/contract/photo.schema.ts'
+import { cleanPhoto } from './clean-photo.ts'
+import {
+  countOtherPhotos,
+  deletePhoto,
+  findPicture,
+  isPhotoDeleted,
+  upsertPhoto,
+} from './photo.repository.ts'
+
+type NewPhoto = Photo & { base64: string }
+
+/**
+ * Keeps a photo without anything beside the picture. One that has been deleted since it first came
+ * stays deleted, and its device hears what it would have heard then.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `PHOTO_UNREADABLE`,
+ * `TOO_MANY_PHOTOS`
+ */
+export async function keepPhoto(
+  { db, clock }: MainParts,
+  { user }: Member,
+  { trackerId, photo }: { trackerId: string; photo: NewPhoto },
+): Promise<Photo> {
+  const { id, takenOn, base64 } = photo
+  await requireTracker(db, { trackerId, userId: user.id })
+  const clean = cleanPhoto(Buffer.from(base64, 'base64'))
+  if (!clean) throw new MainFailure('PHOTO_UNREADABLE')
+  await db.transaction(async (tx) => {
+    await requireLockedTracker(tx, { trackerId, userId: user.id })
+    if (await isPhotoDeleted(tx, { trackerId, id })) return
+    if ((await countOtherPhotos(tx, { trackerId, id })) >= mostPhotos)
+      throw new MainFailure('TOO_MANY_PHOTOS')
+    await upsertPhoto(tx, { trackerId, id, takenOn, ...clean, createdAt: clock.now() })
+  })
+  return { id, takenOn }
+}
+
+/**
+ * Deletes a photo for good: its id, whenever it comes, brings nothing back.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ */
+export async function dropPhoto(
+  { db, clock }: MainParts,
+  { user }: Member,
+  photo: { trackerId: string; id: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireLockedTracker(tx, { trackerId: photo.trackerId, userId: user.id })
+    await deletePhoto(tx, { ...photo, deletedAt: clock.now() })
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_PHOTO` */
+export async function readPicture(
+  { db }: MainParts,
+  { user }: Member,
+  { trackerId, id }: { trackerId: string; id: string },
+) {
+  await requireTracker(db, { trackerId, userId: user.id })
+  const picture = await findPicture(db, { trackerId, id })
+  if (!picture) throw new MainFailure('ERR_NO_PHOTO')
+  return { type: picture.type, base64: Buffer.from(picture.content).toString('base64') }
+}

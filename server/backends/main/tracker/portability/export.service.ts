@@ -1,0 +1,37 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { isMemberCalm } from '#server/backends/main/tracker/calm-mode/is-member-calm.ts'
+import { findTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
+import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
+import { readRowsOfTracker } from './export.repository.ts'
+
+/**
+ * Everything that was written down in a tracker, as it was at one moment.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ */
+export async function exportTracker(
+  parts: MainParts,
+  { user }: Member,
+  trackerId: string,
+): Promise<TrackerExport> {
+  const now = parts.clock.now()
+  return parts.db.transaction(
+    async (tx) => {
+      const tracker = await findTracker(tx, { trackerId, userId: user.id })
+      if (!tracker) throw new MainFailure('ERR_NO_TRACKER')
+      await appendAuditEntry(parts, tx, { action: 'tracker_exported', subjectId: user.id })
+      return {
+        schemaVersion: 1 as const,
+        exportedAt: now.toISOString(),
+        tracker,
+        isCalm: await isMemberCalm(tx, user.id, dayInJakarta(now)),
+        ...(await readRowsOfTracker(tx, { trackerId, userId: user.id })),
+      }
+    },
+    // All tables as they were at the same moment.
+    { isolationLevel: 'repeatable read' },
+  )
+}

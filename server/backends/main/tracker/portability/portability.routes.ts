@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
+import { importedSchema } from '#server/contract/tracker-import.schema.ts'
+import { exportTracker } from './export.service.ts'
+import { importTracker } from './import.service.ts'
+import { importableNow } from './importable-now.ts'
+import { previewImport } from './preview-import.service.ts'
+
+/** What takes a whole tracker out, and brings one in. */
+export function createPortabilityRoutes(parts: MainParts) {
+  const importSchema = importableNow(parts.clock)
+  return new Hono()
+    .get(
+      '/v1/trackers/:id/export',
+      documentCall({
+        does: 'Gives everything that was written down in a tracker.',
+        answers: trackerExportSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'exportTracker', { client: clientOf(c), account: member.user.id })
+        return c.json({ data: await exportTracker(parts, member, trackerId) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/import',
+      documentCall({
+        does: 'Keeps many rows of a tracker at once, or none of them.',
+        answers: importedSchema,
+      }),
+      requireMember(parts),
+      validate('json', importSchema),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'importTracker', { client: clientOf(c), account: member.user.id })
+        const rows = c.req.valid('json')
+        return c.json({ data: await importTracker(parts, member, { trackerId, rows }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/import/preview',
+      documentCall({
+        does: 'Counts how many of the rows of an import are there already.',
+        answers: importedSchema,
+      }),
+      requireMember(parts),
+      validate('json', importSchema),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'previewImport', { client: clientOf(c), account: member.user.id })
+        const rows = c.req.valid('json')
+        return c.json({ data: await previewImport(parts, member, { trackerId, rows }) })
+      },
+    )
+}

@@ -1,0 +1,44 @@
+import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeReminderMail } from '#server/backends/main/platform/mail/reminder-mail.ts'
+import { listLoggedDays } from '#server/backends/main/tracker/logged-days/logged-day.repository.ts'
+import { dayIn, nextDue } from './next-due.ts'
+import { deleteReminder, lockDueReminder, postponeReminder } from './reminder.repository.ts'
+
+/** A process that was down does not remind at night of what was meant for the morning. */
+const stillFreshMs = 2 * 60 * 60 * 1000
+
+/**
+ * Handles the reminder that has been due longest; says whether there was one. It is mailed unless
+ * something was written down that day already, and ends with its program.
+ */
+export async function remindDue(parts: MainParts): Promise<boolean> {
+  const now = parts.clock.now()
+  return parts.db.transaction(async (tx) => {
+    const due = await lockDueReminder(tx, now)
+    if (!due) return false
+    const { trackerId, zone } = due
+    const day = dayIn(zone, due.dueAt)
+    const member = await findUser(tx, due.userId)
+    if (dayIn(zone, now) > due.endsOn || !member) {
+      await deleteReminder(tx, trackerId)
+      return true
+    }
+    await postponeReminder(tx, trackerId, nextDue(due, now))
+    const isFresh = now.getTime() - due.dueAt.getTime() <= stillFreshMs
+    const logged = await listLoggedDays(tx, { trackerId, from: day, to: day })
+    if (!isFresh || logged.length > 0) return true
+    const { publicOrigin, productName } = parts
+    const { firstName, locale, email } = member
+    const mail = writeReminderMail(
+      { firstName, locale, productName },
+      {
+        link: `${publicOrigin}/tracker/${trackerId}`,
+        stopLink: `${publicOrigin}/reminder?stop=${due.id}`,
+      },
+    )
+    await enqueueMail(parts, tx, email, mail)
+    return true
+  })
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { isCalendarDay } from '#server/backends/main/platform/calendar-day.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import {
+  latestEntriesSchema,
+  seriesQuerySchema,
+  seriesSchema,
+} from '#server/contract/series.schema.ts'
+import { latestMeasurements, latestWeight } from './latest-entries.repository.ts'
+import { readSeries } from './series.service.ts'
+
+const calendarQuerySchema = v.pipe(
+  seriesQuerySchema,
+  v.check(({ from, to }) => isCalendarDay(to) && (from === undefined || isCalendarDay(from))),
+)
+
+export function createSeriesRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/trackers/:id/series',
+      documentCall({
+        does: 'Gives one measure over time, by days, weeks or months, with its latest entries.',
+        answers: seriesSchema,
+      }),
+      requireMember(parts),
+      validate('query', calendarQuerySchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        const { measure, from, to, points, entries } = c.req.valid('query')
+        const data = await readSeries(parts, {
+          trackerId,
+          measure,
+          from,
+          to,
+          pointCount: Number(points),
+          entryCount: Number(entries),
+        })
+        return c.json({ data })
+      },
+    )
+    .get(
+      '/v1/trackers/:id/latest',
+      documentCall({
+        does: 'Gives the latest entry of each measure that has any.',
+        answers: latestEntriesSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        const found = await Promise.all([
+          latestWeight(parts.db, trackerId),
+          latestMeasurements(parts.db, trackerId),
+        ])
+        return c.json({ data: found.flat() })
+      },
+    )
+}

@@ -1,0 +1,53 @@
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { addDays, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
+import type { OpenedShare } from '#server/contract/share.schema.ts'
+import type { TrackerShareRow } from '#server/db/main/tracker-share.table.ts'
+import { readSections } from './read-sections.ts'
+import { findOpenShare, giveBackPinTry, keepView, takePinTry } from './share.repository.ts'
+import { isPinRight } from './share-pin.ts'
+
+type Opening = { key: string; pin?: string | undefined; browser: string }
+
+/**
+ * Shows what a link was made for, and writes down that it was seen.
+ * @throws MainFailure `ERR_NO_SHARE` for whatever does not open, whyever it does not
+ */
+export async function openShare(
+  parts: MainParts,
+  { key, pin, browser }: Opening,
+): Promise<OpenedShare> {
+  const now = parts.clock.now()
+  const share = await findOpenShare(parts.db, { keyHash: hashOfToken(key), now })
+  if (!share) throw new MainFailure('ERR_NO_SHARE')
+  if (share.pinHmac !== null) {
+    if (pin === undefined) return { kind: 'pin' }
+    await provePin(parts, { share, pinHmac: share.pinHmac, pin })
+  }
+  const { trackerId, dayCount } = share
+  const to = latestDayOnEarth(now)
+  const from = addDays(to, 1 - dayCount)
+  return parts.db.transaction(async (tx) => {
+    await keepView(tx, { shareId: share.id, at: now, browser })
+    return {
+      kind: 'open' as const,
+      shownName: share.shownName,
+      from,
+      to,
+      expiresAt: share.expiresAt.toISOString(),
+      ...(await readSections(tx, share.sections, { trackerId, from, to })),
+    }
+  })
+}
+
+/** Outside the transaction of the view: a wrong try counts although the call fails. */
+async function provePin(
+  parts: MainParts,
+  { share, pinHmac, pin }: { share: TrackerShareRow; pinHmac: string; pin: string },
+): Promise<void> {
+  const isTaken = await takePinTry(parts.db, share.id)
+  if (!isTaken || !isPinRight(parts, { pinHmac, shareId: share.id, pin }))
+    throw new MainFailure('ERR_NO_SHARE')
+  await giveBackPinTry(parts.db, share.id)
+}

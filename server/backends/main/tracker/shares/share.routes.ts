@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  createdShareSchema,
+  newShareSchema,
+  openedShareSchema,
+  shareListSchema,
+  shareOpeningSchema,
+  shareRevocationSchema,
+} from '#server/contract/share.schema.ts'
+import { isLinkPreviewer } from './is-link-previewer.ts'
+import { openShare } from './open-share.service.ts'
+import { createShare, endShare, readShares } from './share.service.ts'
+
+export function createShareRoutes(parts: MainParts) {
+  return new Hono()
+    .get(
+      '/v1/trackers/:id/shares',
+      documentCall({
+        does: 'Lists the links to a tracker, newest first, with who has seen them.',
+        answers: shareListSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        return c.json({ data: await readShares(parts, c.get('member'), trackerId) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/shares',
+      documentCall({
+        does: 'Makes a link to chosen parts of a tracker, and tells its key this once.',
+        answers: createdShareSchema,
+      }),
+      requireMember(parts),
+      validate('json', newShareSchema),
+      async (c) => {
+        const member = c.get('member')
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await limitRate(parts, 'makeShare', { client: clientOf(c), account: member.user.id })
+        const share = c.req.valid('json')
+        return c.json({ data: await createShare(parts, member, { trackerId, share }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/shares/revoke',
+      documentCall({ does: 'Ends a link at once.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', shareRevocationSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const { id } = c.req.valid('json')
+        await endShare(parts, c.get('member'), { trackerId, id })
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/shared-trackers/open',
+      documentCall({
+        does: 'Shows what a link was made for, or asks for its PIN.',
+        answers: openedShareSchema,
+        needs: 'nothing',
+      }),
+      validate('json', shareOpeningSchema),
+      async (c) => {
+        await limitRate(parts, 'openShare', { client: clientOf(c) })
+        // A messenger is shown what everybody is who has no PIN, whether or not the link has one.
+        if (isLinkPreviewer(c.req.header('user-agent'))) return c.json({ data: { kind: 'pin' } })
+        const data = await openShare(parts, { ...c.req.valid('json'), browser: deviceOf(c) })
+        return c.json({ data })
+      },
+    )
+}

@@ -1,0 +1,79 @@
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { hashOfToken, randomId, randomToken } from '#server/backends/main/platform/random-secret.ts'
+import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import { mostWrongSharePins, type NewShare, type Share } from '#server/contract/share.schema.ts'
+import { listShares, revokeShare, upsertShare } from './share.repository.ts'
+import { hmacOfPin } from './share-pin.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Makes a link; its key is told this once. Asked for again under its id, as after an answer that was
+ * lost, the link gets another key, because nobody has the first.
+ * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too, and for the id of another link
+ */
+export async function createShare(
+  parts: MainParts,
+  { user }: Member,
+  { trackerId, share }: { trackerId: string; share: NewShare },
+): Promise<{ id: string; key: string }> {
+  const { id = randomId(), pin, lifetimeDays, ...content } = share
+  const key = `share-${randomToken()}`
+  const now = parts.clock.now()
+  await parts.db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    const outcome = await upsertShare(tx, {
+      id,
+      trackerId,
+      keyHash: hashOfToken(key),
+      ...content,
+      pinHmac: pin === null ? null : hmacOfPin(parts, { shareId: id, pin }),
+      createdAt: now,
+      expiresAt: later(now, lifetimeDays * dayMs),
+    })
+    if (outcome === 'foreign') throw new MainFailure('ERR_NO_TRACKER')
+    if (outcome === 'made')
+      await appendAuditEntry(parts, tx, { action: 'share_created', subjectId: user.id })
+  })
+  return { id, key }
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function readShares(
+  { db }: MainParts,
+  { user }: Member,
+  trackerId: string,
+): Promise<Share[]> {
+  await requireTracker(db, { trackerId, userId: user.id })
+  return (await listShares(db, trackerId)).map((share) => ({
+    id: share.id,
+    label: share.label,
+    shownName: share.shownName,
+    sections: share.sections,
+    dayCount: share.dayCount as Share['dayCount'],
+    hasPin: share.pinHmac !== null,
+    isLocked: share.wrongPinCount >= mostWrongSharePins,
+    createdAt: share.createdAt.toISOString(),
+    expiresAt: share.expiresAt.toISOString(),
+    revokedAt: share.revokedAt?.toISOString() ?? null,
+    viewCount: share.viewCount,
+    views: share.views.map(({ at, browser }) => ({ at: at.toISOString(), browser })),
+  }))
+}
+
+/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+export async function endShare(
+  parts: MainParts,
+  { user }: Member,
+  { trackerId, id }: { trackerId: string; id: string },
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    await requireTracker(tx, { trackerId, userId: user.id })
+    if (await revokeShare(tx, { trackerId, id, now: parts.clock.now() }))
+      await appendAuditEntry(parts, tx, { action: 'share_revoked', subjectId: user.id })
+  })
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainParts } from '#server/backends/main/main-parts.ts'
+import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  trackerListSchema,
+  trackerSchema,
+  weightDeletionSchema,
+  weightEntrySchema,
+} from '#server/contract/tracker.schema.ts'
+import { requireTracker } from './require-tracker.ts'
+import { deleteWeight, listTrackers } from './tracker.repository.ts'
+import { keepWeight, readTracker } from './tracker.service.ts'
+
+export function createTrackerRoutes(parts: MainParts) {
+  // The backend does not know the member's time zone: a day counts once it has begun somewhere.
+  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+  const measuredSchema = v.pipe(
+    weightEntrySchema,
+    v.forward(
+      v.check(({ measuredOn }) => hasBegun(measuredOn)),
+      ['measuredOn'],
+    ),
+  )
+  return new Hono()
+    .get(
+      '/v1/trackers',
+      documentCall({
+        does: 'Lists the member’s trackers, newest first, without their weights.',
+        answers: trackerListSchema,
+      }),
+      requireMember(parts),
+      async (c) => c.json({ data: await listTrackers(parts.db, c.get('member').user.id) }),
+    )
+    .get(
+      '/v1/trackers/:id',
+      documentCall({
+        does: 'Gives one of the member’s trackers with its recent weights, oldest first.',
+        answers: trackerSchema,
+      }),
+      requireMember(parts),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        return c.json({ data: await readTracker(parts, c.get('member'), id) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/weights',
+      documentCall({
+        does: 'Keeps the weight of a day in place of an earlier one.',
+        answers: weightEntrySchema,
+      }),
+      requireMember(parts),
+      validate('json', measuredSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        const entry = c.req.valid('json')
+        return c.json({ data: await keepWeight(parts, c.get('member'), { trackerId, entry }) })
+      },
+    )
+    .post(
+      '/v1/trackers/:id/weights/delete',
+      documentCall({ does: 'Deletes the weight of a day.', answers: v.null() }),
+      requireMember(parts),
+      validate('json', weightDeletionSchema),
+      async (c) => {
+        const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
+        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await deleteWeight(parts.db, { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+}
