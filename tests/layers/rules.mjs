@@ -33,10 +33,22 @@ const upward = layers.flatMap((folders, rank) =>
   }),
 )
 
-/** The layers of `architecture`: who may import whom. */
+/** The rooms of the main backend, lowest first. A room imports itself and the rooms below it. */
+const mainRooms = ['platform', 'identity', 'tracker', 'purchase']
+const roomsOf = (names) => `^server/backends/main/(${names.join('|')})/`
+
+const upwardInMain = mainRooms.slice(0, -1).map((room, rank) => ({
+  name: `main-${room}-imports-lower-rooms-only`,
+  severity: 'error',
+  from: { path: roomsOf([room]), pathNot: '\\.test\\.ts$' },
+  to: { path: roomsOf(mainRooms.slice(rank + 1)) },
+}))
+
+/** Who may import whom; `app/README.md` and `server/README.md` say why. */
 export default {
   forbidden: [
     ...upward,
+    ...upwardInMain,
     {
       name: 'features-do-not-import-each-other',
       severity: 'error',

@@ -22,6 +22,7 @@ test('a planted import against the layers is caught, each by its own rule', asyn
     'app/lib/imports-a-feature.ts: lib-imports-lower-layers-only',
     'app/session/imports-a-backend.ts: app-knows-only-the-contract-of-the-server',
     'server/backends/blog/imports-main.ts: backends-do-not-import-each-other',
+    'server/backends/main/identity/imports-an-order.ts: main-identity-imports-lower-rooms-only',
     'server/contract/imports-a-clock.ts: contract-imports-nothing-but-itself',
   ])
 })

@@ -6,6 +6,7 @@ import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due
 import { tellKolMonth } from '#server/backends/main/purchase/kols/tell-kol.service.ts'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
 import { forgetOldKeys } from '#server/backends/main/purchase/orders/forget-old-keys.service.ts'
+import { attachReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import { payBackDue } from '#server/backends/main/purchase/refunds/pay-back-due.service.ts'
 import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.service.ts'
 
@@ -26,7 +27,8 @@ const kindsOfWork = {
   'refunds could not be read': payBackDue,
   'statements of KOLs could not be read': tellKolMonth,
   'reminders could not be read': remindDue,
-  'outbox could not be read': sendDueMail,
+  'outbox could not be read': (parts: MainParts) =>
+    sendDueMail(parts, (mail) => attachReceipt(parts, mail)),
   'old idempotency keys could not be deleted': forgetOldKeys,
 }
 

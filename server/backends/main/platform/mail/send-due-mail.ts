@@ -1,7 +1,5 @@
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { later } from '#server/backends/main/platform/later.ts'
-import { findReceipt } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
-import { printReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import { logQuietly } from './log-quietly.ts'
 import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
@@ -15,8 +13,14 @@ const mostAttempts = 40
 
 type SendParts = Pick<MainParts, 'db' | 'clock' | 'log' | 'mailer'>
 
-/** Sends the mail that has been due longest; says whether there was one. */
-export async function sendDueMail(parts: SendParts): Promise<boolean> {
+/** Gives the attachments of a mail when it is sent: the request that queues it must not wait for a PDF. */
+export type ReadAttachments = (mail: OutboxMail) => Promise<Attachment[]>
+
+/** Sends the mail that has been due longest. Returns false if no mail is due. */
+export async function sendDueMail(
+  parts: SendParts,
+  readAttachments: ReadAttachments,
+): Promise<boolean> {
   const { db, clock, mailer } = parts
   const now = clock.now()
   const mail = await takeDueMail(db, { now, heldUntil: later(now, holdMs) })
@@ -24,7 +28,7 @@ export async function sendDueMail(parts: SendParts): Promise<boolean> {
   const { recipient: to, subject, text, html } = mail
   const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
   try {
-    const attachments = await attachmentsOf(parts, mail)
+    const attachments = await readAttachments(mail)
     await mailer.send({ to, subject, text, html, attachments, unsubscribeUrl })
   } catch (error) {
     logQuietly(parts, error, 'mail could not be sent')
@@ -33,17 +37,6 @@ export async function sendDueMail(parts: SendParts): Promise<boolean> {
   }
   await deleteMail(db, mail.id)
   return true
-}
-
-/** Drawn only now: whoever writes a mail must not wait for a picture. */
-async function attachmentsOf(
-  { db }: SendParts,
-  { receiptNumber }: OutboxMail,
-): Promise<Attachment[]> {
-  const receipt = receiptNumber && (await findReceipt(db, receiptNumber))
-  if (!receipt) return []
-  const content = await printReceipt(receipt)
-  return [{ filename: `${receipt.number}.pdf`, content, contentType: 'application/pdf' }]
 }
 
 function nextTry(now: Date, { attempts }: OutboxMail): Date | null {

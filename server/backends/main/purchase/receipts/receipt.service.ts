@@ -1,12 +1,15 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import type { OutboxMail } from '#server/backends/main/platform/mail/outbox.repository.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import type { Receipt } from '#server/contract/receipt.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
+import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import {
+  findReceipt,
   findReceiptOf,
   findReceiptOfOrder,
   insertReceipt,
@@ -55,6 +58,17 @@ export async function readOwnReceipt(
   return { number: receipt.number, pdfBase64: (await printReceipt(receipt)).toString('base64') }
 }
 
-export async function printReceipt({ number, buyerName, content }: ReceiptRow): Promise<Buffer> {
+async function printReceipt({ number, buyerName, content }: ReceiptRow): Promise<Buffer> {
   return Buffer.from(await renderReceipt({ ...content, number, buyerName }))
+}
+
+/** Returns the receipt of a mail as a PDF attachment, or an empty list if the mail names no receipt. */
+export async function attachReceipt(
+  { db }: Pick<MainParts, 'db'>,
+  { receiptNumber }: OutboxMail,
+): Promise<Attachment[]> {
+  const receipt = receiptNumber && (await findReceipt(db, receiptNumber))
+  if (!receipt) return []
+  const content = await printReceipt(receipt)
+  return [{ filename: `${receipt.number}.pdf`, content, contentType: 'application/pdf' }]
 }

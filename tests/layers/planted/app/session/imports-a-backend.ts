@@ -1,1 +1,1 @@
-export { order } from '#server/backends/main/order.ts'
+export { order } from '#server/backends/main/purchase/order.ts'

@@ -1,0 +1,1 @@
+export { order } from '#server/backends/main/purchase/order.ts'
