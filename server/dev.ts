@@ -25,7 +25,7 @@ await runProgram(async () => {
       return loaded.default
     },
     middleware: [serveModules(vite)],
-    keepsPages: false,
+    cachesPages: false,
   })
   return {
     async close() {

@@ -18,6 +18,6 @@ await runProgram(async () => {
     log: createLog(settings),
     loadEntry: async () => built.default,
     middleware: [serveStaticFiles(join(dist, 'client'))],
-    keepsPages: true,
+    cachesPages: true,
   })
 })

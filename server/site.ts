@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { ServerMiddleware } from 'srvx'
 import type { Settings } from '#app/config/settings.ts'
 import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
+import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { renderForAll } from '#server/page-cache/render-public-page.ts'
+import { serveCachedPages } from '#server/page-cache/serve-cached-pages.ts'
 import { compressAnswer } from './content-coding.ts'
 import { demoFactsOf, type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts'
-import { createKeptPages } from './kept-pages/kept-pages.ts'
-import { renderForAll } from './kept-pages/render-for-all.ts'
-import { serveKeptPages } from './kept-pages/serve-kept-pages.ts'
 import { listen, type RequestCall } from './listen.ts'
 import type { Running } from './run-program.ts'
 
@@ -22,7 +22,7 @@ type SiteParts = {
   loadEntry: () => Promise<SiteEntry>
   middleware: ServerMiddleware[]
   /** Whether pages that are the same for everybody are rendered once for all. */
-  keepsPages: boolean
+  cachesPages: boolean
 }
 
 /** Opens the backends that no address is set for, and serves the site on top of them. */
@@ -31,7 +31,7 @@ export async function openSite({
   log,
   loadEntry,
   middleware,
-  keepsPages,
+  cachesPages,
 }: SiteParts): Promise<Running> {
   const embedded = isAllExternal(settings)
     ? undefined
@@ -44,8 +44,8 @@ export async function openSite({
   let backends = findBackends()
   const render = async (request: Request, call: RequestCall) =>
     (await loadEntry()).fetch(request, { ...call, settings, backends })
-  const pages = keepsPages ? createKeptPages(renderForAll({ render, settings, log })) : undefined
-  const kept = pages && serveKeptPages(pages, settings)
+  const pages = cachesPages ? createPageCache(renderForAll({ render, settings, log })) : undefined
+  const kept = pages && serveCachedPages(pages, settings)
   await embedded?.watchContent(() => {
     // Whatever was read from the addresses before is forgotten with them.
     backends = findBackends()

@@ -15,7 +15,7 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const image = await readFile(file).catch(() => undefined)
   if (image) return openDatabase({ image: new Blob([image]) })
   const database = await openMigrated()
-  await keepImage(database, file)
+  await saveImage(database, file)
   return database
 }
 
@@ -26,7 +26,7 @@ async function openMigrated(): Promise<OpenDatabase> {
 }
 
 /** Two that make it at once write the same; the file is never there by half. */
-async function keepImage({ db }: OpenDatabase, file: string): Promise<void> {
+async function saveImage({ db }: OpenDatabase, file: string): Promise<void> {
   const { $client } = db as unknown as { $client: PGlite }
   const image = await $client.dumpDataDir('none')
   const own = `${file}.${randomUUID()}`

@@ -8,9 +8,9 @@ const freshForMs = 5_000
 /** Answers kept of one backend in one shape; the one kept longest goes first. */
 const mostAnswers = 500
 
-type KeptAnswer = { answer: Promise<unknown>; freshUntil: number }
-type Shapes = WeakMap<v.GenericSchema, Map<string, KeptAnswer>>
-const keptAnswers = new WeakMap<BackendAddress, Shapes>()
+type StoredAnswer = { answer: Promise<unknown>; freshUntil: number }
+type Shapes = WeakMap<v.GenericSchema, Map<string, StoredAnswer>>
+const cachedAnswers = new WeakMap<BackendAddress, Shapes>()
 
 /**
  * Reads what is the same for everybody, so without a session. Within its freshness one answer
@@ -40,15 +40,15 @@ export function readPublic<const Schema extends v.GenericSchema>(
   return answer
 }
 
-function answersOf(address: BackendAddress, schema: v.GenericSchema): Map<string, KeptAnswer> {
-  const shapes: Shapes = keptAnswers.get(address) ?? new WeakMap()
-  keptAnswers.set(address, shapes)
-  const answers = shapes.get(schema) ?? new Map<string, KeptAnswer>()
+function answersOf(address: BackendAddress, schema: v.GenericSchema): Map<string, StoredAnswer> {
+  const shapes: Shapes = cachedAnswers.get(address) ?? new WeakMap()
+  cachedAnswers.set(address, shapes)
+  const answers = shapes.get(schema) ?? new Map<string, StoredAnswer>()
   shapes.set(schema, answers)
   return answers
 }
 
-function forgetOldest(answers: Map<string, KeptAnswer>): void {
+function forgetOldest(answers: Map<string, StoredAnswer>): void {
   const [oldest] = answers.keys()
   if (oldest !== undefined && answers.size > mostAnswers) answers.delete(oldest)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenKolCookieOf, keptKolCodeOf, kolCodeOf, kolCookieOf } from './kol-cookie.ts'
+import { forgottenKolCookieOf, kolCodeOf, kolCookieOf, storedKolCodeOf } from './kol-cookie.ts'
 
 test.each([
   ['rani', 'RANI'],
@@ -16,9 +16,9 @@ test.each([
 test('a code is kept for thirty days, for this site alone, and found again among others', () => {
   const cookie = kolCookieOf('RANI', { productSlug: 'seimbang', isSecure: true })
   expect(cookie).toBe('seimbang-kol=RANI; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
-  expect(keptKolCodeOf('locale=id; seimbang-kol=RANI; a=b', 'seimbang')).toBe('RANI')
-  expect(keptKolCodeOf('seimbang-kol=%00', 'seimbang')).toBeUndefined()
-  expect(keptKolCodeOf('', 'seimbang')).toBeUndefined()
+  expect(storedKolCodeOf('locale=id; seimbang-kol=RANI; a=b', 'seimbang')).toBe('RANI')
+  expect(storedKolCodeOf('seimbang-kol=%00', 'seimbang')).toBeUndefined()
+  expect(storedKolCodeOf('', 'seimbang')).toBeUndefined()
 })
 
 test('a forgotten code leaves nothing', () => {

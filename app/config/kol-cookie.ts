@@ -33,7 +33,7 @@ export function forgottenKolCookieOf(productSlug: string): string {
 }
 
 /** The code kept among the cookies of a browser. */
-export function keptKolCodeOf(cookies: string, productSlug: string): string | undefined {
+export function storedKolCodeOf(cookies: string, productSlug: string): string | undefined {
   const start = `${kolCookieName(productSlug)}=`
   const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(start))
   return kolCodeOf(found?.slice(start.length))

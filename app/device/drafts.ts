@@ -16,7 +16,7 @@ export function readDraft(memberId: string, form: string): Draft | undefined {
   return read?.success ? read.output : undefined
 }
 
-export function keepDraft(memberId: string, form: string, draft: Draft): void {
+export function saveDraft(memberId: string, form: string, draft: Draft): void {
   quietly(() => sessionStorage.setItem(keyOf(memberId, form), JSON.stringify(draft)))
 }
 

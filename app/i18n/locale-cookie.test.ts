@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptLocaleOf, localeCookieOf } from './locale-cookie.ts'
+import { localeCookieOf, storedLocaleOf } from './locale-cookie.ts'
 
 test('[S9.03] the language cookie lives 365 days on the whole site, lax and not only over https', () => {
   expect(localeCookieOf('id', { sameSite: 'lax', isSecure: false })).toBe(
@@ -19,5 +19,5 @@ test.each([
   ['xlocale=id', undefined],
   ['', undefined],
 ])('of the cookies "%s" the kept language is %s', (cookies, locale) => {
-  expect(keptLocaleOf(cookies)).toBe(locale)
+  expect(storedLocaleOf(cookies)).toBe(locale)
 })

@@ -19,6 +19,6 @@ export function localeCookieOf(locale: Locale, { sameSite, isSecure }: LocaleCoo
 }
 
 /** The language kept among the cookies of a browser, if it is one of ours. */
-export function keptLocaleOf(cookies: string): Locale | undefined {
+export function storedLocaleOf(cookies: string): Locale | undefined {
   return cookies === '' ? undefined : toLocale(localePair.exec(cookies)?.[1])
 }

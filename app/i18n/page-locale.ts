@@ -1,5 +1,5 @@
 import type { PublicSettings } from '#app/config/public-settings.ts'
-import { keptLocaleOf, localeCookieOf } from './locale-cookie.ts'
+import { localeCookieOf, storedLocaleOf } from './locale-cookie.ts'
 import { withLocale } from './locale-path.ts'
 import {
   baseLocale,
@@ -18,9 +18,9 @@ export function followPageLocale(): void {
 }
 
 /** Remembers the language of the page that was reached, however it was reached. */
-export function keepPageLocale({ localeCookie }: LocaleOptions): void {
+export function storePageLocale({ localeCookie }: LocaleOptions): void {
   const locale = getLocale()
-  if (keptLocaleOf(document.cookie) !== locale) keep(locale, localeCookie)
+  if (storedLocaleOf(document.cookie) !== locale) keep(locale, localeCookie)
 }
 
 /** The visitor's pick: kept, and the page loaded again in that language. */
@@ -38,12 +38,12 @@ export function chooseLocale(
  * On the way to another page: a language picked meanwhile in another window of this browser is taken
  * up by loading that page anew. The promise then never resolves, for the window is on its way.
  */
-export async function followKeptLocale(
+export async function followStoredLocale(
   { pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string },
   { hasLocalePrefix }: LocaleOptions,
 ): Promise<void> {
   if (typeof window === 'undefined') return
-  const kept = keptLocaleOf(document.cookie)
+  const kept = storedLocaleOf(document.cookie)
   if (!kept || kept === getLocale()) return
   // Without a connection there is no such page to go to, and this one would be gone.
   if (!(await isReachable())) return

@@ -1,5 +1,5 @@
 import { remember } from '#app/lib/remember.ts'
-import { keptLocaleOf } from './locale-cookie.ts'
+import { storedLocaleOf } from './locale-cookie.ts'
 import { localeOfPath, withLocale } from './locale-path.ts'
 import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
 
@@ -25,7 +25,7 @@ export function localeOfVisit(
 ): Locale {
   return (
     (settings.LOCALE_PREFIX ? localeOfPath(pathname) : undefined) ??
-    keptLocaleOf(cookies) ??
+    storedLocaleOf(cookies) ??
     acceptedLocaleOf(acceptLanguage) ??
     settings.LOCALE_DEFAULT
   )

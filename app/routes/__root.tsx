@@ -2,7 +2,7 @@ import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plu
 import { createRootRouteWithContext, lazyRouteComponent, rootRouteId } from '@tanstack/react-router'
 import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import { offlineShellPath } from '#app/config/offline-shell.ts'
-import { followKeptLocale } from '#app/i18n/page-locale.ts'
+import { followStoredLocale } from '#app/i18n/page-locale.ts'
 import { defaultHead, errorHead } from '#app/seo/page-head.ts'
 import { guardClient } from '#app/session/client-guard.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
@@ -12,7 +12,7 @@ import '#app/styles/app.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
-    if (!preload) await followKeptLocale(location, context.settings)
+    if (!preload) await followStoredLocale(location, context.settings)
     if (isEmbeddedPath(location.pathname, context.settings.productSlug)) return
     if (location.pathname === offlineShellPath) return
     await context.session.ensure()

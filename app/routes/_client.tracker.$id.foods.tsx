@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { OwnFoods } from '#app/features/food/own-foods.tsx'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
@@ -28,7 +28,7 @@ function OwnFoodsPage() {
   const { id } = Route.useParams()
   const { today } = Route.useLoaderData()
   const { data: foods } = useSuspenseQuery(foodQueries.own())
-  useKeptOnDevice(foodQueries.own().queryKey, foods ?? undefined)
+  useStoreOnDevice(foodQueries.own().queryKey, foods ?? undefined)
   const { data: log } = useSuspenseQuery(foodQueries.log(id, today))
   // A main backend of another service may keep no food.
   if (!foods || !log) return <NotOffered />

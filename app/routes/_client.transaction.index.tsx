@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_client/transaction/')({
     const queryClient = await loadQueryClient(context)
     await Promise.all([
       queryClient.ensureQueryData(cartQueries.purchases()),
-      queryClient.ensureQueryData(cartQueries.keptOrders()),
+      queryClient.ensureQueryData(cartQueries.openOrders()),
     ])
   },
   component: PurchasesPage,
@@ -22,10 +22,10 @@ export const Route = createFileRoute('/_client/transaction/')({
 
 function PurchasesPage() {
   const { data: purchases } = useSuspenseQuery(cartQueries.purchases())
-  const { data: keptOrders } = useSuspenseQuery(cartQueries.keptOrders())
+  const { data: openOrders } = useSuspenseQuery(cartQueries.openOrders())
   return (
     <Container className="py-8 md:py-12">
-      <PurchaseList purchases={purchases} keptOrders={keptOrders} />
+      <PurchaseList purchases={purchases} openOrders={openOrders} />
     </Container>
   )
 }

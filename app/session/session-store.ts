@@ -109,6 +109,6 @@ async function askForClientId(): Promise<string | null> {
 
 /** Who was here last, on a device that keeps a tracker. */
 async function recallMember(): Promise<Member | undefined> {
-  const { findKeptMember } = await import('#app/device/kept-answers.ts')
-  return (await findKeptMember()) as Member | undefined
+  const { findStoredMember } = await import('#app/device/stored-answers.ts')
+  return (await findStoredMember()) as Member | undefined
 }

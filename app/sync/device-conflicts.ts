@@ -1,4 +1,4 @@
-import { findAnswer, keepAnswer } from '#app/device/kept-answers.ts'
+import { findAnswer, storeAnswer } from '#app/device/stored-answers.ts'
 import type { Conflict } from '#server/contract/sync.schema.ts'
 import type { ConflictMemory } from './tracker-sync.ts'
 
@@ -7,6 +7,6 @@ export function deviceConflicts(trackerId: string): ConflictMemory {
   const key = ['conflicts', trackerId]
   return {
     recall: async () => ((await findAnswer(key)) as Conflict[] | undefined) ?? [],
-    keep: (conflicts) => keepAnswer(key, conflicts),
+    keep: (conflicts) => storeAnswer(key, conflicts),
   }
 }

@@ -1,6 +1,6 @@
 import { deviceStore } from '#app/device/device-store.ts'
 import { forgetDrafts } from '#app/device/drafts.ts'
-import { forgetAnswers } from '#app/device/kept-answers.ts'
+import { forgetAnswers } from '#app/device/stored-answers.ts'
 import type { OutboxStore } from './exchange.ts'
 import { countEntries, type Outbox } from './outbox.ts'
 import { type PhotoQueue, photosOf } from './photos/photo-queue.ts'

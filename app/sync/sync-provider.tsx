@@ -7,7 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { keepMember } from '#app/device/kept-answers.ts'
+import { storeMember } from '#app/device/stored-answers.ts'
 import { useMember } from '#app/session/use-member.ts'
 import { askAgain } from './ask-again.ts'
 import { deviceConflicts } from './device-conflicts.ts'
@@ -44,7 +44,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
   useEffect(registerWorker, [])
   useEffect(() => {
     // A device that keeps nothing works as long as there is a connection.
-    if (member) keepMember(member).catch(() => {})
+    if (member) storeMember(member).catch(() => {})
   }, [member])
   return <SyncContext value={sync}>{children}</SyncContext>
 }

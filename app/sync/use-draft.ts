@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/device/drafts.ts'
+import { type Draft, forgetDraft, readDraft, saveDraft } from '#app/device/drafts.ts'
 import { useMember } from '#app/session/use-member.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useDraft(form: string) {
   )
   return {
     draft,
-    keep: (typed: Draft) => memberId && keepDraft(memberId, form, typed),
+    keep: (typed: Draft) => memberId && saveDraft(memberId, form, typed),
     forget: () => memberId && forgetDraft(memberId, form),
   }
 }

@@ -41,13 +41,13 @@ const eatenFoodSchema = v.object({
 })
 export type EatenFood = v.InferOutput<typeof eatenFoodSchema>
 
-export const keptFoodEntrySchema = v.object({
+export const storedFoodEntrySchema = v.object({
   ...foodEntrySchema.entries,
   /** Of the edible part. */
   grams: v.number(),
   food: eatenFoodSchema,
 })
-export type KeptFoodEntry = v.InferOutput<typeof keptFoodEntrySchema>
+export type StoredFoodEntry = v.InferOutput<typeof storedFoodEntrySchema>
 
 /** POST /v1/trackers/{id}/food-entries/delete; an entry that is gone already is no failure. */
 export const foodEntryDeletionSchema = v.object({ id: clientIdSchema })
@@ -56,9 +56,9 @@ export const foodEntryDeletionSchema = v.object({ id: clientIdSchema })
 export const foodDiaryQuerySchema = v.object({ day: isoDateSchema })
 export const foodDiarySchema = v.object({
   /** Of the day, in the order in which they were written down. */
-  entries: v.array(keptFoodEntrySchema),
+  entries: v.array(storedFoodEntrySchema),
   /** Of the day before, to be eaten again. */
-  before: v.array(keptFoodEntrySchema),
+  before: v.array(storedFoodEntrySchema),
   /** What was eaten last, each food once, the latest first. */
   recent: v.array(
     v.object({
@@ -67,7 +67,7 @@ export const foodDiarySchema = v.object({
     }),
   ),
   /** What is planned for the day and not eaten yet; the id of a plan is that of its entry. */
-  planned: v.optional(v.array(keptFoodEntrySchema), []),
+  planned: v.optional(v.array(storedFoodEntrySchema), []),
   /** The days of the member's Ramadan, when they switched it on. */
   ramadan: v.optional(v.nullable(ramadanSchema), null),
   /** The goal that the day belongs to: its intake is what the day is measured against. */

@@ -23,7 +23,7 @@ export type NutritionProfile = v.InferOutput<typeof nutritionProfileSchema>
 export const eatingCheckSchema = v.object({ needsPerson: v.boolean() })
 
 /** GET /v1/nutrition-profile, and what each change of it answers. */
-export const keptNutritionProfileSchema = v.object({
+export const storedNutritionProfileSchema = v.object({
   ...nutritionProfileSchema.entries,
   /** Null for a member who was not asked. */
   eatingCheck: v.optional(
@@ -31,4 +31,4 @@ export const keptNutritionProfileSchema = v.object({
     null,
   ),
 })
-export type KeptNutritionProfile = v.InferOutput<typeof keptNutritionProfileSchema>
+export type StoredNutritionProfile = v.InferOutput<typeof storedNutritionProfileSchema>

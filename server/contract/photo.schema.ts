@@ -28,7 +28,7 @@ export const newPhotoSchema = v.object({
 
 const photoSchema = v.object({ id: v.string(), takenOn: isoDateSchema })
 export type Photo = v.InferOutput<typeof photoSchema>
-export const keptPhotoSchema = photoSchema
+export const savedPhotoSchema = photoSchema
 
 /** GET /v1/trackers/{id}/photos, oldest first, without the pictures. */
 export const photoListSchema = v.array(photoSchema)

@@ -83,7 +83,7 @@ export const cartSchema = v.object({ id: idSchema, productServiceId: idSchema })
 export const cartListSchema = v.array(
   v.object({ id: idSchema, productService: productServiceSchema }),
 )
-export type KeptCart = v.InferOutput<typeof cartListSchema>[number]
+export type SavedCart = v.InferOutput<typeof cartListSchema>[number]
 
 /** PUT /v1/carts/{id} puts another service into a cart; DELETE removes the cart. */
 export const cartReplacementSchema = v.object({ productServiceId: idSchema })

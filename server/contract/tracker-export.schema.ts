@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { foodSchema } from './food.schema.ts'
-import { keptFoodEntrySchema } from './food-diary.schema.ts'
+import { storedFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { photoListSchema } from './photo.schema.ts'
@@ -26,10 +26,10 @@ export const trackerExportSchema = v.object({
   isCalm: v.optional(v.boolean(), false),
   weights: v.array(weightEntrySchema),
   measurements: v.array(v.intersect([measurementSchema, v.object(written)])),
-  foodEntries: v.array(v.object({ ...keptFoodEntrySchema.entries, ...written })),
+  foodEntries: v.array(v.object({ ...storedFoodEntrySchema.entries, ...written })),
   plannedFoods: v.array(
     v.object({
-      ...v.omit(keptFoodEntrySchema, ['eatenOn']).entries,
+      ...v.omit(storedFoodEntrySchema, ['eatenOn']).entries,
       plannedOn: v.pipe(v.string(), v.isoDate()),
       ...written,
     }),

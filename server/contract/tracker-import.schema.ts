@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { foodSchema } from './food.schema.ts'
-import { keptFoodEntrySchema } from './food-diary.schema.ts'
+import { storedFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { reminderSchema } from './reminder.schema.ts'
@@ -28,7 +28,7 @@ const written = v.object({
 })
 const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const foodEntrySchema = v.object({
-  ...keptFoodEntrySchema.entries,
+  ...storedFoodEntrySchema.entries,
   ...written.entries,
   /** As far as the database counts. */
   grams: v.pipe(v.number(), v.minValue(0.01), v.maxValue(999_999)),

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
+import { measureCachedPage } from './cached-page.ts'
 import { measureFirstLoads } from './first-load.ts'
-import { measureKeptPage } from './kept-page.ts'
 import { measureOrders } from './orders.ts'
 import { measureRenderedPage } from './rendered-page.ts'
 import { measureTrackers } from './trackers.ts'
@@ -16,7 +16,7 @@ try {
   const settings = { PORT: port, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const creation = await startSite(settings)
   await creation.stop()
-  const keptPage = await measureKeptPage(() => startSite(settings), '/', folder)
+  const cachedPage = await measureCachedPage(() => startSite(settings), '/', folder)
   const timed = {
     ...settings,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'time-render.mjs')}`,
@@ -27,7 +27,7 @@ try {
     measuredAt: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
     startUp: { createMs: creation.firstAnswerMs, restartMs: site.firstAnswerMs },
-    keptPage,
+    cachedPage,
     renderedPage: { '/': renderedPage },
     firstLoad: await measureFirstLoads(site.origin),
     orders: await measureOrders(),

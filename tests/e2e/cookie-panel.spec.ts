@@ -56,7 +56,7 @@ test.describe('the cookie panel', () => {
     const { panel, button } = panelOf(page, language)
     await button(m.consent_accept_all).click()
     await expect(panel).toBeHidden()
-    expect(await keptConsent(page)).toMatchObject({
+    expect(await storedConsent(page)).toMatchObject({
       enableCookiesFunctional: true,
       enableCookiesAnalytics: true,
     })
@@ -82,7 +82,7 @@ test.describe('the cookie panel', () => {
     await box('analytics').check()
     await button(m.consent_accept_selected).click()
     await expect(panel).toBeHidden()
-    expect(await keptConsent(page)).toMatchObject({
+    expect(await storedConsent(page)).toMatchObject({
       enableCookiesFunctional: false,
       enableCookiesAnalytics: true,
     })
@@ -100,7 +100,7 @@ test.describe('the cookie panel', () => {
     await button(m.consent_close).click()
     await expect(panel).toBeHidden()
     // And nothing beside it, such as an id.
-    expect(await keptConsent(page)).toEqual({
+    expect(await storedConsent(page)).toEqual({
       enableCookiesFunctional: false,
       enableCookiesAnalytics: false,
     })
@@ -149,7 +149,7 @@ function panelOf(page: Page, locale: 'en' | 'id') {
   }
 }
 
-async function keptConsent(page: Page): Promise<unknown> {
+async function storedConsent(page: Page): Promise<unknown> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === consentCookie)
   return JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))
 }

@@ -11,7 +11,7 @@ type Sent = { kind: string; base: null; next: { id: string; [field: string]: unk
 /** Puts changes into the outbox, as another page of this device would, and has them sent. */
 export async function sendFromDevice(page: Page, changes: Sent[]): Promise<void> {
   const trackerId = new URL(page.url()).pathname.split('/').at(-1)
-  await expect.poll(() => keptKeys(page)).toContain('member')
+  await expect.poll(() => storedKeys(page)).toContain('member')
   await page.evaluate(
     ({ unsent, of }) =>
       new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export async function sendFromDevice(page: Page, changes: Sent[]): Promise<void>
 /** Waits until the device holds what a tracker needs to open without a connection. */
 export async function untilOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
+  await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
 }
 
 /** All that the caches and the storages of this device hold, but the scripts of the site. */
@@ -62,16 +62,16 @@ export function leftOnDevice(page: Page): Promise<string> {
 }
 
 /** Names of everything that the tracker keeps on this device. */
-export async function keptKeys(page: Page): Promise<string[]> {
-  return (await keptRows(page)).map(([key]) => key)
+export async function storedKeys(page: Page): Promise<string[]> {
+  return (await storedRows(page)).map(([key]) => key)
 }
 
 export async function unsentCount(page: Page): Promise<number> {
-  const outboxes = (await keptRows(page)).filter(([key]) => key.startsWith('outbox '))
+  const outboxes = (await storedRows(page)).filter(([key]) => key.startsWith('outbox '))
   return outboxes.flatMap(([, outbox]) => outbox).length
 }
 
-function keptRows(page: Page): Promise<[key: string, value: unknown][]> {
+function storedRows(page: Page): Promise<[key: string, value: unknown][]> {
   return page.evaluate(async () => {
     // To open one that the page has not made yet would make it.
     const databases = await indexedDB.databases()
@@ -94,7 +94,7 @@ function keptRows(page: Page): Promise<[key: string, value: unknown][]> {
 type Weighing = { kilograms: string; language: Language; daysAgo?: number; said?: string }
 
 /** Decimal point and comma both work, so one of them does for both languages. */
-export async function keepWeight(page: Page, { kilograms, language, daysAgo = 0, said }: Weighing) {
+export async function saveWeight(page: Page, { kilograms, language, daysAgo = 0, said }: Weighing) {
   const locale = { locale: language }
   const submit = page.getByRole('button', { name: m.tracker_submit({}, locale) })
   await expect(submit).toBeEnabled()

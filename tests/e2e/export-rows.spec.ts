@@ -7,7 +7,7 @@ import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { startSite } from '#tests/site-process.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { inOrder, readDatabase } from './database-rows.ts'
-import { keepWeight, unsentCount } from './device-steps.ts'
+import { saveWeight, unsentCount } from './device-steps.ts'
 import { visitIn } from './moved-clock-site.ts'
 import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
@@ -70,8 +70,8 @@ for (const [index, { engine, language }] of stories.entries())
 
 /** By hand what a member writes most, and by a file something of every other table. */
 async function writeEverything(page: Page, locale: Locale): Promise<void> {
-  await keepWeight(page, { kilograms: '72.5', language: locale.locale })
-  await keepWeight(page, { kilograms: '72.9', language: locale.locale, daysAgo: 1 })
+  await saveWeight(page, { kilograms: '72.5', language: locale.locale })
+  await saveWeight(page, { kilograms: '72.9', language: locale.locale, daysAgo: 1 })
   await writeFood(page, { typed: 'tempe goreng', amount: '1/2' }, locale)
   await expect.poll(() => unsentCount(page)).toBe(0)
   await openPhotos(page, locale)

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { keepWeight, sendFromDevice, tempe, tempeh, unsentCount } from './device-steps.ts'
+import { saveWeight, sendFromDevice, tempe, tempeh, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
@@ -14,7 +14,7 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
 }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person }, locale)
-  await keepWeight(page, { kilograms: '72.5', language })
+  await saveWeight(page, { kilograms: '72.5', language })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
 
   await otherPage.goto(new URL(page.url()).pathname)
@@ -23,8 +23,8 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await otherPage.waitForURL(/\/tracker\//)
 
   await context.setOffline(true)
-  await keepWeight(page, { kilograms: '73.4', language, said: m.sync_kept({}, locale) })
-  await keepWeight(otherPage, { kilograms: '74.8', language })
+  await saveWeight(page, { kilograms: '73.4', language, said: m.sync_kept({}, locale) })
+  await saveWeight(otherPage, { kilograms: '74.8', language })
   await context.setOffline(false)
   const title = page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })
   await expect(title).toBeVisible()

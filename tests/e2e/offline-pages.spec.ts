@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import {
-  keepWeight,
-  keptKeys,
   leftOnDevice,
+  saveWeight,
   sendFromDevice,
+  storedKeys,
   tempe,
   tempeh,
   unsentCount,
@@ -104,7 +104,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   const locale = { locale: language }
   await openTracker({ page, member, person }, locale)
   await untilOnDevice(page)
-  await keepWeight(page, { kilograms: '72.5', language })
+  await saveWeight(page, { kilograms: '72.5', language })
   const tracker = new URL(page.url()).pathname
   const seen = [
     ['progress', m.measurements_weight({}, locale), /"latest-series"/],
@@ -114,7 +114,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   for (const [name, title, key] of seen) {
     await page.goto(`${tracker}/${name}`)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(key))
+    await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(key))
   }
 
   await context.setOffline(true)
@@ -126,7 +126,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   // What is written on the page of progress is there at once, and after a reload.
   await page.goto(`${tracker}/progress`)
   await page.getByRole('button', { name: m.measurements_add({}, locale) }).click()
-  await keepWeight(page, { kilograms: '71.9', language, daysAgo: 1, said: m.sync_kept({}, locale) })
+  await saveWeight(page, { kilograms: '71.9', language, daysAgo: 1, said: m.sync_kept({}, locale) })
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: /71[.,]9\skg/ })).toBeVisible()
 
@@ -143,7 +143,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   await expect.poll(() => unsentCount(page)).toBe(0)
 
   await member.signOut(person)
-  expect(await keptKeys(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   const left = await leftOnDevice(page)
   for (const personal of [person.email, person.firstName, tracker.split('/').at(-1) ?? ''])
     expect(left).not.toContain(personal)

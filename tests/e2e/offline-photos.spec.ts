@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { findViolations } from '#tests/page-accessibility.ts'
-import { keptKeys, untilOnDevice } from './device-steps.ts'
+import { storedKeys, untilOnDevice } from './device-steps.ts'
 import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
@@ -69,7 +69,7 @@ test('[S2.26] photos that are taken without a connection outlive a reload, and a
   expect(archive.includes(`${dayFromToday(0)}-`)).toBe(true)
 
   await member.signOut(person)
-  expect(await keptKeys(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
 })
 
 test('[S2.26] whoever signs out is asked about photos that have not arrived, and none of them stays on the device', async ({
@@ -96,7 +96,7 @@ test('[S2.26] whoever signs out is asked about photos that have not arrived, and
   await expect(unsent.getByRole('img')).toHaveCount(1)
   await page.getByRole('button', { name: m.sync_leave_go({}, locale) }).click()
   await expect(banner.getByText(person.firstName, { exact: true })).toHaveCount(0)
-  expect(await keptKeys(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
 })
 
 function photoFile(buffer: Buffer) {

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { keepWeight, keptKeys, tempe, unsentCount, untilOnDevice } from './device-steps.ts'
+import { saveWeight, storedKeys, tempe, unsentCount, untilOnDevice } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
@@ -18,7 +18,7 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   await context.setOffline(true)
   const week = ['72.5', '72.9', '73.1', '73.0', '73.4', '73.3', '73.8']
   for (const [daysAgo, kilograms] of week.entries())
-    await keepWeight(page, { kilograms, daysAgo, language, said: m.sync_kept({}, locale) })
+    await saveWeight(page, { kilograms, daysAgo, language, said: m.sync_kept({}, locale) })
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
   await page
     .getByRole('option', { name: tempe(language) })
@@ -37,7 +37,7 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   await expect(dropTempe).toBeVisible()
 
   // The line says where an entry is for as long as it is there.
-  await keepWeight(page, { kilograms: '72.4', language, said: m.sync_kept({}, locale) })
+  await saveWeight(page, { kilograms: '72.4', language, said: m.sync_kept({}, locale) })
 
   // The browser says that it is connected, and everything leaves by itself.
   await context.setOffline(false)
@@ -57,5 +57,5 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   expect(kept.foodEntries).toHaveLength(1)
 
   await member.signOut(person)
-  expect(await keptKeys(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
 })

@@ -35,7 +35,7 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
   await openTracker({ page, member, person }, { locale: language })
   const trackerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const call = await callerFor(request, `${standInOrigin}/main/v1`, person)
-  await keepCanaries(call, trackerId)
+  await plantCanaries(call, trackerId)
 
   for (const sections of choicesOf(shareSections)) {
     const answer = await request.get(await makeLink({ sections, pin: null }))
@@ -102,7 +102,7 @@ function canariesIn(bytes: string): string[] {
   return allCanaries.filter((canary) => unescaped.includes(canary))
 }
 
-async function keepCanaries(call: Call, trackerId: string): Promise<void> {
+async function plantCanaries(call: Call, trackerId: string): Promise<void> {
   const of = `/trackers/${trackerId}`
   const day = daysAgo(1)
   await call(`${of}/weights`, { measuredOn: daysAgo(2), kilograms: 171.23 })

@@ -3,7 +3,7 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { photoOf } from '#server/backends/main/tests/photo.fixture.ts'
 import { listPhotos } from '#server/backends/main/tracker/photos/photo.repository.ts'
-import { dropPhoto, keepPhoto } from '#server/backends/main/tracker/photos/photo.service.ts'
+import { dropPhoto, savePhoto } from '#server/backends/main/tracker/photos/photo.service.ts'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { openTracker } from './tracker-server.ts'
 
@@ -41,7 +41,7 @@ export async function openPhotoServer(main: MainFixture, member: Member): Promis
       }
       if (deleted.has(id)) sentAfterDeletion += 1
       const photo = { id, takenOn: queued.takenOn, base64 }
-      await keepPhoto(parts, member, { trackerId, photo })
+      await savePhoto(parts, member, { trackerId, photo })
     },
     list: () => listPhotos(db, trackerId),
   }

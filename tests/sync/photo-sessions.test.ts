@@ -25,7 +25,7 @@ const doing = <const Kind extends string>(kind: Kind) => ({
 })
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record(doing('keep')) },
-  { weight: 1, arbitrary: fc.record({ ...doing('keepAgain'), which }) },
+  { weight: 1, arbitrary: fc.record({ ...doing('saveAgain'), which }) },
   { weight: 3, arbitrary: fc.record({ ...doing('delete'), which }) },
   { weight: 3, arbitrary: fc.record(doing('sync')) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('late' as const), device }) },
@@ -73,7 +73,7 @@ async function perform(of: Step, on: PhotoDevice, server: PhotoServer): Promise<
   switch (of.kind) {
     case 'keep':
       return on.keep({ id: randomId(), takenOn: dayOf(on.made.size) }, of.fates)
-    case 'keepAgain': {
+    case 'saveAgain': {
       const photo = at(on.unsentPhotos, of.which)
       return photo && on.keep(photo, of.fates)
     }

@@ -10,7 +10,7 @@ import {
   insertTracker,
   listRecentWeights,
 } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { EntryContent, SyncAnswer } from '#server/contract/sync.schema.ts'
 import { type Screen, type Server, screenOf } from './device.ts'
 
@@ -81,13 +81,13 @@ export async function openTracker(
   return id
 }
 
-type Diary = { entries: KeptFoodEntry[]; planned: KeptFoodEntry[] }
+type Diary = { entries: StoredFoodEntry[]; planned: StoredFoodEntry[] }
 type Read = Record<'weight' | 'measurement', EntryContent[]> &
-  Record<'food' | 'plan', KeptFoodEntry[]>
+  Record<'food' | 'plan', StoredFoodEntry[]>
 
 /** What was written of each entry, without what the server worked out. */
 function screenWith({ food, plan, ...rest }: Read): Screen {
-  const written = ({ grams: _, food: __, ...content }: KeptFoodEntry): EntryContent => content
+  const written = ({ grams: _, food: __, ...content }: StoredFoodEntry): EntryContent => content
   const contents = { ...rest, food: food.map(written), plan: plan.map(written) }
   return screenOf((kind) => contents[kind])
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { answered } from '#app/session/answered.ts'
 import { forgetAnswers } from '#app/session/forget-answers.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import {
   endDevice,
@@ -73,7 +73,7 @@ export function useDeleteAccount() {
   const router = useRouter()
   const { session } = router.options.context
   return useMutation({
-    mutationFn: async (proof: string) => answered(await call({ data: { proof } })),
+    mutationFn: async (proof: string) => requireAnswer(await call({ data: { proof } })),
     onSuccess: async () => {
       notifyAccountSuccess(m.account_deletion_done())
       const member = session.get()
@@ -97,7 +97,7 @@ type Change<Input> = {
 function useChange<Input>({ send, notice, onDone }: Change<Input>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (input: Input) => answered(await send(input)),
+    mutationFn: async (input: Input) => requireAnswer(await send(input)),
     onSuccess: async (_done, input) => {
       await onDone?.()
       notifyAccountSuccess(notice(input))

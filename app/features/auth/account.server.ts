@@ -5,7 +5,7 @@ import { clearAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import type { resetPasswordSchema } from '#server/contract/account.schema.ts'
 import type { Registration } from '#server/contract/auth.schema.ts'
-import { keepAuthRedirect } from './auth-redirect.server.ts'
+import { saveAuthRedirect } from './auth-redirect.server.ts'
 
 /** Asks for an account; the answer is the same whether or not the address has one already. */
 export async function registerMember(
@@ -16,7 +16,7 @@ export async function registerMember(
     method: 'post',
     json: { ...registration, locale: getLocale() },
   })
-  keepAuthRedirect(context.settings, redirect)
+  saveAuthRedirect(context.settings, redirect)
 }
 
 export async function sendVerificationAgain(context: SiteContext, { email }: { email: string }) {

@@ -14,7 +14,7 @@ const functionalConsentSchema = v.pipe(
 )
 
 /** Keeps the page that a newcomer came from until their address is confirmed, if they allow it. */
-export function keepAuthRedirect(settings: Settings, path: string): void {
+export function saveAuthRedirect(settings: Settings, path: string): void {
   const target = redirectTargetOf(path)
   const consent = getCookie(`${settings.PRODUCT_SLUG}-cookies-consent`)
   if (target === '/' || !v.is(functionalConsentSchema, consent)) return

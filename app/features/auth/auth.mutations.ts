@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { answered } from '#app/session/answered.ts'
 import { forgetAnswers } from '#app/session/forget-answers.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import {
   confirmEmail,
   requestResetLink,
@@ -97,7 +97,7 @@ export function useGoogle(from: string) {
 /** Leaves for Google to connect an account there; the way back leads to the account page. */
 export function useConnectGoogle() {
   const call = useServerFn(getGoogleConnectionAddress)
-  return useWayToGoogle(async () => answered(await call()))
+  return useWayToGoogle(async () => requireAnswer(await call()))
 }
 
 function useWayToGoogle(findAddress: () => Promise<{ url: string }>) {

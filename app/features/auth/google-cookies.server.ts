@@ -5,7 +5,7 @@ import { type GoogleCookie, googleCookieName } from './google-cookie-name.ts'
 /** Long enough to find a password and a second factor; short enough to be forgotten. */
 const lifetimeSeconds = 15 * 60
 
-export function keepForGoogle(settings: Settings, cookie: GoogleCookie, value: string): void {
+export function saveForGoogle(settings: Settings, cookie: GoogleCookie, value: string): void {
   setCookie(googleCookieName(settings, cookie), value, {
     ...optionsOf(settings),
     maxAge: lifetimeSeconds,

@@ -8,7 +8,7 @@ import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
 import { isUnderAuth, redirectTargetOf } from '#app/session/redirect-target.ts'
 import { type AuthSession, googleProfileSchema } from '#server/contract/auth.schema.ts'
 import type { completedProfileSchema } from './completed-profile.schema.ts'
-import { forgetForGoogle, keepForGoogle, readForGoogle } from './google-cookies.server.ts'
+import { forgetForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
 
 /** Google's answer as any backend passes it on. */
@@ -43,8 +43,8 @@ async function leaveForGoogle(context: SiteContext, call: string, target: string
   // A backend that leaves the state to its caller gets ours.
   const state = url.searchParams.get('state') ?? crypto.randomUUID()
   url.searchParams.set('state', state)
-  keepForGoogle(context.settings, 'redirect-google', target)
-  keepForGoogle(context.settings, 'google-state', state)
+  saveForGoogle(context.settings, 'redirect-google', target)
+  saveForGoogle(context.settings, 'google-state', state)
   // Whoever was about to complete a profile here has begun anew, or is somebody else.
   forgetForGoogle(context.settings, 'google-token')
   return { url: url.href }
@@ -109,7 +109,7 @@ async function welcome(
     return { kind: 'signed_in', target }
   }
   if (target === authPage) {
-    keepForGoogle(settings, 'google-token', profile.token)
+    saveForGoogle(settings, 'google-token', profile.token)
     return { kind: 'profile_missing', profile }
   }
   await registerProfile(context, { ...sessionOf(profile), country: '', phone: '' })

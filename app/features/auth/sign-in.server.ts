@@ -14,7 +14,7 @@ export async function signInWithPassword(context: SiteContext, credentials: Logi
     method: 'post',
     json: credentials,
   })
-  keepSession(context, session)
+  startSession(context, session)
 }
 
 /**
@@ -29,12 +29,12 @@ export async function confirmAndSignIn(
     method: 'post',
     json: confirmation,
   })
-  keepSession(context, session)
+  startSession(context, session)
   return { path: takeAuthRedirect(context.settings) }
 }
 
 /** Authenticated means that a token is present; an answer without one has signed nobody in. */
-function keepSession({ settings }: SiteContext, session: AuthSession): void {
+function startSession({ settings }: SiteContext, session: AuthSession): void {
   if (!session.token) throw new AppError({ code: 'CONTRACT' })
   writeAuthSession(settings, session)
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
-import { answered } from '#app/session/answered.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import { cartQueries } from './cart.queries.ts'
 import { createKeyedCall } from './keyed-call.ts'
 import {
@@ -24,9 +24,9 @@ export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { orderId } = answered(await place({ data: { ...choice, idempotencyKey } }))
+      const { orderId } = requireAnswer(await place({ data: { ...choice, idempotencyKey } }))
       // A press too many finds its code on the way already: the order goes on all the same.
-      const dispatch = answered(await request({ data: { orderId } }).catch(nullWhenTooSoon))
+      const dispatch = requireAnswer(await request({ data: { orderId } }).catch(nullWhenTooSoon))
       return { orderId, dispatch }
     },
     // A payment may be open by now, or a promo code used up, and the page has to say so.
@@ -41,7 +41,9 @@ function nullWhenTooSoon(error: unknown): null {
 
 export function useRequestCode(orderId: string) {
   const request = useServerFn(requestCode)
-  return useMutation({ mutationFn: async () => answered(await request({ data: { orderId } })) })
+  return useMutation({
+    mutationFn: async () => requireAnswer(await request({ data: { orderId } })),
+  })
 }
 
 export function useVerifyCode(orderId: string) {
@@ -51,7 +53,7 @@ export function useVerifyCode(orderId: string) {
   return useMutation({
     mutationFn: (code: string) =>
       keyed(code, async (idempotencyKey) =>
-        answered(await verify({ data: { orderId, code, idempotencyKey } })),
+        requireAnswer(await verify({ data: { orderId, code, idempotencyKey } })),
       ),
     // The code may have been given in another tab, and the page has to lead to its payment.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
@@ -60,11 +62,11 @@ export function useVerifyCode(orderId: string) {
   })
 }
 
-export function useKeepCart() {
+export function useSaveCart() {
   const keep = useServerFn(sendCart)
   return useMutation({
     mutationFn: async (productServiceId: string) =>
-      answered(await keep({ data: { productServiceId } })),
+      requireAnswer(await keep({ data: { productServiceId } })),
   })
 }
 
@@ -73,7 +75,7 @@ export function useDropCart(cartId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => drop({ data: { cartId } }),
-    onSettled: () => queryClient.invalidateQueries(cartQueries.keptOrders()),
+    onSettled: () => queryClient.invalidateQueries(cartQueries.openOrders()),
   })
 }
 
@@ -93,7 +95,9 @@ export function useChangeMethod(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      keyed(id, async (idempotencyKey) => answered(await change({ data: { id, idempotencyKey } }))),
+      keyed(id, async (idempotencyKey) =>
+        requireAnswer(await change({ data: { id, idempotencyKey } })),
+      ),
     // It may have failed because the payment has arrived, and the page has to say so.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getCheckedOrder, getKeptOrders } from './order.functions.ts'
+import { getCheckedOrder, getOpenOrders } from './order.functions.ts'
 import type { OrderChoice } from './order-search.ts'
 import { getPurchase, getPurchases } from './transaction.functions.ts'
 
@@ -12,7 +12,7 @@ export const cartQueries = {
       queryKey: ['cart', 'order-check', choice],
       queryFn: () => getCheckedOrder({ data: choice }),
     }),
-  keptOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getKeptOrders() }),
+  openOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getOpenOrders() }),
   purchases: () => queryOptions({ queryKey: ['cart', 'purchases'], queryFn: () => getPurchases() }),
   /** Asks again while the payment is pending, and stops when it is settled. */
   purchase: (id: string) =>

@@ -3,11 +3,11 @@ import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { cartListSchema, cartSchema, type KeptCart } from '#server/contract/purchase.schema.ts'
+import { cartListSchema, cartSchema, type SavedCart } from '#server/contract/purchase.schema.ts'
 import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** Keeps the choice; the backend mails its owner the link back to it. */
-export async function keepCart(context: SiteContext, productServiceId: string) {
+export async function saveCart(context: SiteContext, productServiceId: string) {
   const { id } = await callMain(context, 'v1/carts', cartSchema, {
     method: 'post',
     json: { productServiceId, locale: getLocale() },
@@ -16,10 +16,10 @@ export async function keepCart(context: SiteContext, productServiceId: string) {
 }
 
 /** A kept choice with the cover of its program. */
-export type KeptOrder = KeptCart & ProgramCover
+export type OpenOrder = SavedCart & ProgramCover
 
 /** What the member keeps for later; nothing from a backend that lists no carts. */
-export async function listKeptOrders(context: SiteContext): Promise<KeptOrder[]> {
+export async function listOpenOrders(context: SiteContext): Promise<OpenOrder[]> {
   const [carts = [], coverOf] = await Promise.all([
     unlessDown(context, callMain(context, 'v1/carts', cartListSchema)),
     readProgramCovers(context),

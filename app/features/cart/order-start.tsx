@@ -6,9 +6,9 @@ import { Card } from '#app/ui/card.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import { usePlaceOrder } from './cart.mutations.ts'
 import { CartFailure } from './cart-failure.tsx'
-import { KeepForLater } from './keep-for-later.tsx'
 import { NextSteps } from './next-steps.tsx'
 import type { OrderChoice } from './order-search.ts'
+import { SaveForLater } from './save-for-later.tsx'
 
 const secondMs = 1_000
 
@@ -53,7 +53,7 @@ export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }
         </Button>
         <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
       </Card>
-      <KeepForLater productServiceId={check.productService.id} />
+      <SaveForLater productServiceId={check.productService.id} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { pathIdSchema } from '#app/lib/path-id.schema.ts'
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
-import { dropCart, keepCart, listKeptOrders } from './cart.server.ts'
+import { dropCart, listOpenOrders, saveCart } from './cart.server.ts'
 import { checkOrder, placeOrder, sendCode, verifyCode } from './order.server.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -18,13 +18,13 @@ export const getCheckedOrder = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object(choiceEntries)))
   .handler(({ data, context }) => checkOrder(context, data))
 
-export const getKeptOrders = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  listKeptOrders(context),
+export const getOpenOrders = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  listOpenOrders(context),
 )
 
 export const sendCart = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ productServiceId: idSchema })))
-  .handler(({ data, context }) => keepCart(context, data.productServiceId))
+  .handler(({ data, context }) => saveCart(context, data.productServiceId))
 
 export const sendCartRemoval = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ cartId: pathIdSchema })))

@@ -1,7 +1,7 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
-import { keptKolCodeOf } from '#app/config/kol-cookie.ts'
+import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -89,7 +89,7 @@ export async function placeOrder(
 
 /** By whose link the visitor came, if they still want it known. */
 function readKolCode({ settings }: SiteContext): string | undefined {
-  return keptKolCodeOf(getRequestHeader('cookie') ?? '', settings.PRODUCT_SLUG)
+  return storedKolCodeOf(getRequestHeader('cookie') ?? '', settings.PRODUCT_SLUG)
 }
 
 /** Mails a code for the order; the one before it ends. */

@@ -1,21 +1,21 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { KeptOrder } from './cart.server.ts'
-import { KeptOrders } from './kept-orders.tsx'
+import type { OpenOrder } from './cart.server.ts'
 import { NoPurchases } from './no-purchases.tsx'
+import { OpenOrders } from './open-orders.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 import type { Purchase } from './transaction.server.ts'
 
-type PurchaseListProps = { purchases: Purchase[]; keptOrders: KeptOrder[] }
+type PurchaseListProps = { purchases: Purchase[]; openOrders: OpenOrder[] }
 
 /** What the member has begun and has bought, newest first as the backend gives them. */
-export function PurchaseList({ purchases, keptOrders }: PurchaseListProps) {
-  if (purchases.length === 0 && keptOrders.length === 0) return <NoPurchases />
+export function PurchaseList({ purchases, openOrders }: PurchaseListProps) {
+  if (purchases.length === 0 && openOrders.length === 0) return <NoPurchases />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[4fr_8fr] lg:gap-x-14">
       <PageHeading title={m.cart_purchases_title()} description={m.cart_purchases_text()} />
       <div className="flex min-w-0 flex-col gap-10">
-        {keptOrders.length > 0 && <KeptOrders keptOrders={keptOrders} />}
+        {openOrders.length > 0 && <OpenOrders openOrders={openOrders} />}
         {purchases.length > 0 && (
           <ul className="flex flex-col gap-4">
             {purchases.map((purchase) => (

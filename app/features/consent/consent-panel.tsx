@@ -5,7 +5,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { keepConsent } from './consent.functions.ts'
+import { saveConsent } from './consent.functions.ts'
 import {
   type ConsentPreference,
   consentTextVersion,
@@ -31,7 +31,7 @@ export default function ConsentPanel() {
     setBusy(true)
     const text = { textVersion: consentTextVersion, language: getLocale() }
     try {
-      await keepConsent({ data: { ...choice, ...text } })
+      await saveConsent({ data: { ...choice, ...text } })
     } catch {
       // It holds for this page; the next one asks again.
     }

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { consentSchema } from '#server/contract/consent.schema.ts'
-import { keepChoice } from './consent.server.ts'
+import { saveConsentChoice } from './consent.server.ts'
 
 const choiceSchema = v.pick(consentSchema, [
   'textVersion',
@@ -11,6 +11,6 @@ const choiceSchema = v.pick(consentSchema, [
   'enableCookiesAnalytics',
 ])
 
-export const keepConsent = createServerFn({ method: 'POST' })
+export const saveConsent = createServerFn({ method: 'POST' })
   .validator(inputOf(choiceSchema))
-  .handler(({ data, context }) => keepChoice(context, data))
+  .handler(({ data, context }) => saveConsentChoice(context, data))

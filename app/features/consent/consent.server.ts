@@ -19,7 +19,7 @@ const unknownCallStatuses = [404, 405]
 type Choice = Omit<Consent, 'visitorId'>
 
 /** Keeps a choice in this browser, does what it asks for, and records it so that it can be proved. */
-export async function keepChoice(context: SiteContext, choice: Choice): Promise<void> {
+export async function saveConsentChoice(context: SiteContext, choice: Choice): Promise<void> {
   const { settings } = context
   const visitorId = visitorIdOf(settings)
   const { enableCookiesFunctional, enableCookiesAnalytics } = choice

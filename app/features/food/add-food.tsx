@@ -7,8 +7,8 @@ import { newClientId } from '#app/lib/client-id.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
-import type { FoodDiary, KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
-import { useChangeEntry, useKeepEntries } from './food.mutations.ts'
+import type { FoodDiary, Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { useChangeEntry, useSaveEntries } from './food.mutations.ts'
 import { foodQueries } from './food.queries.ts'
 import { countedEntry, mealAt, usualAmountOf } from './food-day.ts'
 import { FoodSearchField } from './food-search-field.tsx'
@@ -28,14 +28,14 @@ type AddFoodProps = {
   /** The day is to come: what is written is a plan. */
   isPlan: boolean
   /** What is written of the day. */
-  entries: readonly KeptFoodEntry[]
+  entries: readonly StoredFoodEntry[]
   recent: FoodDiary['recent']
   isCalm: boolean
   /** What was written down last, while it is open. */
   open: OpenEntry | undefined
   onOpen: (open: OpenEntry | undefined) => void
   onSaid: (said: Said) => void
-  onUndo: (entry: KeptFoodEntry) => void
+  onUndo: (entry: StoredFoodEntry) => void
 }
 
 /**
@@ -52,7 +52,7 @@ export function AddFood(props: AddFoodProps) {
   const failed = useRef(new Map<string, string>())
   const isLookingUp = useRef(false)
   const queryClient = useQueryClient()
-  const keep = useKeepEntries(isPlan ? 'plan' : 'food')
+  const keep = useSaveEntries(isPlan ? 'plan' : 'food')
   const change = useChangeEntry(isPlan ? 'plan' : 'food')
   const entry = entries.find(({ id }) => id === last?.id)
   const failure = keep.error ?? change.error ?? searchError

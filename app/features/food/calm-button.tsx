@@ -3,11 +3,11 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useKeepCalmMode } from './food.mutations.ts'
+import { useSaveCalmMode } from './food.mutations.ts'
 
 /** Switches calm mode on and off; nobody has to say anything about themselves for it. */
 export function CalmButton({ isOn }: { isOn: boolean }) {
-  const keep = useKeepCalmMode()
+  const keep = useSaveCalmMode()
   const isReady = useHydrated()
   return (
     <>

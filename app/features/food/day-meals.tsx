@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
-import type { FoodDiary, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { AddFood } from './add-food.tsx'
-import { useChangeEntry, useDropEntry, useKeepEntries } from './food.mutations.ts'
+import { useChangeEntry, useDropEntry, useSaveEntries } from './food.mutations.ts'
 import { againOn, byMeal, isFasting, mealsOn, withEatenOnDay } from './food-day.ts'
 import { amountText, nameOf } from './food-words.ts'
 import { MealSection } from './meal-section.tsx'
@@ -24,7 +24,7 @@ type DayMealsProps = {
 /** The meals of a day, and where more is written down. */
 export function DayMeals({ trackerId, day, today, diary, isCalm, children }: DayMealsProps) {
   const isPlan = day > today
-  const keep = useKeepEntries(isPlan ? 'plan' : 'food')
+  const keep = useSaveEntries(isPlan ? 'plan' : 'food')
   const dropPlan = useDropEntry('plan')
   const drop = useDropEntry('food')
   const dropFailure = drop.error ?? dropPlan.error
@@ -32,14 +32,14 @@ export function DayMeals({ trackerId, day, today, diary, isCalm, children }: Day
   const { open, setOpen, openAgain, failure } = useOpenEntry()
   const changeFailure = failure ?? (change.error && textOfError(change.error))
   const [said, setSaid] = useState<Said>({ text: '', entryIds: [] })
-  const sayDropped = (_: unknown, { id, food }: KeptFoodEntry) =>
+  const sayDropped = (_: unknown, { id, food }: StoredFoodEntry) =>
     setSaid({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
-  const sayChanged = (_: unknown, { to }: { to: KeptFoodEntry }) =>
+  const sayChanged = (_: unknown, { to }: { to: StoredFoodEntry }) =>
     setSaid({
       text: m.food_changed({ food: nameOf(to.food), amount: amountText(to) }),
       entryIds: [to.id],
     })
-  const sayRepeated = (_: unknown, entries: KeptFoodEntry[]) =>
+  const sayRepeated = (_: unknown, entries: StoredFoodEntry[]) =>
     setSaid({
       text: m.food_repeated({ count: entries.length }),
       entryIds: entries.map(({ id }) => id),

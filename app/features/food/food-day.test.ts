@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ageOn } from '#app/nutrition/age.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
-import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import {
   againOn,
   byMeal,
@@ -28,7 +28,10 @@ const per100g = {
 }
 const onPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 
-function entry(change: Partial<KeptFoodEntry>, plate: Partial<typeof onPlate> = {}): KeptFoodEntry {
+function entry(
+  change: Partial<StoredFoodEntry>,
+  plate: Partial<typeof onPlate> = {},
+): StoredFoodEntry {
   return {
     id: 'entry-0001',
     eatenOn: '2026-03-01',
@@ -140,7 +143,7 @@ test.each([
 })
 
 describe('targets', () => {
-  const profile: KeptNutritionProfile = {
+  const profile: StoredNutritionProfile = {
     sex: 'female',
     bornOn: '1990-03-01',
     centimetres: 160,
@@ -202,7 +205,7 @@ describe('targets', () => {
     expect(targetsOf(profile, { ...on, kilograms: undefined }).energy).toBeUndefined()
   })
 
-  test.each<Partial<KeptNutritionProfile>>([
+  test.each<Partial<StoredNutritionProfile>>([
     { isPregnant: true },
     { isLactating: true },
     { hasDisease: true },

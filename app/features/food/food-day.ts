@@ -15,13 +15,13 @@ import type { Food } from '#server/contract/food.schema.ts'
 import {
   type FoodDiary,
   type FoodEntry,
-  type KeptFoodEntry,
   type Meal,
   meals,
+  type StoredFoodEntry,
 } from '#server/contract/food-diary.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
-type Eaten = Pick<KeptFoodEntry, 'grams' | 'food'>
+type Eaten = Pick<StoredFoodEntry, 'grams' | 'food'>
 
 /** What so much of a food held, by the values that it had then. */
 export function heldBy({ grams, food }: Eaten): Nutrients {
@@ -84,7 +84,7 @@ export function isFasting(day: string, ramadan: Ramadan | null): boolean {
 export function mealsOn(
   day: string,
   ramadan: Ramadan | null,
-  written: readonly Pick<KeptFoodEntry, 'meal'>[] = [],
+  written: readonly Pick<StoredFoodEntry, 'meal'>[] = [],
 ): Meal[] {
   const usual = isFasting(day, ramadan) ? fastingMeals : ordinaryMeals
   return meals.filter(
@@ -93,7 +93,7 @@ export function mealsOn(
 }
 
 /** Entries by meal. */
-export function byMeal<Entry extends Pick<KeptFoodEntry, 'meal'>>(
+export function byMeal<Entry extends Pick<StoredFoodEntry, 'meal'>>(
   entries: readonly Entry[],
 ): Map<Meal, Entry[]> {
   return new Map(meals.map((meal) => [meal, entries.filter((entry) => entry.meal === meal)]))
@@ -101,16 +101,16 @@ export function byMeal<Entry extends Pick<KeptFoodEntry, 'meal'>>(
 
 /** What there was the day before and is not in a meal yet: a food that is in it comes no second time. */
 export function notYetIn(
-  meal: readonly Pick<KeptFoodEntry, 'foodId'>[],
-  before: readonly KeptFoodEntry[],
-): KeptFoodEntry[] {
+  meal: readonly Pick<StoredFoodEntry, 'foodId'>[],
+  before: readonly StoredFoodEntry[],
+): StoredFoodEntry[] {
   return before.filter(({ foodId }) => !meal.some((entry) => entry.foodId === foodId))
 }
 
 /** What was eaten lately, with what was eaten on the day and nobody has answered for yet. */
 export function withEatenOnDay(
   recent: FoodDiary['recent'],
-  entries: readonly KeptFoodEntry[],
+  entries: readonly StoredFoodEntry[],
 ): FoodDiary['recent'] {
   const eaten = entries
     .filter(({ foodId }) => recent.every((food) => food.foodId !== foodId))
@@ -120,12 +120,12 @@ export function withEatenOnDay(
 }
 
 /** The same food again on another day, under an id of its own. */
-export function againOn(day: string, entry: KeptFoodEntry): KeptFoodEntry {
+export function againOn(day: string, entry: StoredFoodEntry): StoredFoodEntry {
   return { ...entry, id: newClientId(), eatenOn: day }
 }
 
 /** An entry with its food as it is counted today; the server says the same once it has it. */
-export function countedEntry(entry: FoodEntry, food: Food): KeptFoodEntry {
+export function countedEntry(entry: FoodEntry, food: Food): StoredFoodEntry {
   const measureGrams = measuresOf(food).find(({ name }) => name === entry.measure)?.grams ?? 1
   return { ...entry, grams: entry.amount * measureGrams, food: eatenFoodOf(food, '') }
 }
@@ -136,7 +136,7 @@ export function usualAmountOf({ measures: [usual] }: Pick<Food, 'measures'>) {
 }
 
 /** What the member wrote of an entry. */
-export function writtenOf({ grams: _, food: __, ...written }: KeptFoodEntry): FoodEntry {
+export function writtenOf({ grams: _, food: __, ...written }: StoredFoodEntry): FoodEntry {
   return written
 }
 

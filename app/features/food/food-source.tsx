@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { heldBy } from './food-day.ts'
 import { nameOf } from './food-words.ts'
 
@@ -11,7 +11,7 @@ const confidenceWords = {
   low: m.food_confidence_low,
 } satisfies Record<Food['confidence'], () => string>
 
-type FoodSourceProps = { entry: Pick<KeptFoodEntry, 'grams' | 'food'>; isCalm: boolean }
+type FoodSourceProps = { entry: Pick<StoredFoodEntry, 'grams' | 'food'>; isCalm: boolean }
 
 /** Where the values of an entry come from, as they were when it was written down. */
 export function FoodSource({ entry, isCalm }: FoodSourceProps) {

@@ -2,13 +2,13 @@ import { activityFactorEditions, dailyEnergy } from '#app/nutrition/activity.ts'
 import { circumstancesOn } from '#app/nutrition/circumstances.ts'
 import { type DayEnergy, energyOfEstimate, energyOfGoal } from '#app/nutrition/day-energy.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
-import { keptPlanOf } from '#app/nutrition/kept-plan.ts'
 import { type RecommendedIntake, recommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import { type Body, restingEnergy } from '#app/nutrition/resting-energy.ts'
 import { type PersonReason, personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { storedPlanOf } from '#app/nutrition/stored-plan.ts'
 import { editionOn } from '#app/nutrition/versioned-table.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
-import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
 type Standing = {
   day: string
@@ -39,7 +39,7 @@ export function kilogramsOn(
 }
 
 /** The targets of a day, from what the member said, and their weight and goal of that day. */
-export function targetsOf(profile: KeptNutritionProfile, on: Standing): FoodTargets {
+export function targetsOf(profile: StoredNutritionProfile, on: Standing): FoodTargets {
   const { day } = on
   const circumstances = circumstancesOn(day, profile)
   const personReasons = personReasonsOf(circumstances)
@@ -56,10 +56,10 @@ export function targetsOf(profile: KeptNutritionProfile, on: Standing): FoodTarg
 }
 
 function energyOf(
-  person: Omit<Body, 'kilograms'> & Pick<KeptNutritionProfile, 'activity'>,
+  person: Omit<Body, 'kilograms'> & Pick<StoredNutritionProfile, 'activity'>,
   { day, goal, kilograms }: Standing,
 ): Explained<DayEnergy> | undefined {
-  if (goal) return energyOfGoal(keptPlanOf(goal), { sex: person.sex, day: goal.startsOn })
+  if (goal) return energyOfGoal(storedPlanOf(goal), { sex: person.sex, day: goal.startsOn })
   if (kilograms === undefined) return undefined
   const factors = editionOn(activityFactorEditions, day)
   const used = dailyEnergy(restingEnergy({ ...person, kilograms }), person.activity, factors)

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
-import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'
 
 export const mealNames = {
@@ -59,7 +59,7 @@ export function isGram(measure: MeasureName): boolean {
 }
 
 /** `1 piring, 320 g`, or `80 gram`. */
-export function amountText(eaten: Pick<KeptFoodEntry, 'amount' | 'measure' | 'grams'>): string {
+export function amountText(eaten: Pick<StoredFoodEntry, 'amount' | 'measure' | 'grams'>): string {
   const amount = bareAmountText(eaten)
   if (eaten.measure === 'gram') return amount
   return m.food_amount_weighed({ amount, grams: formatNumber(Math.round(eaten.grams)) })
@@ -69,7 +69,7 @@ export function amountText(eaten: Pick<KeptFoodEntry, 'amount' | 'measure' | 'gr
 export function bareAmountText({
   amount,
   measure,
-}: Pick<KeptFoodEntry, 'amount' | 'measure'>): string {
+}: Pick<StoredFoodEntry, 'amount' | 'measure'>): string {
   const words = { amount: formatNumber(amount), measure: measureWords[measure]({ count: amount }) }
   return m.food_amount_of(words)
 }

@@ -15,13 +15,13 @@ import {
   deleteOwnFood,
   deleteRamadan,
   findFoodLog,
-  keepCalmMode,
-  keepNutritionProfile,
-  keepOwnFood,
-  keepOwnRecipe,
-  keepRamadan,
   listFoods,
   listOwnFoods,
+  saveCalmMode,
+  saveNutritionProfile,
+  saveOwnFood,
+  saveOwnRecipe,
+  saveRamadan,
 } from './food.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
@@ -37,12 +37,12 @@ export const getFoods = createServerFn({ method: 'GET' }).handler(({ context }) 
 export const sendRamadan = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ramadan: v.nullable(ramadanSchema) })))
   .handler(({ data, context }) =>
-    data.ramadan ? keepRamadan(context, data.ramadan) : deleteRamadan(context),
+    data.ramadan ? saveRamadan(context, data.ramadan) : deleteRamadan(context),
   )
 
 export const sendOwnFood = createServerFn({ method: 'POST' })
   .validator(inputOf(ownFoodSchema))
-  .handler(({ data, context }) => keepOwnFood(context, data))
+  .handler(({ data, context }) => saveOwnFood(context, data))
 
 export const getOwnFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
   listOwnFoods(context),
@@ -50,7 +50,7 @@ export const getOwnFoods = createServerFn({ method: 'GET' }).handler(({ context 
 
 export const sendOwnRecipe = createServerFn({ method: 'POST' })
   .validator(inputOf(ownRecipeSchema))
-  .handler(({ data, context }) => keepOwnRecipe(context, data))
+  .handler(({ data, context }) => saveOwnRecipe(context, data))
 
 export const dropOwnFood = createServerFn({ method: 'POST' })
   .validator(inputOf(ownFoodDeletionSchema))
@@ -58,8 +58,8 @@ export const dropOwnFood = createServerFn({ method: 'POST' })
 
 export const sendNutritionProfile = createServerFn({ method: 'POST' })
   .validator(inputOf(nutritionProfileSchema))
-  .handler(({ data, context }) => keepNutritionProfile(context, data))
+  .handler(({ data, context }) => saveNutritionProfile(context, data))
 
 export const sendCalmMode = createServerFn({ method: 'POST' })
   .validator(inputOf(calmModeSchema))
-  .handler(({ data, context }) => keepCalmMode(context, data))
+  .handler(({ data, context }) => saveCalmMode(context, data))

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
-import { answered } from '#app/session/answered.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
-import type { KeptFoodEntry, OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
+import type { OwnFood, OwnRecipe, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
@@ -20,10 +20,10 @@ import { writtenOf } from './food-day.ts'
 type Kind = 'food' | 'plan'
 
 /** Keeps entries, on the device first; the ids are the caller's, so that nothing is doubled. */
-export function useKeepEntries(kind: Kind) {
+export function useSaveEntries(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
-    mutationFn: (entries: KeptFoodEntry[]) =>
+    mutationFn: (entries: StoredFoodEntry[]) =>
       Promise.all(
         entries.map((shown) =>
           sync.record({ kind, entryId: shown.id, base: null, next: writtenOf(shown), shown }),
@@ -36,7 +36,7 @@ export function useKeepEntries(kind: Kind) {
 export function useChangeEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
-    mutationFn: ({ from, to }: { from: KeptFoodEntry; to: KeptFoodEntry }) =>
+    mutationFn: ({ from, to }: { from: StoredFoodEntry; to: StoredFoodEntry }) =>
       sync.record({
         ...{ kind, entryId: to.id, shown: to },
         ...{ base: writtenOf(from), next: writtenOf(to) },
@@ -47,54 +47,54 @@ export function useChangeEntry(kind: Kind) {
 export function useDropEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
-    mutationFn: (entry: KeptFoodEntry) =>
+    mutationFn: (entry: StoredFoodEntry) =>
       sync.record({ kind, entryId: entry.id, base: writtenOf(entry), next: null }),
   })
 }
 
-export function useKeepProfile(onKept: () => void) {
+export function useSaveProfile(onSaved: () => void) {
   const call = useServerFn(sendNutritionProfile)
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (data: NutritionProfile) => answered(await call({ data })),
-    onSuccess: onKept,
+    mutationFn: async (data: NutritionProfile) => requireAnswer(await call({ data })),
+    onSuccess: onSaved,
     onSettled: showChanged,
   })
 }
 
-export function useKeepCalmMode() {
+export function useSaveCalmMode() {
   const call = useServerFn(sendCalmMode)
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (isCalm: boolean) => answered(await call({ data: { isCalm } })),
+    mutationFn: async (isCalm: boolean) => requireAnswer(await call({ data: { isCalm } })),
     onSettled: showChanged,
   })
 }
 
 /** Sets the days of Ramadan; none switches it off. */
-export function useKeepRamadan() {
+export function useSaveRamadan() {
   const call = useServerFn(sendRamadan)
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (ramadan: Ramadan | null) => answered(await call({ data: { ramadan } })),
+    mutationFn: async (ramadan: Ramadan | null) => requireAnswer(await call({ data: { ramadan } })),
     onSettled: showChanged,
   })
 }
 
-export function useKeepOwnFood() {
+export function useSaveOwnFood() {
   const call = useServerFn(sendOwnFood)
   const refresh = useRefreshFoods()
   return useMutation({
-    mutationFn: async (data: OwnFood) => answered(await call({ data })),
+    mutationFn: async (data: OwnFood) => requireAnswer(await call({ data })),
     onSettled: refresh,
   })
 }
 
-export function useKeepOwnRecipe() {
+export function useSaveOwnRecipe() {
   const call = useServerFn(sendOwnRecipe)
   const refresh = useRefreshFoods()
   return useMutation({
-    mutationFn: async (data: OwnRecipe) => answered(await call({ data })),
+    mutationFn: async (data: OwnRecipe) => requireAnswer(await call({ data })),
     onSettled: refresh,
   })
 }
@@ -103,7 +103,7 @@ export function useDropOwnFood() {
   const call = useServerFn(dropOwnFood)
   const refresh = useRefreshFoods()
   return useMutation({
-    mutationFn: async (id: string) => answered(await call({ data: { id } })),
+    mutationFn: async (id: string) => requireAnswer(await call({ data: { id } })),
     onSettled: refresh,
   })
 }

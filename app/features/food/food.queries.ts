@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { throughDevice } from '#app/device/through-device.ts'
 import { getFoodLog, getOwnFoods } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
-import { askFoods, recallFoods, recallLog, recallOwnFoods } from './kept-food.ts'
+import { askFoods, recallFoods, recallLog, recallOwnFoods } from './stored-foods.ts'
 
 const choicesFreshForMs = 10 * 60 * 1000
 

@@ -15,16 +15,16 @@ import {
   ownFoodListSchema,
 } from '#server/contract/food-diary.schema.ts'
 import {
-  type KeptNutritionProfile,
-  keptNutritionProfileSchema,
   type NutritionProfile,
+  type StoredNutritionProfile,
+  storedNutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
 /** What the food log of a day shows. */
 export type FoodLog = {
   diary: FoodDiary
-  profile: KeptNutritionProfile | null
+  profile: StoredNutritionProfile | null
   /** The member asked for calm mode. */
   isCalm: boolean
 }
@@ -39,7 +39,7 @@ export async function findFoodLog(
       callMain(context, `v1/trackers/${trackerId}/food-diary`, foodDiarySchema, {
         searchParams: { day },
       }),
-      callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
+      callMain(context, 'v1/nutrition-profile', v.nullable(storedNutritionProfileSchema)),
       readCalmMode(context),
     ])
     return { diary, profile, isCalm }
@@ -59,7 +59,7 @@ export async function listOwnFoods(context: SiteContext): Promise<Food[] | null>
   }
 }
 
-export function keepOwnRecipe(context: SiteContext, json: OwnRecipe): Promise<Food> {
+export function saveOwnRecipe(context: SiteContext, json: OwnRecipe): Promise<Food> {
   return callMain(context, 'v1/own-recipes', foodSchema, { method: 'post', json })
 }
 
@@ -77,25 +77,25 @@ export async function listFoods(context: SiteContext): Promise<Food[]> {
   return [...own, ...data.foods]
 }
 
-export function keepOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {
+export function saveOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {
   return callMain(context, 'v1/own-foods', foodSchema, { method: 'post', json })
 }
 
-export function keepNutritionProfile(
+export function saveNutritionProfile(
   context: SiteContext,
   json: NutritionProfile,
-): Promise<KeptNutritionProfile> {
-  return callMain(context, 'v1/nutrition-profile', keptNutritionProfileSchema, {
+): Promise<StoredNutritionProfile> {
+  return callMain(context, 'v1/nutrition-profile', storedNutritionProfileSchema, {
     method: 'post',
     json,
   })
 }
 
-export function keepCalmMode(context: SiteContext, json: CalmMode): Promise<CalmMode> {
+export function saveCalmMode(context: SiteContext, json: CalmMode): Promise<CalmMode> {
   return callMain(context, 'v1/calm-mode', calmModeSchema, { method: 'post', json })
 }
 
-export async function keepRamadan(context: SiteContext, json: Ramadan) {
+export async function saveRamadan(context: SiteContext, json: Ramadan) {
   await callMain(context, 'v1/ramadan', v.unknown(), { method: 'post', json })
   return json
 }

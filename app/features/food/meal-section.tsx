@@ -4,7 +4,7 @@ import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { heldBy, mealPlateOf, notYetIn, totalOf } from './food-day.ts'
 import { FoodSource } from './food-source.tsx'
 import { amountText, kcalText, listText, mealNames, nameOf, partWords } from './food-words.ts'
@@ -17,24 +17,24 @@ type MealSectionProps = {
   meal: Meal
   /** The meals of the day. */
   meals: Meal[]
-  entries: KeptFoodEntry[]
+  entries: StoredFoodEntry[]
   /** Planned and not eaten yet. */
-  planned: KeptFoodEntry[]
+  planned: StoredFoodEntry[]
   /** The same meal of the day before. */
-  before: KeptFoodEntry[]
+  before: StoredFoodEntry[]
   /** The day is to come. */
   isPlan: boolean
   isCalm: boolean
   isBusy: boolean
   /** The entry that is open to be changed. */
   open: OpenEntry | undefined
-  onOpen: (entry: KeptFoodEntry) => void
+  onOpen: (entry: StoredFoodEntry) => void
   onClose: () => void
-  onChange: (from: KeptFoodEntry, to: KeptFoodEntry) => void
-  onEatPlanned: (plans: KeptFoodEntry[]) => void
-  onDropPlan: (plan: KeptFoodEntry) => void
-  onRepeat: (entries: KeptFoodEntry[]) => void
-  onDelete: (entry: KeptFoodEntry) => void
+  onChange: (from: StoredFoodEntry, to: StoredFoodEntry) => void
+  onEatPlanned: (plans: StoredFoodEntry[]) => void
+  onDropPlan: (plan: StoredFoodEntry) => void
+  onRepeat: (entries: StoredFoodEntry[]) => void
+  onDelete: (entry: StoredFoodEntry) => void
 }
 
 /** One meal of the day: its plate, its foods, and the way to eat yesterday's again. */
@@ -118,7 +118,7 @@ function RemoveButton({ name, isBusy, onClick }: RemoveButtonProps) {
 }
 
 type RepeatButtonProps = Pick<MealSectionProps, 'isBusy' | 'onRepeat'> & {
-  again: KeptFoodEntry[]
+  again: StoredFoodEntry[]
   /** Nothing is written of this meal. */
   isFirst: boolean
 }
@@ -172,7 +172,7 @@ function adviceOf(lacking: PlatePart[]): string {
   return m.food_plate_more({ parts: listText(lacking.map((part) => partWords[part]())) })
 }
 
-type EntryRowProps = MealSectionProps & { entry: KeptFoodEntry }
+type EntryRowProps = MealSectionProps & { entry: StoredFoodEntry }
 
 function EntryRow(props: EntryRowProps) {
   const { entry, meals, isCalm, isBusy, open, onOpen, onClose, onChange, onDelete } = props

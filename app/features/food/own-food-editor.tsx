@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
-import { useKeepOwnFood } from './food.mutations.ts'
+import { useSaveOwnFood } from './food.mutations.ts'
 import { nameOf, partWords } from './food-words.ts'
 import { ownFoodFormSchema } from './own-food-form.schema.ts'
 
@@ -31,13 +31,13 @@ type OwnFoodEditorProps = {
   food?: Food
   /** Nobody is asked for calories: they follow from the rest. */
   isCalm: boolean
-  onKept?: (name: string) => void
+  onSaved?: (name: string) => void
   onCancel?: () => void
 }
 
 /** A food that the site does not know, with the values of its label; it is searched like the rest. */
-export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorProps) {
-  const keep = useKeepOwnFood()
+export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditorProps) {
+  const keep = useSaveOwnFood()
   // The same id for every try, so that a lost answer does not double the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
   const form = useValidatedForm(ownFoodFormSchema, (given, element) => {
@@ -46,7 +46,7 @@ export function OwnFoodEditor({ food, isCalm, onKept, onCancel }: OwnFoodEditorP
       { id, name, portionGrams, part, per100g },
       {
         onSuccess: () => {
-          onKept?.(name)
+          onSaved?.(name)
           if (food) return
           element.reset()
           setId(newClientId())

@@ -25,7 +25,7 @@ export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) 
     setSaid(text)
   }
   const shared = {
-    onKept: (name: string) => finish(m.food_own_kept({ food: name })),
+    onSaved: (name: string) => finish(m.food_own_kept({ food: name })),
     onCancel: () => setEditing(undefined),
   }
   return (

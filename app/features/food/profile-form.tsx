@@ -12,7 +12,7 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
-import { useKeepProfile } from './food.mutations.ts'
+import { useSaveProfile } from './food.mutations.ts'
 import { profileFormSchemaFor } from './profile-form.schema.ts'
 
 const activityWords = {
@@ -35,7 +35,7 @@ type ProfileFormProps = {
   /** What its button says. */
   submit: string
   variant?: 'primary' | 'secondary'
-  onKept?: () => void
+  onSaved?: () => void
 }
 
 /** Who the member is, as far as targets and what is safe depend on it. */
@@ -44,13 +44,13 @@ export function ProfileForm({
   today,
   submit,
   variant = 'secondary',
-  onKept,
+  onSaved,
 }: ProfileFormProps) {
   const { draft, ...drafts } = useDraft('profile')
-  const keep = useKeepProfile(drafts.forget)
+  const keep = useSaveProfile(drafts.forget)
   const form = useValidatedForm(
     profileFormSchemaFor(() => today),
-    (given) => keep.mutate(given, { onSuccess: () => onKept?.() }),
+    (given) => keep.mutate(given, { onSuccess: () => onSaved?.() }),
   )
   return (
     <form

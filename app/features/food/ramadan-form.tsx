@@ -8,14 +8,14 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Ramadan, ramadanSchema } from '#server/contract/ramadan.schema.ts'
-import { useKeepRamadan } from './food.mutations.ts'
+import { useSaveRamadan } from './food.mutations.ts'
 import { likelyRamadan } from './likely-ramadan.ts'
 
 type RamadanFormProps = { ramadan: Ramadan | null; today: string }
 
 /** Sahur, berbuka and malam for the days that the member sets. A likely date is offered, never taken. */
 export function RamadanForm({ ramadan, today }: RamadanFormProps) {
-  const keep = useKeepRamadan()
+  const keep = useSaveRamadan()
   const [typed, setTyped] = useState(ramadan ?? { startsOn: '', endsOn: '' })
   const form = useValidatedForm(ramadanSchema, (days) => keep.mutate(days))
   const likely = likelyRamadan(today)

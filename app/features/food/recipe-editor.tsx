@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
-import { useKeepOwnRecipe } from './food.mutations.ts'
+import { useSaveOwnRecipe } from './food.mutations.ts'
 import { FoodSearchField } from './food-search-field.tsx'
 import { nameOf } from './food-words.ts'
 import { recipeFormSchema, typedGramsSchema } from './recipe-form.schema.ts'
@@ -20,13 +20,13 @@ type Part = { foodId: string; names: Food['names']; typed: string }
 type RecipeEditorProps = {
   /** The dish that is changed; a new one without it. */
   dish?: Food
-  onKept: (name: string) => void
+  onSaved: (name: string) => void
   onCancel: () => void
 }
 
 /** A dish from its ingredients, counted once by the backend and then found like any other food. */
-export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
-  const keep = useKeepOwnRecipe()
+export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
+  const keep = useSaveOwnRecipe()
   const first = firstOf(dish)
   // The same id for every try, so that a lost answer does not double the dish.
   const [id] = useState(() => dish?.id ?? newClientId())
@@ -39,7 +39,7 @@ export function RecipeEditor({ dish, onKept, onCancel }: RecipeEditorProps) {
       return grams.success ? [{ foodId: part.foodId, grams: grams.output }] : []
     })
     if (ingredients.length < Math.max(1, parts.length)) return
-    keep.mutate({ id, ...given, ingredients }, { onSuccess: () => onKept(given.name) })
+    keep.mutate({ id, ...given, ingredients }, { onSuccess: () => onSaved(given.name) })
   })
   const change = (index: number, typed: string) =>
     setParts((now) => now.map((part, at) => (at === index ? { ...part, typed } : part)))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { foodQueries } from './food.queries.ts'
 
 /** The one entry of a day that is open to be changed. */
@@ -19,7 +19,7 @@ export function useOpenEntry() {
   const [open, setOpen] = useState<OpenEntry>()
   const [failure, setFailure] = useState<string>()
   const queryClient = useQueryClient()
-  async function openAgain({ id, foodId }: KeptFoodEntry): Promise<void> {
+  async function openAgain({ id, foodId }: StoredFoodEntry): Promise<void> {
     setFailure(undefined)
     try {
       const { foodById } = await queryClient.fetchQuery(foodQueries.choices())

@@ -1,13 +1,13 @@
 import { dayAfter } from '#app/lib/day-after.ts'
 import type { Outbox, Unsent } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { FoodLog } from './food.server.ts'
 
 /** A day's log with what this device has changed of it and of the day before. */
 export function withUnsentFood(log: FoodLog, day: string, outbox: Outbox): FoodLog {
   const { diary } = log
-  const shown = (entries: KeptFoodEntry[], of: string, kind: 'food' | 'plan' = 'food') =>
+  const shown = (entries: StoredFoodEntry[], of: string, kind: 'food' | 'plan' = 'food') =>
     withUnsent(entries, {
       outbox,
       kind,
@@ -29,7 +29,7 @@ export function withUnsentFood(log: FoodLog, day: string, outbox: Outbox): FoodL
   }
 }
 
-function entryOn(day: string, { shown }: Unsent): KeptFoodEntry | undefined {
-  const entry = shown as KeptFoodEntry | undefined
+function entryOn(day: string, { shown }: Unsent): StoredFoodEntry | undefined {
+  const entry = shown as StoredFoodEntry | undefined
   return entry?.eatenOn === day ? entry : undefined
 }

@@ -8,14 +8,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
-import type { KeptFoodEntry, Meal } from '#server/contract/food-diary.schema.ts'
+import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countedEntry, heldBy, writtenOf } from './food-day.ts'
 import { isGram, kcalText, mealNames, measureWords, nameOf } from './food-words.ts'
 import { typedAmountSchema } from './typed-amount.ts'
 
 type WrittenFoodProps = {
   /** As it is written down. */
-  entry: KeptFoodEntry
+  entry: StoredFoodEntry
   food: Food
   /** The meals of the day. */
   meals: Meal[]
@@ -24,7 +24,7 @@ type WrittenFoodProps = {
   /** It was written down just now: taking it back undoes that. */
   isNew: boolean
   isCalm: boolean
-  onChange: (to: KeptFoodEntry) => void
+  onChange: (to: StoredFoodEntry) => void
   onDone: () => void
   onRemove: () => void
 }
@@ -48,7 +48,7 @@ export function WrittenFood(props: WrittenFoodProps) {
     onChange(countedEntry(next, food))
   }
 
-  function keepAmount(): boolean {
+  function saveAmount(): boolean {
     setIsWrong(!amount.success)
     if (amount.success && amount.output !== kept.amount) keep({ amount: amount.output })
     return amount.success
@@ -56,7 +56,7 @@ export function WrittenFood(props: WrittenFoodProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (keepAmount()) onDone()
+    if (saveAmount()) onDone()
     else event.currentTarget.querySelector<HTMLElement>('[name="amount"]')?.focus()
   }
 
@@ -93,7 +93,7 @@ export function WrittenFood(props: WrittenFoodProps) {
             setTyped(event.target.value)
             setIsWrong(false)
           }}
-          onBlur={keepAmount}
+          onBlur={saveAmount}
           {...(isWrong && { problem: m.food_amount_wrong() })}
         />
         <NativeSelect

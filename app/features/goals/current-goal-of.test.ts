@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '#server/contract/goal.schema.ts'
-import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { currentGoal } from './current-goal-of.ts'
 
 const plan = {
@@ -19,7 +19,7 @@ const ended: Goal = {
   plan,
 }
 const open: Goal = { ...ended, id: 'goal-0002', startsOn: '2026-02-01', endedOn: null }
-const profile: KeptNutritionProfile = {
+const profile: StoredNutritionProfile = {
   sex: 'female',
   bornOn: '1990-03-01',
   centimetres: 165,
@@ -29,7 +29,7 @@ const profile: KeptNutritionProfile = {
   hasDisease: false,
   eatingCheck: { needsPerson: false, checkedOn: '2026-02-01' },
 }
-const goalOf = (change: Partial<KeptNutritionProfile>, isCalm = false) =>
+const goalOf = (change: Partial<StoredNutritionProfile>, isCalm = false) =>
   currentGoal(
     { goals: [open, ended], profile: { ...profile, ...change }, isCalm, reminder: null },
     '2026-03-02',
@@ -40,7 +40,7 @@ test('the goal that has not ended is the current one, in calm mode too', () => {
   expect(goalOf({}, true)).toBe(open)
 })
 
-test.each<Partial<KeptNutritionProfile>>([
+test.each<Partial<StoredNutritionProfile>>([
   { isPregnant: true },
   { hasDisease: true },
   { eatingCheck: { needsPerson: true, checkedOn: '2026-02-20' } },

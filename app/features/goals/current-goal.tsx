@@ -2,7 +2,7 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type CorridorBand, explainedCorridor, goalEndsOn } from '#app/nutrition/goal-corridor.ts'
-import { keptPlanOf } from '#app/nutrition/kept-plan.ts'
+import { storedPlanOf } from '#app/nutrition/stored-plan.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -64,7 +64,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
               kcal: formatNumber(goal.plan.value.dailyKcal),
             })}
           </p>
-          <ExplainedDetails of={keptPlanOf(goal)} />
+          <ExplainedDetails of={storedPlanOf(goal)} />
         </div>
       )}
       {end.isError && (

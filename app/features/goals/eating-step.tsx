@@ -7,7 +7,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useKeepEatingCheck } from './goal.mutations.ts'
+import { useSaveEatingCheck } from './goal.mutations.ts'
 
 /** The five questions of SCOFF (Morgan, Reid and Lacey 1999), in the order of its letters. */
 const questions = [
@@ -26,7 +26,7 @@ type EatingStepProps = { onBack: () => void; onDone: () => void }
  * somebody should be talked to is sent.
  */
 export function EatingStep({ onBack, onDone }: EatingStepProps) {
-  const keep = useKeepEatingCheck()
+  const keep = useSaveEatingCheck()
   const isReady = useHydrated()
   const [answers, setAnswers] = useState<Partial<Record<Question, boolean>>>({})
   const [isAsked, setIsAsked] = useState(false)

@@ -66,10 +66,10 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
           aboutForm={(form) =>
             aboutForm({
               ...form,
-              onKept: () => {
+              onSaved: () => {
                 // What was said may lead to a person, or away from one.
                 if (mode === 'about') setMode('rest')
-                form.onKept()
+                form.onSaved()
               },
             })
           }

@@ -7,14 +7,14 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StepProgress } from '#app/ui/step-progress.tsx'
-import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { EatingStep } from './eating-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { type Target, TargetStep, targetDraftOf } from './target-step.tsx'
 
 /** The form about the member, which the page brings along. */
-export type AboutForm = (form: { submit: string; onKept: () => void }) => ReactNode
+export type AboutForm = (form: { submit: string; onSaved: () => void }) => ReactNode
 
 const steps = ['about', 'eating', 'target', 'review'] as const
 type Step = (typeof steps)[number]
@@ -22,7 +22,7 @@ type Step = (typeof steps)[number]
 type GoalWizardProps = {
   trackerId: string
   today: string
-  profile: KeptNutritionProfile | null
+  profile: StoredNutritionProfile | null
   isCalm: boolean
   /** Of the last weeks; absent where nothing was weighed in them. */
   kilograms: number | undefined
@@ -63,7 +63,7 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
       {step === 'about' &&
         aboutForm({
           submit: m.goals_next(),
-          onKept: () => go('eating'),
+          onSaved: () => go('eating'),
         })}
       {step === 'eating' && <EatingStep onBack={() => go('about')} onDone={() => go('target')} />}
       {step === 'target' && !isKnown && <WeightFirst trackerId={trackerId} />}
@@ -113,7 +113,7 @@ const titles = {
   { short: () => string; long: () => string; text?: (() => string) | undefined }
 >
 
-function firstOpenStep(today: string, profile: KeptNutritionProfile | null): Step {
+function firstOpenStep(today: string, profile: StoredNutritionProfile | null): Step {
   if (!profile) return 'about'
   return hasFreshEatingCheck(today, profile) ? 'target' : 'eating'
 }

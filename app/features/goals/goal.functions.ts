@@ -9,9 +9,9 @@ import {
   deleteReminder,
   endGoal,
   findGoalBoard,
-  keepEatingCheck,
-  keepReminder,
   listLoggedDays,
+  saveEatingCheck,
+  saveReminder,
   setGoal,
   stopReminder,
 } from './goal.server.ts'
@@ -33,7 +33,7 @@ export const sendGoalEnd = createServerFn({ method: 'POST' })
 
 export const sendEatingCheck = createServerFn({ method: 'POST' })
   .validator(inputOf(eatingCheckSchema))
-  .handler(({ data, context }) => keepEatingCheck(context, data))
+  .handler(({ data, context }) => saveEatingCheck(context, data))
 
 export const getLoggedDays = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ ...ofTracker.entries, from: isoDate, to: isoDate })))
@@ -42,7 +42,7 @@ export const getLoggedDays = createServerFn({ method: 'GET' })
 export const sendReminder = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ...ofTracker.entries, reminder: v.nullable(reminderSchema) })))
   .handler(({ data: { trackerId, reminder }, context }) =>
-    reminder ? keepReminder(context, trackerId, reminder) : deleteReminder(context, trackerId),
+    reminder ? saveReminder(context, trackerId, reminder) : deleteReminder(context, trackerId),
   )
 
 export const sendReminderStop = createServerFn({ method: 'POST' })

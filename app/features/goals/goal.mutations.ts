@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
-import { answered } from '#app/session/answered.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type { GoalWish } from '#server/contract/goal.schema.ts'
 import type { Reminder } from '#server/contract/reminder.schema.ts'
@@ -12,15 +12,15 @@ import {
   sendReminderStop,
 } from './goal.functions.ts'
 
-/** `onKept` comes once the goal is there to be shown, which takes the place of what asked for it. */
-export function useSetGoal(trackerId: string, onKept: () => void) {
+/** `onSaved` comes once the goal is there to be shown, which takes the place of what asked for it. */
+export function useSetGoal(trackerId: string, onSaved: () => void) {
   const call = useServerFn(sendGoal)
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (wish: GoalWish) => answered(await call({ data: { trackerId, wish } })),
+    mutationFn: async (wish: GoalWish) => requireAnswer(await call({ data: { trackerId, wish } })),
     onSettled: async (answer) => {
       await showChanged()
-      if (answer?.kind === 'kept') onKept()
+      if (answer?.kind === 'kept') onSaved()
     },
   })
 }
@@ -29,27 +29,28 @@ export function useEndGoal(trackerId: string) {
   const call = useServerFn(sendGoalEnd)
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async () => answered(await call({ data: { trackerId } })),
+    mutationFn: async () => requireAnswer(await call({ data: { trackerId } })),
     onSettled: showChanged,
   })
 }
 
-export function useKeepEatingCheck() {
+export function useSaveEatingCheck() {
   const call = useServerFn(sendEatingCheck)
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (needsPerson: boolean) => answered(await call({ data: { needsPerson } })),
+    mutationFn: async (needsPerson: boolean) =>
+      requireAnswer(await call({ data: { needsPerson } })),
     onSettled: showChanged,
   })
 }
 
 /** Sets when to be reminded; none ends it. */
-export function useKeepReminder(trackerId: string) {
+export function useSaveReminder(trackerId: string) {
   const call = useServerFn(sendReminder)
   const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async (reminder: Reminder | null) =>
-      answered(await call({ data: { trackerId, reminder } })),
+      requireAnswer(await call({ data: { trackerId, reminder } })),
     onSettled: showChanged,
   })
 }
@@ -57,5 +58,7 @@ export function useKeepReminder(trackerId: string) {
 /** Ends the reminder that the link of a mail names. */
 export function useStopReminder() {
   const call = useServerFn(sendReminderStop)
-  return useMutation({ mutationFn: async (id: string) => answered(await call({ data: { id } })) })
+  return useMutation({
+    mutationFn: async (id: string) => requireAnswer(await call({ data: { id } })),
+  })
 }

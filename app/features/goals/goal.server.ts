@@ -12,15 +12,15 @@ import {
 } from '#server/contract/goal.schema.ts'
 import { type LoggedDay, loggedDayListSchema } from '#server/contract/logged-day.schema.ts'
 import {
-  type KeptNutritionProfile,
-  keptNutritionProfileSchema,
+  type StoredNutritionProfile,
+  storedNutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
 import { type Reminder, reminderSchema } from '#server/contract/reminder.schema.ts'
 
 /** What the page of goals shows beside the tracker itself. */
 export type GoalBoard = {
   goals: Goal[]
-  profile: KeptNutritionProfile | null
+  profile: StoredNutritionProfile | null
   /** The member asked for calm mode. */
   isCalm: boolean
   /** When the member is reminded by mail, if they asked for it. */
@@ -35,7 +35,7 @@ export async function findGoalBoard(
   try {
     const [goals, profile, isCalm, reminder] = await Promise.all([
       callMain(context, `v1/trackers/${trackerId}/goals`, goalListSchema),
-      callMain(context, 'v1/nutrition-profile', v.nullable(keptNutritionProfileSchema)),
+      callMain(context, 'v1/nutrition-profile', v.nullable(storedNutritionProfileSchema)),
       readCalmMode(context),
       callMain(context, `v1/trackers/${trackerId}/reminder`, v.nullable(reminderSchema)),
     ])
@@ -63,11 +63,14 @@ export async function endGoal(context: SiteContext, trackerId: string) {
 }
 
 /** Of the answers to SCOFF nothing but what came of them gets here. */
-export function keepEatingCheck(
+export function saveEatingCheck(
   context: SiteContext,
   json: { needsPerson: boolean },
-): Promise<KeptNutritionProfile> {
-  return callMain(context, 'v1/eating-check', keptNutritionProfileSchema, { method: 'post', json })
+): Promise<StoredNutritionProfile> {
+  return callMain(context, 'v1/eating-check', storedNutritionProfileSchema, {
+    method: 'post',
+    json,
+  })
 }
 
 /** Nothing where the main backend does not tell. */
@@ -85,7 +88,7 @@ export async function listLoggedDays(
   }
 }
 
-export function keepReminder(context: SiteContext, trackerId: string, json: Reminder) {
+export function saveReminder(context: SiteContext, trackerId: string, json: Reminder) {
   return callMain(context, `v1/trackers/${trackerId}/reminder`, reminderSchema, {
     method: 'post',
     json,

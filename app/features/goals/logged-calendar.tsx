@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
@@ -14,7 +14,7 @@ type LoggedCalendarProps = { trackerId: string; today: string; startsOn: string 
 /** On which days of the last weeks something was written down. A day without is just a day. */
 export function LoggedCalendar({ trackerId, today, startsOn }: LoggedCalendarProps) {
   const { data: days } = useQuery(goalQueries.loggedDays(trackerId, weeksSpan(today)))
-  useKeptOnDevice(goalQueries.latestDaysKey(trackerId), days ?? undefined)
+  useStoreOnDevice(goalQueries.latestDaysKey(trackerId), days ?? undefined)
   if (!days) return null
   const weeks = weeksOf(days, { today, startsOn })
   const { logged, planned } = loggedShareOf(weeks)

@@ -10,7 +10,7 @@ import { fieldStyles } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Reminder } from '#server/contract/reminder.schema.ts'
-import { useKeepReminder } from './goal.mutations.ts'
+import { useSaveReminder } from './goal.mutations.ts'
 import { weekdayName } from './weekday-name.ts'
 
 const field = fieldStyles()
@@ -23,7 +23,7 @@ type ReminderFormProps = { trackerId: string; reminder: Reminder | null }
 
 /** Opt-in: nobody is reminded who did not ask for it here. */
 export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
-  const keep = useKeepReminder(trackerId)
+  const keep = useSaveReminder(trackerId)
   const isReady = useHydrated()
   const [days, setDays] = useState(reminder?.weekdays ?? weekdays)
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { goalQueries } from './goal.queries.ts'
 import type { GoalBoard } from './goal.server.ts'
 
@@ -7,6 +7,6 @@ import type { GoalBoard } from './goal.server.ts'
 export function useGoalBoard(trackerId: string): GoalBoard | null | undefined {
   const query = goalQueries.board(trackerId)
   const { data: board } = useQuery(query)
-  useKeptOnDevice(query.queryKey, board ?? undefined)
+  useStoreOnDevice(query.queryKey, board ?? undefined)
   return board
 }

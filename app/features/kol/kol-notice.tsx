@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { keptKolCodeOf } from '#app/config/kol-cookie.ts'
+import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import { useSettings } from '#app/config/use-settings.ts'
 import { optionalPart } from '#app/lib/optional-part.ts'
 
@@ -13,12 +13,12 @@ const KolNoticeBar = optionalPart(() => import('./kol-notice-bar.tsx'))
  */
 export function KolNotice() {
   const isHydrated = useHydrated()
-  return isHydrated ? <NoticeOfKeptCode /> : null
+  return isHydrated ? <StoredCodeNotice /> : null
 }
 
-function NoticeOfKeptCode() {
+function StoredCodeNotice() {
   const { productSlug } = useSettings()
-  const [code, setCode] = useState(() => keptKolCodeOf(document.cookie, productSlug))
+  const [code, setCode] = useState(() => storedKolCodeOf(document.cookie, productSlug))
   if (!code) return null
   return (
     <Suspense>

@@ -2,17 +2,17 @@ import { ageOn } from '#app/nutrition/age.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import { recommendedIntake } from '#app/nutrition/recommended-intake.ts'
-import type { KeptNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
+import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
 /** What limits depend on. */
-export type About = Pick<KeptNutritionProfile, 'sex' | 'centimetres' | 'isPregnant'> & {
+export type About = Pick<StoredNutritionProfile, 'sex' | 'centimetres' | 'isPregnant'> & {
   ageYears: number
   isCalm: boolean
 }
 
 /** Nothing for a member who has not said it. */
 export function aboutOf(
-  member: { profile: KeptNutritionProfile | null; isCalm: boolean },
+  member: { profile: StoredNutritionProfile | null; isCalm: boolean },
   today: string,
 ): About | undefined {
   if (!member.profile) return undefined

@@ -24,7 +24,7 @@ export function valueHint({ measure, typed, unit }: Typed): string | undefined {
   const read = readTypedValue(typed, facts, unit)
   if (read.kind !== 'read') return m.measurements_unit_hint()
   const isOther = read.unit === other.unit
-  const value = isOther ? other.toKept(read.number) : read.number
+  const value = isOther ? other.toCanonical(read.number) : read.number
   if (!(value >= least && value <= most)) return m.measurements_unit_hint()
   const same = isOther ? valueText(measure, { value }) : otherUnitText(other, value)
   return m.measurements_same_as({ value: same })
@@ -42,7 +42,7 @@ export function valueProblem({ measure, typed, unit }: Typed): string {
   const limitUnit = read.kind === 'read' ? read.unit : unit
   const limit = (value: number) =>
     limitUnit === other?.unit
-      ? formatNumber(other.fromKept(value), { maximumFractionDigits: other.decimals })
+      ? formatNumber(other.fromCanonical(value), { maximumFractionDigits: other.decimals })
       : formatNumber(value)
   return m.measurements_value_wrong({ least: limit(least), most: limit(most), unit: limitUnit })
 }

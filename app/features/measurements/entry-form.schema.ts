@@ -57,7 +57,7 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
   function keptOf(text: string): number | undefined {
     const typed = readTypedValue(text, facts, unit)
     if (typed.kind !== 'read') return undefined
-    if (typed.unit === facts.other?.unit) return rounded(facts.other.toKept(typed.number), 2)
+    if (typed.unit === facts.other?.unit) return rounded(facts.other.toCanonical(typed.number), 2)
     // Glucose may be typed with a tenth although it is shown without.
     return rounded(typed.number, isWhole ? 0 : Math.max(1, decimals))
   }

@@ -15,7 +15,7 @@ import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
 import { focusValue } from './focus-value.ts'
 import { factsOf } from './measure-facts.ts'
-import { fillDiastolic, keepSystolic } from './pressure-at-once.ts'
+import { completeSystolic, fillDiastolic } from './pressure-at-once.ts'
 import { readTypedValue } from './typed-value.ts'
 
 type EntryFormProps = {
@@ -111,7 +111,7 @@ export function EntryForm({
             setUnit(unit)
             if (isPressure) fillDiastolic(event.target)
           }}
-          onBlur={(event) => isPressure && keepSystolic(event.target)}
+          onBlur={(event) => isPressure && completeSystolic(event.target)}
           hint={valueHint({ measure, typed, unit })}
           {...(form.isWrong('value') && { problem: valueProblem({ measure, typed, unit }) })}
         />

@@ -24,8 +24,8 @@ export type OtherUnit = {
   /** The way there, with `n` for the value as it is kept. */
   formula: string
   source: Source
-  fromKept: (value: number) => number
-  toKept: (value: number) => number
+  fromCanonical: (value: number) => number
+  toCanonical: (value: number) => number
 }
 
 /** `trend`: smoothed; `pair`: two lines; `columns`: amounts that add up. */
@@ -50,8 +50,8 @@ function molar(substance: MolarSubstance): OtherUnit {
     decimals: 1,
     formula: `n ÷ ${milligramsPerMillimole[substance]}`,
     source: sources.conversions,
-    fromKept: (value) => toMillimoles(substance, value),
-    toKept: (value) => toMilligrams(substance, value),
+    fromCanonical: (value) => toMillimoles(substance, value),
+    toCanonical: (value) => toMilligrams(substance, value),
   }
 }
 
@@ -60,8 +60,8 @@ const micromoles: OtherUnit = {
   decimals: 0,
   formula: `n × ${micromolesPerMilligram}`,
   source: sources.conversions,
-  fromKept: uricAcidToMicromoles,
-  toKept: uricAcidToMilligrams,
+  fromCanonical: uricAcidToMicromoles,
+  toCanonical: uricAcidToMilligrams,
 }
 
 const millimolesPerMole: OtherUnit = {
@@ -69,8 +69,8 @@ const millimolesPerMole: OtherUnit = {
   decimals: 0,
   formula: `${hba1cEquation.slope} × (n − ${hba1cEquation.offset})`,
   source: sources.hba1cUnits,
-  fromKept: hba1cToMillimoles,
-  toKept: hba1cToPercent,
+  fromCanonical: hba1cToMillimoles,
+  toCanonical: hba1cToPercent,
 }
 
 type OwnFacts = Pick<MeasureFacts, 'axis'> & Partial<Pick<MeasureFacts, 'look' | 'other'>>

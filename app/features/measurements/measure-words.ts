@@ -34,6 +34,6 @@ export function valueText(measure: Measure, { value, secondValue = null }: Measu
 }
 
 /** The same in the unit that other laboratories print: `5,6 mmol/L`. */
-export function otherUnitText({ unit, decimals, fromKept }: OtherUnit, value: number): string {
-  return `${formatNumber(fromKept(value), { maximumFractionDigits: decimals })}\u00a0${unit}`
+export function otherUnitText({ unit, decimals, fromCanonical }: OtherUnit, value: number): string {
+  return `${formatNumber(fromCanonical(value), { maximumFractionDigits: decimals })}\u00a0${unit}`
 }

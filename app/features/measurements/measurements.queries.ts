@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { findAnswer } from '#app/device/kept-answers.ts'
+import { findAnswer } from '#app/device/stored-answers.ts'
 import { throughDevice } from '#app/device/through-device.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'

@@ -11,7 +11,7 @@ export function fillDiastolic(systolic: HTMLInputElement): void {
 }
 
 /** Once both numbers have their field, the first keeps its own. */
-export function keepSystolic(systolic: HTMLInputElement): void {
+export function completeSystolic(systolic: HTMLInputElement): void {
   const pair = readPressurePair(systolic.value)
   if (pair) systolic.value = pair.systolic
 }

@@ -89,7 +89,7 @@ export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): R
   const { other, unit } = factsOf(kind)
   if (!other) return []
   const explained = {
-    value: other.fromKept(value),
+    value: other.fromCanonical(value),
     formula: other.formula,
     inputs: [{ symbol: 'n', quantity: 'bloodValue', value, unit }] as const,
     sources: [other.source],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { findAnswer, keepAnswer } from '#app/device/kept-answers.ts'
+import { findAnswer, storeAnswer } from '#app/device/stored-answers.ts'
 import type { Measure } from '#server/contract/measures.ts'
 
 type LastUnits = Partial<Record<Measure, string>>
@@ -25,7 +25,7 @@ export function useLastUnit(trackerId: string, measure: Measure) {
       const units = { ...data, [measure]: unit }
       queryClient.setQueryData(queryKey, units)
       // A device that keeps nothing knows it as long as the page is open.
-      keepAnswer(deviceKey, units).catch(() => {})
+      storeAnswer(deviceKey, units).catch(() => {})
     },
   }
 }

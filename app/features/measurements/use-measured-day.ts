@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import { measurementQueries } from './measurements.queries.ts'
 import type { MeasuredDay } from './measurements.server.ts'
@@ -12,7 +12,7 @@ export function useMeasuredDay(trackerId: string, day: string): MeasuredDay | nu
   const { data } = useQuery(query)
   const { overlay } = useSyncState()
   const shown = useMemo(() => data && withUnsentEntries(data, day, overlay), [data, day, overlay])
-  useKeptOnDevice(query.queryKey, shown ?? undefined)
-  useKeptOnDevice(measurementQueries.latestDayKey(trackerId), shown ?? undefined)
+  useStoreOnDevice(query.queryKey, shown ?? undefined)
+  useStoreOnDevice(measurementQueries.latestDayKey(trackerId), shown ?? undefined)
   return shown
 }

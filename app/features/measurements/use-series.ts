@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import { firstDayOf } from './first-day-of.ts'
@@ -20,6 +20,6 @@ export function useSeries(trackerId: string, asked: AskedSeries) {
       data && withUnsentSeries(data, { measure, from: firstDayOf(range, today), outbox: overlay }),
     [measure, range, today, data, overlay],
   )
-  useKeptOnDevice(measurementQueries.latestSeriesKey(trackerId, asked), series ?? undefined)
+  useStoreOnDevice(measurementQueries.latestSeriesKey(trackerId, asked), series ?? undefined)
   return { series, error, isFetching, refetch }
 }

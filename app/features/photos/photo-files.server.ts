@@ -5,7 +5,11 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
 import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
-import { keptPhotoSchema, largestPhotoBytes, pictureSchema } from '#server/contract/photo.schema.ts'
+import {
+  largestPhotoBytes,
+  pictureSchema,
+  savedPhotoSchema,
+} from '#server/contract/photo.schema.ts'
 
 const uploadDeadlineMs = 25_000
 
@@ -38,7 +42,7 @@ async function upload(request: Request, context: SiteContext, id: string): Promi
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'noPhoto' }
   if (file.size > largestPhotoBytes) return { kind: 'refused', reason: 'tooLarge' }
   const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
-  await callMain(context, `v1/trackers/${id}/photos`, keptPhotoSchema, {
+  await callMain(context, `v1/trackers/${id}/photos`, savedPhotoSchema, {
     method: 'post',
     json: { id: form.get('id'), takenOn: form.get('takenOn'), base64 },
     timeout: uploadDeadlineMs,

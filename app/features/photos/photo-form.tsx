@@ -10,7 +10,7 @@ import type { Photo } from '#server/contract/photo.schema.ts'
 import { PhotoField, type PhotoFieldProblem } from './photo-field.tsx'
 import { PhotoOutcome } from './photo-outcome.tsx'
 import { problemOfPhoto } from './photo-problem.ts'
-import { useKeepPhoto } from './photos.mutations.ts'
+import { useSavePhoto } from './photos.mutations.ts'
 
 type PhotoFormProps = {
   /** Today where the program runs; the member's own day takes its place in the browser. */
@@ -31,7 +31,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   const [isDayWrong, setIsDayWrong] = useState(false)
   // Of the chosen file; the same for every try with it, so that a lost answer does not double the photo.
   const [chosenId, setChosenId] = useState<string>()
-  const keep = useKeepPhoto()
+  const keep = useSavePhoto()
   const chosenNow = () => file.current?.files?.[0]
 
   function onChoose() {

@@ -1,6 +1,6 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { KeptPhoto } from '#app/sync/photos/photo-sync.ts'
+import type { SavedPhoto } from '#app/sync/photos/photo-sync.ts'
 import { useUnsentPhotos } from '#app/sync/photos/photo-sync-provider.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
@@ -9,7 +9,7 @@ import { photoRefusalText } from './photo-words.ts'
 type PhotoOutcomeProps = {
   /** Of the photo that was saved last. */
   id: string | undefined
-  outcome: KeptPhoto | undefined
+  outcome: SavedPhoto | undefined
   error: unknown
   photos: readonly Photo[]
 }
@@ -32,7 +32,7 @@ export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) 
   )
 }
 
-function troubleOf(outcome: KeptPhoto): string | undefined {
+function troubleOf(outcome: SavedPhoto): string | undefined {
   switch (outcome.kind) {
     case 'refused':
       return photoRefusalText(outcome.reason)

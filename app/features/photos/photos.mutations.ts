@@ -7,7 +7,7 @@ import { shrinkPhoto } from './shrink-photo.ts'
 
 type NewPhoto = { id: string; file: File; takenOn: string }
 
-export function useKeepPhoto() {
+export function useSavePhoto() {
   const { keep } = usePhotoSync()
   return useMutation({
     mutationFn: async ({ id, file, takenOn }: NewPhoto) =>

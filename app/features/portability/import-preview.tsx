@@ -11,11 +11,11 @@ type ImportPreviewPanelProps = {
   preview: ImportPreview
   isBusy: boolean
   onRemap: (mapping: Mapping) => void
-  onKeep: () => void
+  onSave: () => void
 }
 
 /** What is in the file, what of it cannot be read and why, and the one button that keeps the rest. */
-export function ImportPreviewPanel({ preview, isBusy, onRemap, onKeep }: ImportPreviewPanelProps) {
+export function ImportPreviewPanel({ preview, isBusy, onRemap, onSave }: ImportPreviewPanelProps) {
   const { shape, mapping, rowCount, goodRowCount, valueCount, problems, problemCount } = preview
   const hasDay = shape !== 'days' || mapping.targets.includes('day')
   const rows = formatNumber(goodRowCount)
@@ -61,7 +61,7 @@ export function ImportPreviewPanel({ preview, isBusy, onRemap, onKeep }: ImportP
         </section>
       )}
       {hasDay && valueCount > 0 && (
-        <Button className="sm:self-start" isBusy={isBusy} onClick={onKeep}>
+        <Button className="sm:self-start" isBusy={isBusy} onClick={onSave}>
           {problemCount > 0 ? m.portability_keep_good({ rows }) : m.portability_keep_all({ rows })}
         </Button>
       )}

@@ -85,7 +85,7 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
             setPreview({ ...preview, mapping })
             look(file, mapping)
           }}
-          onKeep={() => send({ file, step: 'keep', mapping: preview.mapping })}
+          onSave={() => send({ file, step: 'keep', mapping: preview.mapping })}
         />
       )}
       {answer && answer.kind !== 'preview' && <Outcome answer={answer} />}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
-import { answered } from '#app/session/answered.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import { sendRefundRequest } from './refund.functions.ts'
 
 /** Asks for the amount that is shown. Whatever comes of it, the page shows what is true now. */
@@ -9,7 +9,7 @@ export function useRequestRefund(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (amountRupiah: number) =>
-      answered(await send({ data: { id, amountRupiah } })),
+      requireAnswer(await send({ data: { id, amountRupiah } })),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['cart'] }),

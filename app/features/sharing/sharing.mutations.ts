@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
-import { answered } from '#app/session/answered.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
 import type { NewShare } from '#server/contract/share.schema.ts'
 import { dropShare, openSharedTracker, sendShare } from './sharing.functions.ts'
 import { sharingQueries } from './sharing.queries.ts'
@@ -9,7 +9,8 @@ export function useCreateShare(trackerId: string) {
   const call = useServerFn(sendShare)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (share: NewShare) => answered(await call({ data: { trackerId, share } })),
+    mutationFn: async (share: NewShare) =>
+      requireAnswer(await call({ data: { trackerId, share } })),
     onSuccess: () => queryClient.invalidateQueries(sharingQueries.shares(trackerId)),
   })
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { findAnswer } from '#app/device/kept-answers.ts'
+import { findAnswer } from '#app/device/stored-answers.ts'
 import { throughDevice } from '#app/device/through-device.ts'
 import { localToday } from '#app/lib/local-today.ts'
 import { getNewestTracker, getTracker } from './tracker.functions.ts'

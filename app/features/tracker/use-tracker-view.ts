@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useKeptOnDevice } from '#app/device/use-kept-on-device.ts'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import { trackerQueries } from './tracker.queries.ts'
 import type { TrackerView } from './tracker.server.ts'
@@ -22,8 +22,8 @@ export function useTrackerView(trackerId: string): TrackerView {
       }) as const,
     [view, overlay],
   )
-  useKeptOnDevice(trackerQueries.tracker(trackerId).queryKey, shown)
+  useStoreOnDevice(trackerQueries.tracker(trackerId).queryKey, shown)
   const asNewest = useMemo(() => ({ id: trackerId }), [trackerId])
-  useKeptOnDevice(trackerQueries.newest().queryKey, asNewest)
+  useStoreOnDevice(trackerQueries.newest().queryKey, asNewest)
   return shown.view
 }

@@ -10,15 +10,15 @@ const keptForMs = 5 * 60_000
 const keptWhileBrokenForMs = 10_000
 const cacheControl = 'public, max-age=300'
 
-type KeptSitemap = { sitemap: Promise<Sitemap>; keptUntil: number }
+type CachedSitemap = { sitemap: Promise<Sitemap>; keptUntil: number }
 type Sitemap = { xml: string; isWhole: boolean }
 
 /** By the backends that it was made from: they are the same objects as long as the site runs. */
-const keptSitemaps = new WeakMap<SiteContext['backends'], KeptSitemap>()
+const cachedSitemaps = new WeakMap<SiteContext['backends'], CachedSitemap>()
 
 /** Answers /sitemap.xml. A backend that is down takes its pages out of it, and no more. */
 export async function answerSitemap(context: SiteContext): Promise<Response> {
-  const { xml, isWhole } = await keptSitemap(context)
+  const { xml, isWhole } = await cachedSitemap(context)
   const headers = {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': isWhole ? cacheControl : 'no-store',
@@ -26,20 +26,20 @@ export async function answerSitemap(context: SiteContext): Promise<Response> {
   return new Response(xml, { headers })
 }
 
-function keptSitemap(context: SiteContext): Promise<Sitemap> {
+function cachedSitemap(context: SiteContext): Promise<Sitemap> {
   const { backends } = context
-  const kept = keptSitemaps.get(backends)
+  const kept = cachedSitemaps.get(backends)
   if (kept && kept.keptUntil > Date.now()) return kept.sitemap
-  const latest: KeptSitemap = {
+  const latest: CachedSitemap = {
     sitemap: writeSitemap(context),
     keptUntil: Date.now() + keptForMs,
   }
-  keptSitemaps.set(backends, latest)
+  cachedSitemaps.set(backends, latest)
   latest.sitemap.then(
     ({ isWhole }) => {
       if (!isWhole) latest.keptUntil = Date.now() + keptWhileBrokenForMs
     },
-    () => keptSitemaps.delete(backends),
+    () => cachedSitemaps.delete(backends),
   )
   return latest.sitemap
 }

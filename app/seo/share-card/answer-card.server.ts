@@ -5,7 +5,7 @@ import { isLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PicturedArticle } from '#server/contract/blog.schema.ts'
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 import { plainSharePath } from '../share-picture.ts'
-import { keptPicture } from './card-cache.server.ts'
+import { cachedCard } from './card-cache.server.ts'
 import { type DrawnCard, drawCard } from './card-drawing.server.tsx'
 import { readCardWords } from './card-words.server.ts'
 import { loadRenderer } from './render-png.server.ts'
@@ -64,7 +64,7 @@ async function answerPicture(request: Request, card: DrawnCard): Promise<Respons
   }
   if (request.headers.get('if-none-match')?.includes(headers.etag))
     return new Response(null, { status: 304, headers })
-  const picture = await keptPicture(key, async () => {
+  const picture = await cachedCard(key, async () => {
     const { measureAt, renderPng } = await loadRenderer()
     return renderPng(drawCard(card, measureAt))
   })

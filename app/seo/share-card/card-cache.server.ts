@@ -7,7 +7,7 @@ const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  * The picture under its key, made once: those who ask together wait for the same one, and the one
  * that nobody asked for the longest goes first. A failure is not kept.
  */
-export function keptPicture(
+export function cachedCard(
   key: string,
   make: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptPicture } from './card-cache.server.ts'
+import { cachedCard } from './card-cache.server.ts'
 
 const picture = Uint8Array.of(1)
 
@@ -17,28 +17,28 @@ function maker() {
 
 test('those who ask together, and later, get the picture that was made once', async () => {
   const { made, make } = maker()
-  await Promise.all([keptPicture('one', make), keptPicture('one', make)])
-  await keptPicture('one', make)
+  await Promise.all([cachedCard('one', make), cachedCard('one', make)])
+  await cachedCard('one', make)
   expect(made.count).toBe(1)
 })
 
 test('a picture that failed is tried again', async () => {
   const { made, make } = maker()
   const fail = () => Promise.reject(new Error('no renderer'))
-  await expect(keptPicture('two', fail)).rejects.toThrow('no renderer')
-  await keptPicture('two', make)
+  await expect(cachedCard('two', fail)).rejects.toThrow('no renderer')
+  await cachedCard('two', make)
   expect(made.count).toBe(1)
 })
 
 test('the memory has an end, and what was asked for lately stays', async () => {
   const { made, make } = maker()
-  await keptPicture('old', make)
-  await keptPicture('wanted', make)
+  await cachedCard('old', make)
+  await cachedCard('wanted', make)
   for (let index = 0; index < 199; index += 1) {
-    await keptPicture(`other-${index}`, async () => picture)
-    await keptPicture('wanted', make)
+    await cachedCard(`other-${index}`, async () => picture)
+    await cachedCard('wanted', make)
   }
   expect(made.count).toBe(2)
-  await keptPicture('old', make)
+  await cachedCard('old', make)
   expect(made.count).toBe(3)
 })

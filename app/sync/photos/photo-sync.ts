@@ -25,7 +25,7 @@ export type PhotoSyncState = {
 export const noUnsentPhotos: PhotoSyncState = { photos: [], connection: 'fine' }
 
 /** What becomes of a photo: in the tracker, on this device for now, or nowhere. */
-export type KeptPhoto = UploadAnswer | { kind: 'waiting' } | { kind: 'full' }
+export type SavedPhoto = UploadAnswer | { kind: 'waiting' } | { kind: 'full' }
 
 export type PhotoSyncParts = {
   store: PhotoStore
@@ -97,7 +97,7 @@ export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoS
    * at once.
    * @throws AppError when nothing could be kept anywhere
    */
-  async function keep(photo: UnsentPhoto): Promise<KeptPhoto> {
+  async function keep(photo: UnsentPhoto): Promise<SavedPhoto> {
     const queue = await store
       .update((now) => (hasRoomFor(now, photo) ? put(now, photo) : now))
       .catch(() => undefined)

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { formatMoment, type Page } from '#server/stand-ins/page.ts'
-import type { KeptMail } from './mail-store.ts'
+import type { StoredMail } from './mail-store.ts'
 import { mailboxWords } from './mailbox-words.ts'
 
-type MailList = { locale: ContentLocale; basePath: string; mails: KeptMail[]; to: string }
+type MailList = { locale: ContentLocale; basePath: string; mails: StoredMail[]; to: string }
 
 export function mailListPage({ locale, basePath, mails, to }: MailList): Page {
   const words = mailboxWords[locale]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export type KeptMail = {
+export type StoredMail = {
   id: string
   receivedAt: Date
   /** Whom it was really delivered to, by the SMTP envelope. */
@@ -10,29 +10,29 @@ export type KeptMail = {
   headers: { key: string; value: string }[]
   html?: string
   text?: string
-  attachments: KeptAttachment[]
+  attachments: StoredAttachment[]
 }
 
-type KeptAttachment = { filename: string; mimeType: string; content: Uint8Array<ArrayBuffer> }
+type StoredAttachment = { filename: string; mimeType: string; content: Uint8Array<ArrayBuffer> }
 
 /** Older mails make room: a demo must not fill the memory. */
-const keptMailCount = 200
+const storedMailCount = 200
 
 export type MailStore = ReturnType<typeof createMailStore>
 
 /** The mails received since the start, newest first. */
 export function createMailStore() {
-  let mails: KeptMail[] = []
+  let mails: StoredMail[] = []
   return {
-    keep(mail: Omit<KeptMail, 'id'>): void {
-      mails = [{ id: randomUUID(), ...mail }, ...mails].slice(0, keptMailCount)
+    keep(mail: Omit<StoredMail, 'id'>): void {
+      mails = [{ id: randomUUID(), ...mail }, ...mails].slice(0, storedMailCount)
     },
     /** All of them, or those delivered to one address. */
-    list(to?: string): KeptMail[] {
+    list(to?: string): StoredMail[] {
       const address = to?.trim().toLowerCase()
       return address ? mails.filter((mail) => mail.to.includes(address)) : mails
     },
-    find(id: string): KeptMail | undefined {
+    find(id: string): StoredMail | undefined {
       return mails.find((mail) => mail.id === id)
     },
   }

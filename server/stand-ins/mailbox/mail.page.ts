@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { formatMoment, type Page } from '#server/stand-ins/page.ts'
-import type { KeptMail } from './mail-store.ts'
+import type { StoredMail } from './mail-store.ts'
 import { mailboxWords } from './mailbox-words.ts'
 
-type OneMail = { locale: ContentLocale; basePath: string; mail: KeptMail }
+type OneMail = { locale: ContentLocale; basePath: string; mail: StoredMail }
 
 /** What a link in a mail may do: open where the visitor is, or in a tab of its own. */
 export const mailSandbox =

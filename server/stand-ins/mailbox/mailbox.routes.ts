@@ -4,7 +4,7 @@ import { answerPage, localeOf } from '#server/stand-ins/page.ts'
 import { mailPage, missingMailPage } from './mail.page.ts'
 import { answerMailBody } from './mail-body.ts'
 import { mailListPage } from './mail-list.page.ts'
-import type { KeptMail, MailStore } from './mail-store.ts'
+import type { MailStore, StoredMail } from './mail-store.ts'
 
 /** The pages of the mailbox; their links work under whatever path they are mounted at. */
 export function createMailboxRoutes(store: MailStore): Hono {
@@ -39,7 +39,7 @@ export function createMailboxRoutes(store: MailStore): Hono {
     })
 }
 
-function withAttachmentNames({ attachments, ...mail }: KeptMail) {
+function withAttachmentNames({ attachments, ...mail }: StoredMail) {
   return { ...mail, attachments: attachments.map(({ filename }) => filename) }
 }
 

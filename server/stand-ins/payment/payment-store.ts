@@ -55,7 +55,7 @@ const qrisLifetimeMs = 15 * 60 * 1000
 const numberLength = 12
 
 /** Older payments make room: a demo must not fill the memory. */
-const keptPaymentCount = 1_000
+const storedPaymentCount = 1_000
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
@@ -72,7 +72,7 @@ export function createPaymentStore() {
       const payment: Payment = { token: randomUUID(), transaction, expiresAt, told: [] }
       byToken.set(payment.token, payment)
       const [oldest] = byToken.keys()
-      if (oldest && byToken.size > keptPaymentCount) byToken.delete(oldest)
+      if (oldest && byToken.size > storedPaymentCount) byToken.delete(oldest)
       return payment
     },
     find: (token: string): Payment | undefined => byToken.get(token),

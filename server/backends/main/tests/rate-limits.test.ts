@@ -183,7 +183,7 @@ test.each<[path: string, name: LimitName, subject: LimitSubject, body?: object]>
   ['/v1/auth/generate-google-url', 'startGoogle', 'client'],
   ['/v1/auth/refresh-token', 'refresh', 'client', { userId: 'u', refreshToken: 't' }],
   ['/v1/auth/login', 'signIn', 'client', { email, password: 'x' }],
-  ['/v1/consents', 'keepConsent', 'client', consent],
+  ['/v1/consents', 'saveConsent', 'client', consent],
 ])('%s is limited by %s, %s', async (path, name, subject, body) => {
   await main.db.delete(rateLimitTable)
   const call = { clientAddress: 'one', ...(body && { body }) }

@@ -40,7 +40,7 @@ export async function createWholeMember(main: MainFixture) {
     token,
     body: { operations: [weightFromElsewhere] },
   })
-  await keepFoodOf(main, token, trackerId)
+  await saveFoodOf(main, token, trackerId)
   await shareTracker(main, token, trackerId)
   await main.post(`/v1/trackers/${trackerId}/photos`, {
     token,
@@ -77,7 +77,7 @@ const weightFromElsewhere = {
 }
 
 /** What was eaten and measured, a food of their own, and what targets are worked out from. */
-async function keepFoodOf(main: MainFixture, token: string, trackerId: string): Promise<void> {
+async function saveFoodOf(main: MainFixture, token: string, trackerId: string): Promise<void> {
   const eaten = { eatenOn: '2026-03-02', meal: 'lunch', foodId: 'nasi-goreng' }
   await main.post(`/v1/trackers/${trackerId}/food-entries`, {
     token,

@@ -21,7 +21,7 @@ export function createConsentRoutes(parts: MainParts) {
     }),
     validate('json', consentSchema),
     async (c) => {
-      await limitRate(parts, 'keepConsent', { client: clientOf(c) })
+      await limitRate(parts, 'saveConsent', { client: clientOf(c) })
       await insertConsent(db, { ...c.req.valid('json'), id: randomId(), givenAt: clock.now() })
       return c.json({ data: {} }, 201)
     },

@@ -69,7 +69,7 @@ export const rateLimits = {
   /** Each is an entry in the audit log, which never forgets. */
   changeAccount: { account: { points: 100, seconds: hours } },
   /** Anybody may call, and each leaves a row for good. */
-  keepConsent: { client: { points: 1000, seconds: hours } },
+  saveConsent: { client: { points: 1000, seconds: hours } },
   /** Reads every row of a member. */
   exportAccount: { account: { points: 20, seconds: hours } },
   /** Each leaves a row, and an entry in the audit log. */
@@ -85,7 +85,7 @@ export const rateLimits = {
   /** Each choice of a column looks again. */
   previewImport: { account: { points: 300, seconds: hours } },
   /** Each is up to 10 MB. */
-  keepPhoto: { account: { points: 100, seconds: hours } },
+  savePhoto: { account: { points: 100, seconds: hours } },
   /** Each leaves an id for good; a member may delete all photos of a tracker at once. */
   dropPhoto: { account: { points: 600, seconds: hours } },
   /** As for `register`: each mails an address that anybody may have typed. */

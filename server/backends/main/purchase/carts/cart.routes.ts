@@ -12,7 +12,7 @@ import {
   cartReplacementSchema,
   cartSchema,
 } from '#server/contract/purchase.schema.ts'
-import { changeCart, keepCart, listOwnCarts, removeCart } from './cart.service.ts'
+import { changeCart, listOwnCarts, removeCart, saveCart } from './cart.service.ts'
 
 export function createCartRoutes(parts: MainParts) {
   return new Hono()
@@ -38,7 +38,7 @@ export function createCartRoutes(parts: MainParts) {
       async (c) => {
         const creation = c.req.valid('json')
         const { 'idempotency-key': key } = c.req.valid('header')
-        return c.json({ data: await keepCart(parts, c.get('member'), { creation, key }) }, 201)
+        return c.json({ data: await saveCart(parts, c.get('member'), { creation, key }) }, 201)
       },
     )
     .put(

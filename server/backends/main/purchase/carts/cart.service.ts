@@ -9,14 +9,14 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { atPriceOfToday } from '#server/backends/main/purchase/catalogue/price-of-today.ts'
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
 import { oncePerKey } from '#server/backends/main/purchase/orders/once-per-key.ts'
-import type { cartCreationSchema, cartSchema, KeptCart } from '#server/contract/purchase.schema.ts'
+import type { cartCreationSchema, cartSchema, SavedCart } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { deleteCart, insertCart, listCarts, replaceInCart } from './cart.repository.ts'
 
 type Keyed = { key?: string | undefined }
 
 /** Keeps a choice for later and mails its owner the link back to it. */
-export async function keepCart(
+export async function saveCart(
   parts: MainParts,
   { user }: Member,
   { creation, key }: { creation: v.InferOutput<typeof cartCreationSchema> } & Keyed,
@@ -26,7 +26,7 @@ export async function keepCart(
   return oncePerKey(parts, call, async (tx) => {
     const service = await findProductService(tx, productServiceId)
     if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
-    const id = await keepService(parts, tx, { userId: user.id, productServiceId })
+    const id = await saveService(parts, tx, { userId: user.id, productServiceId })
     const addressee = { firstName: user.firstName, locale, productName: parts.productName }
     const link = `${parts.publicOrigin}/cart/check-order?cart-id=${id}`
     await enqueueMail(parts, tx, user.email, writeCartMail(addressee, { ...service, link }))
@@ -35,7 +35,7 @@ export async function keepCart(
 }
 
 /** Keeps a service, in the cart that holds it already if there is one; gives the cart's id. */
-export async function keepService(
+export async function saveService(
   { clock }: Pick<MainParts, 'clock'>,
   tx: Database,
   { userId, productServiceId }: { userId: string; productServiceId: string },
@@ -50,7 +50,7 @@ export async function keepService(
 }
 
 /** What a member keeps for later, at today's prices. */
-export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<KeptCart[]> {
+export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<SavedCart[]> {
   return parts.db.transaction(async (tx) => {
     const carts = await listCarts(tx, user.id)
     const services = await atPriceOfToday(

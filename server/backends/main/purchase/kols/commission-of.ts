@@ -7,17 +7,19 @@
 export function commissionOf({
   totalRupiah,
   vatRupiah,
-  keptRupiah,
+  retainedRupiah,
   percent,
 }: {
   totalRupiah: number
   vatRupiah: number
   /** Of the total, what was not given back. */
-  keptRupiah: number
+  retainedRupiah: number
   percent: number
 }): number {
   if (totalRupiah === 0) return 0
   const netRupiah = BigInt(totalRupiah - vatRupiah)
   // The product of two prices is more than a double holds exactly.
-  return Number((netRupiah * BigInt(keptRupiah) * BigInt(percent)) / (BigInt(totalRupiah) * 100n))
+  return Number(
+    (netRupiah * BigInt(retainedRupiah) * BigInt(percent)) / (BigInt(totalRupiah) * 100n),
+  )
 }

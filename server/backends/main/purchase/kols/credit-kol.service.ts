@@ -12,7 +12,7 @@ import { findKolOfOrder, insertCommission, sumCommissions } from './kol.reposito
 export async function creditKol(
   { clock }: Pick<MainParts, 'clock'>,
   tx: Database,
-  { orderId, keptRupiah }: { orderId: string; keptRupiah: number },
+  { orderId, retainedRupiah }: { orderId: string; retainedRupiah: number },
 ): Promise<void> {
   const found = await findKolOfOrder(tx, orderId)
   if (!found) return
@@ -20,7 +20,7 @@ export async function creditKol(
   const lines = (await listLines(tx, [orderId])).get(orderId) ?? []
   const vatRupiah = lines.find(({ kind }) => kind === 'tax')?.amountRupiah ?? 0
   const percent = kol.commissionPercent
-  const due = commissionOf({ totalRupiah, vatRupiah, keptRupiah, percent })
+  const due = commissionOf({ totalRupiah, vatRupiah, retainedRupiah, percent })
   const amountRupiah = due - (await sumCommissions(tx, orderId))
   if (amountRupiah === 0) return
   await insertCommission(tx, {

@@ -5,7 +5,7 @@ import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { leadSchema } from '#server/contract/lead.schema.ts'
-import { keepLead } from './lead.service.ts'
+import { saveLead } from './lead.service.ts'
 
 export function createLeadRoutes(parts: MainParts) {
   return new Hono().post(
@@ -18,7 +18,7 @@ export function createLeadRoutes(parts: MainParts) {
     }),
     validate('json', leadSchema),
     async (c) => {
-      await keepLead(parts, c.req.valid('json'), clientOf(c))
+      await saveLead(parts, c.req.valid('json'), clientOf(c))
       return c.json({ data: {} }, 201)
     },
   )

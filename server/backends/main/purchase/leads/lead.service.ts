@@ -13,7 +13,7 @@ import { insertLead } from './lead.repository.ts'
  * Keeps an enquiry and mails both sides, once, however often it is sent.
  * @throws MainFailure `TOO_MANY_REQUESTS`
  */
-export async function keepLead(parts: MainParts, lead: Lead, client: string): Promise<void> {
+export async function saveLead(parts: MainParts, lead: Lead, client: string): Promise<void> {
   await limitRate(parts, 'sendLead', { client, account: mailboxOf(lead.email) })
   const { db, clock, productName, publicOrigin, leadsEmail } = parts
   await db.transaction(async (tx) => {

@@ -47,7 +47,7 @@ export async function findKey(db: Database, owned: OwnedKey) {
   return row
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Database,
   owned: OwnedKey,
   kept: { answer: string } | { failure: string },

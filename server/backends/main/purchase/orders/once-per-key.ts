@@ -7,9 +7,9 @@ import type { Database } from '#server/db/open-database.ts'
 import {
   claimKey,
   findKey,
-  keepAnswer,
   type OwnedKey,
   releaseKey,
+  storeAnswer,
 } from './idempotency-key.repository.ts'
 
 /** Longer than a call to the payment provider may take: whoever claimed the key has died. */
@@ -37,7 +37,7 @@ export async function oncePerKey<Answer>(
     if (!(await claimKey(tx, { userId, key, requestHash, createdAt: clock.now() })))
       return undefined
     const answer = await action(tx)
-    await keepAnswer(tx, { userId, key }, { answer: JSON.stringify(answer) })
+    await storeAnswer(tx, { userId, key }, { answer: JSON.stringify(answer) })
     return { answer }
   })
   if (done) return done.answer
@@ -47,11 +47,11 @@ export async function oncePerKey<Answer>(
 }
 
 /** Keeps an answer in the transaction of what it tells, so neither is there without the other. */
-export type KeepAnswer<Answer> = (tx: Database, answer: Answer) => Promise<void>
+export type StoreAnswer<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 type Underway<Answer> = {
   /** Made again, an action that does not keep its answer itself finds its effect and changes nothing. */
-  action: (keep: KeepAnswer<Answer>) => Promise<Answer>
+  action: (keep: StoreAnswer<Answer>) => Promise<Answer>
   /** Failures that are an answer: they come again for the key, and nothing is tried again. */
   finalFailures?: readonly FailureMessage[]
 }
@@ -77,14 +77,14 @@ export async function oncePerKeyUnderway<Answer>(
     await pause(pollMs)
   }
   const keep = (db: Database, answer: Answer) =>
-    keepAnswer(db, owned, { answer: JSON.stringify(answer) })
+    storeAnswer(db, owned, { answer: JSON.stringify(answer) })
   try {
     const answer = await action(keep)
     await keep(parts.db, answer)
     return answer
   } catch (error) {
     if (error instanceof MainFailure && finalFailures.includes(error.message))
-      await keepAnswer(parts.db, owned, { failure: error.message })
+      await storeAnswer(parts.db, owned, { failure: error.message })
     else await releaseKey(parts.db, owned)
     throw error
   }

@@ -6,7 +6,7 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { findServiceInCart } from '#server/backends/main/purchase/carts/cart.repository.ts'
-import { keepService } from '#server/backends/main/purchase/carts/cart.service.ts'
+import { saveService } from '#server/backends/main/purchase/carts/cart.service.ts'
 import {
   atPriceOfToday,
   type PricedService,
@@ -100,7 +100,7 @@ export async function placeOrder(
       expiresAt: later(createdAt, unconfirmedLifetimeMs),
     })
     // Until it is paid for, whoever closes the browser finds it again.
-    await keepService(parts, tx, { userId: user.id, productServiceId: service.id })
+    await saveService(parts, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
     if (promo) await redeem(parts, tx, { code: promo.code, orderId: order.id, userId: user.id })
     return { ...order, lines, productService: service }

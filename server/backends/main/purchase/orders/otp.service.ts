@@ -11,7 +11,7 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
-import { type KeepAnswer, oncePerKey, oncePerKeyUnderway } from './once-per-key.ts'
+import { oncePerKey, oncePerKeyUnderway, type StoreAnswer } from './once-per-key.ts'
 import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
 import { takesCode } from './order-states.ts'
 import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'
@@ -70,7 +70,7 @@ export async function verifyOtp(
 async function openWithCode(
   parts: MainParts,
   user: User,
-  { orderId, code, keep }: { orderId: string; code: string; keep: KeepAnswer<Transaction> },
+  { orderId, code, keep }: { orderId: string; code: string; keep: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
   const { db, clock } = parts
   const order = await findOrder(db, { orderId, userId: user.id })

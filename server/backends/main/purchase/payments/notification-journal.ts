@@ -2,7 +2,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 
 /** By then the operating system has long written down what the database holds. */
-const keptDays = 30
+const retentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const entrySchema = v.object({
@@ -46,7 +46,7 @@ async function readEntries(path: string, now: Date): Promise<JournalEntry[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  const oldest = new Date(now.getTime() - keptDays * dayMs).toISOString()
+  const oldest = new Date(now.getTime() - retentionDays * dayMs).toISOString()
   const lineSchema = v.pipe(v.string(), v.parseJson(), entrySchema)
   const entries = text.split('\n').flatMap((line) => {
     const entry = v.safeParse(lineSchema, line)

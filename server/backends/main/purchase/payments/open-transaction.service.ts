@@ -4,7 +4,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { violates } from '#server/backends/main/platform/unique-violation.ts'
 import { deleteCartsWith } from '#server/backends/main/purchase/carts/cart.repository.ts'
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
-import type { KeepAnswer } from '#server/backends/main/purchase/orders/once-per-key.ts'
+import type { StoreAnswer } from '#server/backends/main/purchase/orders/once-per-key.ts'
 import { awaitPayment, lockOrder } from '#server/backends/main/purchase/orders/order.repository.ts'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
@@ -25,7 +25,7 @@ import { transactionOf } from './transaction-view.ts'
 export async function openTransaction(
   parts: MainParts,
   user: User,
-  { order, keep }: { order: OrderRow; keep: KeepAnswer<Transaction> },
+  { order, keep }: { order: OrderRow; keep: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
   const productService = await requireFreeService(parts, order)
   const transactionId = randomId()

@@ -7,7 +7,7 @@ import { refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** A repetition, byte for byte, changes nothing. */
-export async function keepNotification(
+export async function saveNotification(
   db: Database,
   notification: PaymentNotificationRow,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { writeChosenMethod } from './attempt.repository.ts'
 import { instructionOf } from './chosen-method.ts'
 import { outcomeOf, rupiahOf } from './notification-outcome.ts'
 import { attemptOf, orderIdOf } from './payment-attempt.ts'
-import { keepNotification, listTold } from './payment-notification.repository.ts'
+import { listTold, saveNotification } from './payment-notification.repository.ts'
 import { refundedIn } from './refunded-in.ts'
 import { settle } from './settle.service.ts'
 import { isMoney, standingOfAttempts } from './standing-of.ts'
@@ -36,7 +36,7 @@ export async function receiveNotification(parts: MainParts, received: Received):
     if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
     const { transaction } = purchase
     const isAmountRight = rupiahOf(notification.gross_amount) === transaction.totalRupiah
-    await keepNotification(tx, {
+    await saveNotification(tx, {
       bodyHash: hashOfToken(rawBody),
       transactionId,
       attempt,

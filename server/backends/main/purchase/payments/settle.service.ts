@@ -35,9 +35,9 @@ export async function settle(
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
   else await returnPromo(parts, tx, orderId)
   // A chargeback names no amount; what is under dispute is not kept.
-  const keptRupiah =
+  const retainedRupiah =
     hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0
-  await creditKol(parts, tx, { orderId, keptRupiah })
+  await creditKol(parts, tx, { orderId, retainedRupiah })
   if (state === 'paid') await oweFulfilment(tx, { orderId, now: parts.clock.now() })
   if (state === 'refunded' || state === 'charged_back' || state === 'denied')
     await reverseFulfilment(parts, tx, { orderId, reversal: state })

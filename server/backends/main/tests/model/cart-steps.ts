@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
 import {
   changeCart,
-  keepCart,
   removeCart,
+  saveCart,
 } from '#server/backends/main/purchase/carts/cart.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld, services } from './purchase-world.ts'
 
 type Choice = { member: number; service: number }
 
-export async function keepStep(
+export async function saveStep(
   model: PurchaseModel,
   real: PurchaseWorld,
   { member, service }: Choice,
 ): Promise<void> {
   const wanted = at(services, service)
   const creation = { productServiceId: wanted.id, locale: 'id' } as const
-  const { id } = await keepCart(real.parts, at(real.members, member), { creation })
+  const { id } = await saveCart(real.parts, at(real.members, member), { creation })
   const known = model.carts.filter((kept) => kept.member === member && kept.service === wanted)
   if (known.length > 0) expect(known.map((kept) => kept.id)).toContain(id)
   else model.carts.push({ id, member, service: wanted })
@@ -53,5 +53,5 @@ export async function learnCart(
   { member, service }: ModelOrder,
 ): Promise<void> {
   if (model.carts.some((kept) => kept.member === member && kept.service.id === service.id)) return
-  await keepStep(model, real, { member, service: services.indexOf(service) })
+  await saveStep(model, real, { member, service: services.indexOf(service) })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
 import { listOwnTransactions } from '#server/backends/main/purchase/payments/transaction.service.ts'
-import { changeStep, keepStep } from './cart-steps.ts'
+import { changeStep, saveStep } from './cart-steps.ts'
 import { changeMethodStep, chooseStep, refundStep } from './paying-steps.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import {
@@ -139,7 +139,7 @@ export const purchaseCommands = [
     },
   ),
   command(fc.record({ member, service, promo }), 'check', checkStep),
-  command(fc.record({ member, service }), 'keep', keepStep),
+  command(fc.record({ member, service }), 'keep', saveStep),
   command(
     fc.record({ which: fc.nat({ max: 3 }), member, service, removes: fc.boolean() }),
     'changeCart',

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { FoodDiary, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -18,7 +18,7 @@ const entryColumns = {
 export async function listFoodEntries(
   db: Database,
   { trackerId, days }: { trackerId: string; days: readonly string[] },
-): Promise<KeptFoodEntry[]> {
+): Promise<StoredFoodEntry[]> {
   return db
     .select(entryColumns)
     .from(foodEntryTable)
@@ -58,7 +58,7 @@ export async function listRecentFoods(
 type EntryRow = typeof foodEntryTable.$inferInsert
 
 /** One written again under its id takes the place of the first, and keeps its place in the day. */
-export async function upsertFoodEntry(db: Database, row: EntryRow): Promise<KeptFoodEntry> {
+export async function upsertFoodEntry(db: Database, row: EntryRow): Promise<StoredFoodEntry> {
   const { trackerId: _, id: __, createdAt: ___, ...content } = row
   const [kept] = await db
     .insert(foodEntryTable)

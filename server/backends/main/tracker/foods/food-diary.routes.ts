@@ -11,9 +11,9 @@ import {
   foodDiarySchema,
   foodEntryDeletionSchema,
   foodEntrySchema,
-  keptFoodEntrySchema,
+  storedFoodEntrySchema,
 } from '#server/contract/food-diary.schema.ts'
-import { keepFoodEntry, readFoodDiary, removeFoodEntry } from './food-diary.service.ts'
+import { readFoodDiary, removeFoodEntry, saveFoodEntry } from './food-diary.service.ts'
 
 export function createFoodDiaryRoutes(parts: MainParts) {
   const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
@@ -50,14 +50,14 @@ export function createFoodDiaryRoutes(parts: MainParts) {
       '/v1/trackers/:id/food-entries',
       documentCall({
         does: 'Keeps what was eaten, in place of an earlier entry with the same id.',
-        answers: keptFoodEntrySchema,
+        answers: storedFoodEntrySchema,
       }),
       requireMember(parts),
       validate('json', eatenSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const entry = c.req.valid('json')
-        return c.json({ data: await keepFoodEntry(parts, c.get('member'), { trackerId, entry }) })
+        return c.json({ data: await saveFoodEntry(parts, c.get('member'), { trackerId, entry }) })
       },
     )
     .post(

@@ -7,7 +7,7 @@ import { goalOn } from '#server/backends/main/tracker/goals/goal-on.ts'
 import { findRamadan } from '#server/backends/main/tracker/ramadan/ramadan.repository.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import { findWeightOn } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
-import type { FoodDiary, FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { FoodDiary, FoodEntry, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countFoodEntry } from './count-food-entry.ts'
 import { findFoods } from './food.repository.ts'
 import {
@@ -45,11 +45,11 @@ export async function readFoodDiary(
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_FOOD` when the member
  * sees no such food, or it has no such measure
  */
-export async function keepFoodEntry(
+export async function saveFoodEntry(
   { db, clock }: MainParts,
   { user }: Member,
   { trackerId, entry }: OfTracker<{ entry: FoodEntry }>,
-): Promise<KeptFoodEntry> {
+): Promise<StoredFoodEntry> {
   return db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
     const found = await findFoods(tx, { userId: user.id, ids: [entry.foodId] })

@@ -12,7 +12,7 @@ import {
   ownRecipeSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { deleteOwnFood, listFoods, listOwnFoods } from './food.repository.ts'
-import { keepOwnFood, keepOwnRecipe } from './own-food.service.ts'
+import { saveOwnFood, saveOwnRecipe } from './own-food.service.ts'
 
 export function createFoodRoutes(parts: MainParts) {
   return new Hono()
@@ -39,7 +39,7 @@ export function createFoodRoutes(parts: MainParts) {
       documentCall({ does: 'Keeps a food of the member’s own.', answers: foodSchema }),
       requireMember(parts),
       validate('json', ownFoodSchema),
-      async (c) => c.json({ data: await keepOwnFood(parts, c.get('member'), c.req.valid('json')) }),
+      async (c) => c.json({ data: await saveOwnFood(parts, c.get('member'), c.req.valid('json')) }),
     )
     .post(
       '/v1/own-foods/delete',
@@ -64,6 +64,6 @@ export function createFoodRoutes(parts: MainParts) {
       requireMember(parts),
       validate('json', ownRecipeSchema),
       async (c) =>
-        c.json({ data: await keepOwnRecipe(parts, c.get('member'), c.req.valid('json')) }),
+        c.json({ data: await saveOwnRecipe(parts, c.get('member'), c.req.valid('json')) }),
     )
 }

@@ -9,7 +9,7 @@ import { findFoods, upsertOwnFood } from './food.repository.ts'
 const onNoPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 
 /** Keeps a food with the values of its label. */
-export async function keepOwnFood(
+export async function saveOwnFood(
   { db, clock }: MainParts,
   { user }: Member,
   { id, name, portionGrams, part, per100g }: OwnFood,
@@ -31,7 +31,7 @@ export async function keepOwnFood(
  * Counts a dish from its ingredients, once; it is used like any other food.
  * @throws MainFailure `ERR_NO_FOOD` when an ingredient is none that the member can see
  */
-export async function keepOwnRecipe(
+export async function saveOwnRecipe(
   { db, clock }: MainParts,
   { user }: Member,
   { id, name, cookedGrams, portions, ingredients }: OwnRecipe,

@@ -1,5 +1,5 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
-import type { KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { plannedFoodTable } from '#server/db/main/planned-food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -21,7 +21,7 @@ type OfTracker<Rest> = Rest & { trackerId: string }
 export async function listPlannedFoods(
   db: Database,
   { trackerId, day }: OfTracker<{ day: string }>,
-): Promise<KeptFoodEntry[]> {
+): Promise<StoredFoodEntry[]> {
   const eaten = db
     .select({ one: sql`1` })
     .from(foodEntryTable)
@@ -48,7 +48,7 @@ export async function listPlannedFoods(
 export async function upsertPlannedFood(
   db: Database,
   row: typeof plannedFoodTable.$inferInsert,
-): Promise<KeptFoodEntry> {
+): Promise<StoredFoodEntry> {
   const { trackerId: _, id: __, createdAt: ___, ...content } = row
   const [kept] = await db
     .insert(plannedFoodTable)

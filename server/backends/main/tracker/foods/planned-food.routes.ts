@@ -13,7 +13,7 @@ import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
   foodEntryDeletionSchema,
   foodEntrySchema,
-  keptFoodEntrySchema,
+  storedFoodEntrySchema,
 } from '#server/contract/food-diary.schema.ts'
 import { lastPlannableDay } from './plannable-day.ts'
 import { dropPlannedFood, planFood } from './planned-food.service.ts'
@@ -37,7 +37,7 @@ export function createPlannedFoodRoutes(parts: MainParts) {
       '/v1/trackers/:id/planned-foods',
       documentCall({
         does: 'Keeps what is to be eaten on a day, in place of an earlier plan with the same id.',
-        answers: keptFoodEntrySchema,
+        answers: storedFoodEntrySchema,
       }),
       requireMember(parts),
       validate('json', planSchema),

@@ -2,7 +2,7 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainParts } from '#server/backends/main/main-parts.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
-import type { FoodEntry, KeptFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { FoodEntry, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countFoodEntry } from './count-food-entry.ts'
 import { findFoods } from './food.repository.ts'
 import { deletePlannedFood, upsertPlannedFood } from './planned-food.repository.ts'
@@ -16,7 +16,7 @@ export async function planFood(
   { db, clock }: MainParts,
   { user }: Member,
   { trackerId, plan }: { trackerId: string; plan: FoodEntry },
-): Promise<KeptFoodEntry> {
+): Promise<StoredFoodEntry> {
   return db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
     const found = await findFoods(tx, { userId: user.id, ids: [plan.foodId] })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type {
-  KeptNutritionProfile,
   NutritionProfile,
+  StoredNutritionProfile,
 } from '#server/contract/nutrition-profile.schema.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open-database.ts'
 export async function findNutritionProfile(
   db: Database,
   userId: string,
-): Promise<KeptNutritionProfile | null> {
+): Promise<StoredNutritionProfile | null> {
   const [row] = await db
     .select()
     .from(nutritionProfileTable)
@@ -22,7 +22,7 @@ export async function upsertNutritionProfile(
   db: Database,
   userId: string,
   profile: NutritionProfile,
-): Promise<KeptNutritionProfile> {
+): Promise<StoredNutritionProfile> {
   const [row] = await db
     .insert(nutritionProfileTable)
     .values({ userId, ...profile })
@@ -44,7 +44,7 @@ export async function updateEatingCheck(
   db: Database,
   userId: string,
   { needsPerson, checkedOn, standsFrom }: EatingCheck,
-): Promise<KeptNutritionProfile | null> {
+): Promise<StoredNutritionProfile | null> {
   const { eatingNeedsPerson, eatingCheckedOn } = nutritionProfileTable
   const stands = sql`${eatingNeedsPerson} and ${eatingCheckedOn} >= ${standsFrom} and not ${needsPerson}`
   const [row] = await db
@@ -65,7 +65,7 @@ function profileOf({
   eatingNeedsPerson: needsPerson,
   eatingCheckedOn: checkedOn,
   ...profile
-}: ProfileRow): KeptNutritionProfile {
+}: ProfileRow): StoredNutritionProfile {
   const isChecked = needsPerson !== null && checkedOn !== null
   return { ...profile, eatingCheck: isChecked ? { needsPerson, checkedOn } : null }
 }

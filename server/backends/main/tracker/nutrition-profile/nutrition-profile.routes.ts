@@ -13,8 +13,8 @@ import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {
   eatingCheckSchema,
-  keptNutritionProfileSchema,
   nutritionProfileSchema,
+  storedNutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
 import {
   findNutritionProfile,
@@ -35,7 +35,7 @@ export function createNutritionProfileRoutes(parts: MainParts) {
       '/v1/nutrition-profile',
       documentCall({
         does: 'Gives what the member’s targets are worked out from, or null.',
-        answers: v.nullable(keptNutritionProfileSchema),
+        answers: v.nullable(storedNutritionProfileSchema),
       }),
       requireMember(parts),
       async (c) => c.json({ data: await findNutritionProfile(parts.db, c.get('member').user.id) }),
@@ -44,7 +44,7 @@ export function createNutritionProfileRoutes(parts: MainParts) {
       '/v1/nutrition-profile',
       documentCall({
         does: 'Keeps what the member’s targets are worked out from.',
-        answers: keptNutritionProfileSchema,
+        answers: storedNutritionProfileSchema,
       }),
       requireMember(parts),
       validate('json', bornSchema),
@@ -58,7 +58,7 @@ export function createNutritionProfileRoutes(parts: MainParts) {
       '/v1/eating-check',
       documentCall({
         does: 'Keeps what came of SCOFF: whether a person is needed, and the day. 404 `ERR_NO_PROFILE` before there is a profile.',
-        answers: keptNutritionProfileSchema,
+        answers: storedNutritionProfileSchema,
       }),
       requireMember(parts),
       validate('json', eatingCheckSchema),

@@ -1,7 +1,17 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** What a picture cannot be drawn without, and its colours (PNG, third edition, 11). */
-const keptChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'iCCP'])
+const allowedChunks = new Set([
+  'IHDR',
+  'PLTE',
+  'tRNS',
+  'IDAT',
+  'IEND',
+  'sRGB',
+  'gAMA',
+  'cHRM',
+  'iCCP',
+])
 
 /** The chunks of a PNG that are the picture; undefined for what is none. */
 export function cleanPng(bytes: Buffer): Uint8Array | undefined {
@@ -14,7 +24,7 @@ export function cleanPng(bytes: Buffer): Uint8Array | undefined {
     if (end > bytes.length) return undefined
     const name = bytes.toString('latin1', at + 4, at + 8)
     if (at === signature.length && name !== 'IHDR') return undefined
-    if (keptChunks.has(name)) keptBytes += bytes.copy(kept, keptBytes, at, end)
+    if (allowedChunks.has(name)) keptBytes += bytes.copy(kept, keptBytes, at, end)
     hasPicture ||= name === 'IDAT'
     if (name === 'IEND') return hasPicture ? Buffer.from(kept.subarray(0, keptBytes)) : undefined
     at = end

@@ -11,16 +11,16 @@ import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import {
-  keptPhotoSchema,
   newPhotoSchema,
   photoDeletionSchema,
   photoFileSchema,
   photoFilesQuerySchema,
   photoListSchema,
   pictureSchema,
+  savedPhotoSchema,
 } from '#server/contract/photo.schema.ts'
 import { listPhotos } from './photo.repository.ts'
-import { dropPhoto, keepPhoto, readPicture } from './photo.service.ts'
+import { dropPhoto, readPicture, savePhoto } from './photo.service.ts'
 import { readPhotoFiles } from './photo-files.service.ts'
 
 export function createPhotoRoutes(parts: MainParts) {
@@ -72,16 +72,16 @@ export function createPhotoRoutes(parts: MainParts) {
       '/v1/trackers/:id/photos',
       documentCall({
         does: 'Keeps a photo, without anything but the picture.',
-        answers: keptPhotoSchema,
+        answers: savedPhotoSchema,
       }),
       requireMember(parts),
       validate('json', takenSchema),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'keepPhoto', { client: clientOf(c), account: member.user.id })
+        await limitRate(parts, 'savePhoto', { client: clientOf(c), account: member.user.id })
         const photo = c.req.valid('json')
-        return c.json({ data: await keepPhoto(parts, member, { trackerId, photo }) })
+        return c.json({ data: await savePhoto(parts, member, { trackerId, photo }) })
       },
     )
     .post(

@@ -23,7 +23,7 @@ type NewPhoto = Photo & { base64: string }
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `PHOTO_UNREADABLE`,
  * `TOO_MANY_PHOTOS`
  */
-export async function keepPhoto(
+export async function savePhoto(
   { db, clock }: MainParts,
   { user }: Member,
   { trackerId, photo }: { trackerId: string; photo: NewPhoto },

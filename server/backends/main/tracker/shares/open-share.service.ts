@@ -5,7 +5,7 @@ import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import type { OpenedShare } from '#server/contract/share.schema.ts'
 import type { TrackerShareRow } from '#server/db/main/tracker-share.table.ts'
 import { readSections } from './read-sections.ts'
-import { findOpenShare, giveBackPinTry, keepView, takePinTry } from './share.repository.ts'
+import { findOpenShare, giveBackPinTry, recordView, takePinTry } from './share.repository.ts'
 import { isPinRight } from './share-pin.ts'
 
 type Opening = { key: string; pin?: string | undefined; browser: string }
@@ -29,7 +29,7 @@ export async function openShare(
   const to = latestDayOnEarth(now)
   const from = addDays(to, 1 - dayCount)
   return parts.db.transaction(async (tx) => {
-    await keepView(tx, { shareId: share.id, at: now, browser })
+    await recordView(tx, { shareId: share.id, at: now, browser })
     return {
       kind: 'open' as const,
       shownName: share.shownName,

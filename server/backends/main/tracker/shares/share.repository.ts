@@ -6,7 +6,7 @@ import { type TrackerShareRow, trackerShareTable } from '#server/db/main/tracker
 import type { Database } from '#server/db/open-database.ts'
 
 /** So many views of a link are kept, and shown to its member. */
-const keptViewCount = 20
+const storedViewCount = 20
 
 /**
  * One made again under its id takes the place of the first. `foreign` is the id of a link that is over,
@@ -118,7 +118,7 @@ export async function giveBackPinTry(db: Database, id: string): Promise<void> {
 }
 
 /** Counts a view, and forgets the oldest beyond those that are kept. */
-export async function keepView(
+export async function recordView(
   db: Database,
   { shareId, at, browser }: { shareId: string; at: Date; browser: string },
 ): Promise<void> {
@@ -132,7 +132,7 @@ export async function keepView(
     .from(shareViewTable)
     .where(eq(shareViewTable.shareId, shareId))
     .orderBy(desc(shareViewTable.at), asc(shareViewTable.id))
-    .limit(keptViewCount)
+    .limit(storedViewCount)
   await db
     .delete(shareViewTable)
     .where(and(eq(shareViewTable.shareId, shareId), notInArray(shareViewTable.id, latest)))

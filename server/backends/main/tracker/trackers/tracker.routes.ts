@@ -14,7 +14,7 @@ import {
 } from '#server/contract/tracker.schema.ts'
 import { requireTracker } from './require-tracker.ts'
 import { deleteWeight, listTrackers } from './tracker.repository.ts'
-import { keepWeight, readTracker } from './tracker.service.ts'
+import { readTracker, saveWeight } from './tracker.service.ts'
 
 export function createTrackerRoutes(parts: MainParts) {
   // The backend does not know the member's time zone: a day counts once it has begun somewhere.
@@ -59,7 +59,7 @@ export function createTrackerRoutes(parts: MainParts) {
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const entry = c.req.valid('json')
-        return c.json({ data: await keepWeight(parts, c.get('member'), { trackerId, entry }) })
+        return c.json({ data: await saveWeight(parts, c.get('member'), { trackerId, entry }) })
       },
     )
     .post(

@@ -16,7 +16,7 @@ export async function readTracker(
 }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
-export async function keepWeight(
+export async function saveWeight(
   { db }: MainParts,
   { user }: Member,
   { trackerId, entry }: { trackerId: string; entry: WeightEntry },

@@ -5,7 +5,7 @@ import { AppError } from '#app/errors/app-error.ts'
  * visitor is on the way to the login page, and nothing may be taken for done.
  * @throws AppError `ABORTED` without an answer
  */
-export function answered<Answer>(answer: Answer | undefined): Answer {
+export function requireAnswer<Answer>(answer: Answer | undefined): Answer {
   if (answer === undefined) throw new AppError({ code: 'ABORTED' })
   return answer
 }

@@ -1,4 +1,4 @@
-import { findAnswer, keepAnswer } from '#app/device/kept-answers.ts'
+import { findAnswer, storeAnswer } from '#app/device/stored-answers.ts'
 import { dayAfter } from '#app/lib/day-after.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import { getFoods } from './food.functions.ts'
@@ -31,11 +31,11 @@ export async function recallOwnFoods(): Promise<Food[] | undefined> {
 /** Asks for the foods, and keeps them for the time without a connection. */
 export async function askFoods(): Promise<Food[]> {
   const foods = await getFoods()
-  keepAnswer(foodKeys.foods, foods).catch(() => {})
+  storeAnswer(foodKeys.foods, foods).catch(() => {})
   return foods
 }
 
 /** Lets foods be searched without a connection, from the first visit on. */
-export async function keepFoods(): Promise<void> {
+export async function storeFoods(): Promise<void> {
   if (!(await recallFoods())) await askFoods()
 }

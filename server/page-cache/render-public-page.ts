@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '#app/config/settings.ts'
 import type { RequestCall } from '#server/listen.ts'
 import { nextRequestId } from '#server/request-id.ts'
-import type { RenderForAll } from './kept-pages.ts'
+import type { RenderForAll } from './page-cache.ts'
 
 type Site = {
   render: (request: Request, call: RequestCall) => Promise<Response>

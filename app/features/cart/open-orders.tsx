@@ -5,20 +5,20 @@ import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { useDropCart } from './cart.mutations.ts'
-import type { KeptOrder } from './cart.server.ts'
+import type { OpenOrder } from './cart.server.ts'
 import { CartFailure } from './cart-failure.tsx'
 
-type KeptOrdersProps = { keptOrders: KeptOrder[] }
+type OpenOrdersProps = { openOrders: OpenOrder[] }
 
 /** Orders that were begun and not paid for: each goes on where it stopped. */
-export function KeptOrders({ keptOrders }: KeptOrdersProps) {
+export function OpenOrders({ openOrders }: OpenOrdersProps) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl">{m.cart_kept_title()}</h2>
       <ul className="flex flex-col gap-4">
-        {keptOrders.map((keptOrder) => (
-          <li key={keptOrder.id}>
-            <Kept keptOrder={keptOrder} />
+        {openOrders.map((openOrder) => (
+          <li key={openOrder.id}>
+            <Kept openOrder={openOrder} />
           </li>
         ))}
       </ul>
@@ -26,8 +26,8 @@ export function KeptOrders({ keptOrders }: KeptOrdersProps) {
   )
 }
 
-function Kept({ keptOrder }: { keptOrder: KeptOrder }) {
-  const { id, productService, programTitle, illustration } = keptOrder
+function Kept({ openOrder }: { openOrder: OpenOrder }) {
+  const { id, productService, programTitle, illustration } = openOrder
   const { durationWeeks, priceRupiah } = productService
   const drop = useDropCart(id)
   const isHydrated = useHydrated()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '#app/config/settings.ts'
-import { createKeptAddresses, type Visit } from './page-address.ts'
+import { createCacheKeys, type Visit } from './cache-key.ts'
 
 function addressOf(visit: Partial<Visit>, settings: Record<string, string> = {}) {
   const guest = { method: 'GET', url: '/', cookies: '', acceptLanguage: '' }
-  return createKeptAddresses(parseSettings(settings))({ ...guest, ...visit })
+  return createCacheKeys(parseSettings(settings))({ ...guest, ...visit })
 }
 
 test.each(['/', '/program', '/program/seimbang-harian', '/ahli-gizi-iframe', '/tentang-seimbang'])(
@@ -43,7 +43,7 @@ test('the language is that of the cookie, else the browser’s, else the site’
 })
 
 test('whoever asks alike is given the same page, and nobody another’s', () => {
-  const findAddress = createKeptAddresses(parseSettings({}))
+  const findAddress = createCacheKeys(parseSettings({}))
   const ask = (visit: Partial<Visit>) =>
     findAddress({ method: 'GET', url: '/', cookies: '', acceptLanguage: '', ...visit })
   expect(ask({ acceptLanguage: 'id' })).toBe(ask({ cookies: 'locale=id', acceptLanguage: 'en' }))

@@ -3,7 +3,7 @@ import type { Explained, Quantity } from './explained.ts'
 import type { GoalPlan } from './goal-plan.ts'
 
 /** The plan of a goal as it was worked out when the goal was set. */
-export function keptPlanOf({ plan }: Pick<Goal, 'plan'>): Explained<GoalPlan> {
+export function storedPlanOf({ plan }: Pick<Goal, 'plan'>): Explained<GoalPlan> {
   const inputs = plan.inputs.map((input) => ({ ...input, quantity: input.quantity as Quantity }))
   const sources = plan.sources.map(({ title, url }) => (url ? { title, url } : { title }))
   const { value, formula, table } = plan

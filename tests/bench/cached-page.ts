@@ -28,7 +28,7 @@ type Coding = keyof typeof amounts
  * turns, and of several starts of both. The render that refreshes the page falls into one turn of
  * several, so it hardly counts.
  */
-export async function measureKeptPage(
+export async function measureCachedPage(
   startSite: () => Promise<SiteProcess>,
   page: string,
   folder: string,

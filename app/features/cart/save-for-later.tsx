@@ -1,13 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { useKeepCart } from './cart.mutations.ts'
+import { useSaveCart } from './cart.mutations.ts'
 import { CartFailure } from './cart-failure.tsx'
 
-type KeepForLaterProps = { productServiceId: string }
+type SaveForLaterProps = { productServiceId: string }
 
-export function KeepForLater({ productServiceId }: KeepForLaterProps) {
-  const keep = useKeepCart()
+export function SaveForLater({ productServiceId }: SaveForLaterProps) {
+  const keep = useSaveCart()
   const isHydrated = useHydrated()
   return (
     <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">

@@ -30,7 +30,7 @@ const plainPath = /^\/[\w/-]*$/
  * Finds the address of a page that is the same for everybody who asks like this; undefined for all
  * that is not: pages of a session, with a query, of a visitor on the way to signing in.
  */
-export function createKeptAddresses(settings: Settings) {
+export function createCacheKeys(settings: Settings) {
   const { PRODUCT_SLUG: slug, LOCALE_PREFIX: hasPrefix } = settings
   const sessionCookies = `${slug}-auth-cookie-`
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { type ContentCoding, codingFor, compress } from '#server/content-coding.ts'
 
 /** A rendered page as it leaves the site, in each content coding. */
-export type KeptPage = {
+export type CachedPage = {
   etag: string
   /** What it says, whenever it was rendered. */
   content: string
-  whole: Record<ContentCoding, KeptAnswer>
-  unchanged: KeptAnswer
+  whole: Record<ContentCoding, StoredAnswer>
+  unchanged: StoredAnswer
 }
 
 /** An answer to whoever asked for a kept page. */
-type KeptAnswer = {
+type StoredAnswer = {
   status: 200 | 304
   /** Names and values in turn, as `node:http` writes them. */
   headers: readonly string[]
@@ -25,7 +25,7 @@ const matchMoments = /,u:\d+,/g
  * Keeps an answer that is the same for everybody. One that says the same as the page kept before
  * stays that page, so nothing is compressed twice and browsers may go on showing what they have.
  */
-export async function keepPage(response: Response, before?: KeptPage): Promise<KeptPage> {
+export async function cachePage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const html = await response.text()
   const content = html.replace(matchMoments, ',')
   if (before?.content === content) return before
@@ -53,16 +53,16 @@ function wholeAnswer(
   body: Buffer<ArrayBuffer>,
   headers: string[],
   coding: string[] = [],
-): KeptAnswer {
+): StoredAnswer {
   const length = ['content-length', String(body.length)]
   return { status: 200, headers: [...headers, ...length, ...coding], body }
 }
 
 /** The answer that a visitor's headers ask for: the page in the smallest form, or that it is unchanged. */
 export function answerWith(
-  { etag, whole, unchanged }: KeptPage,
+  { etag, whole, unchanged }: CachedPage,
   visitor: { acceptEncoding: string; ifNoneMatch: string },
-): KeptAnswer {
+): StoredAnswer {
   // Compared without the sign of its weakness, which proxies take away.
   const isUnchanged = visitor.ifNoneMatch !== '' && visitor.ifNoneMatch.includes(etag.slice(2))
   return isUnchanged ? unchanged : whole[codingFor(visitor.acceptEncoding)]

@@ -4,7 +4,7 @@ const memberKey = 'member'
 const answerPrefix = 'answer'
 
 /** Whose answers are on this device. */
-export async function findKeptMember(): Promise<{ id: string } | undefined> {
+export async function findStoredMember(): Promise<{ id: string } | undefined> {
   return (await deviceStore.read(memberKey)) as { id: string } | undefined
 }
 
@@ -15,17 +15,17 @@ const isKnownWhose = new Promise<void>((resolve) => {
 })
 
 /** Makes this the member's device: what another one saw here before is forgotten. */
-export async function keepMember(member: { id: string }): Promise<void> {
-  const before = await findKeptMember()
+export async function storeMember(member: { id: string }): Promise<void> {
+  const before = await findStoredMember()
   if (before && before.id !== member.id) await forgetAnswers()
   await deviceStore.write(memberKey, member)
   sayWhose?.()
 }
 
 /** Keeps what a page shows, for the time without a connection. */
-export async function keepAnswer(key: readonly unknown[], data: unknown): Promise<void> {
+export async function storeAnswer(key: readonly unknown[], data: unknown): Promise<void> {
   await isKnownWhose
-  const member = await findKeptMember()
+  const member = await findStoredMember()
   if (!member) return
   const isStillHere = (held: unknown) => (held as typeof member | undefined)?.id === member.id
   await deviceStore.writeIf(nameOf(member, key), data, { key: memberKey, holds: isStillHere })
@@ -33,7 +33,7 @@ export async function keepAnswer(key: readonly unknown[], data: unknown): Promis
 
 /** The last answer that the member of this device saw; undefined when there is none. */
 export async function findAnswer(key: readonly unknown[]): Promise<unknown> {
-  const member = await findKeptMember()
+  const member = await findStoredMember()
   return member && deviceStore.read(nameOf(member, key))
 }
 

@@ -1,5 +1,5 @@
-import { type KeptPage, keepPage } from './kept-page.ts'
-import type { PageAddress } from './page-address.ts'
+import type { PageAddress } from './cache-key.ts'
+import { type CachedPage, cachePage } from './cached-page.ts'
 
 /** How long a page counts as fresh. */
 const freshForMs = 5_000
@@ -11,7 +11,7 @@ const refreshAfterMs = 1_000
 const mostPages = 500
 
 type Entry = {
-  page: KeptPage
+  page: CachedPage
   renderedAt: number
   /** Which of all asks was the latest for it. */
   latestAsk: number
@@ -23,20 +23,20 @@ export type RenderForAll = (
   address: PageAddress,
 ) => Promise<{ response: Response; isWhole: boolean }>
 
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Pages that are the same for everybody, rendered once: fresh for five seconds, then shown on until
  * one render, which begins a second after the next visit, has taken their place. A page that lacks
  * something, because a backend is down, takes nobody's place: the last good one stays.
  */
-export function createKeptPages(render: RenderForAll, now: () => number = Date.now) {
+export function createPageCache(render: RenderForAll, now: () => number = Date.now) {
   let asks = 0
   let entries = new Map<string, Entry>()
-  let renders = new Map<string, Promise<KeptPage | undefined>>()
+  let renders = new Map<string, Promise<CachedPage | undefined>>()
 
   /** The page of an address if there is one to show at once. */
-  function peek(address: PageAddress): KeptPage | undefined {
+  function peek(address: PageAddress): CachedPage | undefined {
     const entry = entries.get(address.key)
     if (!entry) return undefined
     asks += 1
@@ -57,12 +57,12 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
   }
 
   /** The page of an address, rendered if need be; undefined when it cannot be kept. */
-  async function read(address: PageAddress): Promise<KeptPage | undefined> {
+  async function read(address: PageAddress): Promise<CachedPage | undefined> {
     return peek(address) ?? refresh(address)
   }
 
   /** One render at a time for an address, whoever waits for it. */
-  function refresh(address: PageAddress): Promise<KeptPage | undefined> {
+  function refresh(address: PageAddress): Promise<CachedPage | undefined> {
     const { key } = address
     const running = renders.get(key)
     if (running) return running
@@ -81,11 +81,11 @@ export function createKeptPages(render: RenderForAll, now: () => number = Date.n
       if (before) before.renderedAt = now() - freshForMs
       return before?.page
     }
-    if (!isKeepable(response)) {
+    if (!isCacheable(response)) {
       kept.delete(key)
       return undefined
     }
-    const page = await keepPage(response, before?.page)
+    const page = await cachePage(response, before?.page)
     kept.set(key, { page, renderedAt: now(), latestAsk: asks, willRefresh: false })
     if (kept.size > mostPages) dropLeastRecent(kept)
     return page
@@ -107,7 +107,7 @@ function dropLeastRecent(kept: Map<string, Entry>): void {
   if (first) kept.delete(first[0])
 }
 
-function isKeepable({ status, headers }: Response): boolean {
+function isCacheable({ status, headers }: Response): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html')
   return status === 200 && Boolean(isHtml) && !headers.has('set-cookie')
 }

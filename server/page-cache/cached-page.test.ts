@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { answerWith, keepPage } from './kept-page.ts'
+import { answerWith, cachePage } from './cached-page.ts'
 
 const visitor = { acceptEncoding: '', ifNoneMatch: '' }
 
@@ -13,7 +13,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ])('a visitor who accepts %s gets the page so', async (acceptEncoding, unpack) => {
-  const page = await keepPage(answered('<p>Halo</p>'.repeat(100)))
+  const page = await cachePage(answered('<p>Halo</p>'.repeat(100)))
   const { headers, body } = answerWith(page, { ...visitor, acceptEncoding })
   const names = pairsOf(headers)
   expect(names.get('content-encoding')).toBe(acceptEncoding)
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a page says what decides between its forms, and nothing of the request that rendered it', async () => {
-  const { headers } = answerWith(await keepPage(answered('x')), visitor)
+  const { headers } = answerWith(await cachePage(answered('x')), visitor)
   const names = pairsOf(headers)
   expect(names.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
   expect(names.get('content-type')).toBe('text/html')
@@ -31,7 +31,7 @@ test('a page says what decides between its forms, and nothing of the request tha
 })
 
 test('whoever has the page already is told that it is unchanged', async () => {
-  const page = await keepPage(answered('x'))
+  const page = await cachePage(answered('x'))
   const unchanged = answerWith(page, { ...visitor, ifNoneMatch: `"other", ${page.etag}` })
   expect(unchanged).toMatchObject({ status: 304, body: undefined })
   expect(pairsOf(unchanged.headers).get('etag')).toBe(page.etag)
@@ -39,10 +39,10 @@ test('whoever has the page already is told that it is unchanged', async () => {
 })
 
 test('a page that says the same again is the same page; one that says more is not', async () => {
-  const page = await keepPage(answered('<p>Halo</p>{i:"a",u:1795282405870,s:"success"}'))
+  const page = await cachePage(answered('<p>Halo</p>{i:"a",u:1795282405870,s:"success"}'))
   const later = '<p>Halo</p>{i:"a",u:1795282411959,s:"success"}'
-  expect(await keepPage(answered(later), page)).toBe(page)
-  const other = await keepPage(answered(`${later}!`), page)
+  expect(await cachePage(answered(later), page)).toBe(page)
+  const other = await cachePage(answered(`${later}!`), page)
   expect(other.etag).not.toBe(page.etag)
 })
 

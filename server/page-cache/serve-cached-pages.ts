@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FastResponse, type NodeServerRequest, type ServerRequest } from 'srvx'
 import type { Settings } from '#app/config/settings.ts'
-import { answerWith, type KeptPage } from './kept-page.ts'
-import type { KeptPages } from './kept-pages.ts'
-import { createKeptAddresses } from './page-address.ts'
+import { createCacheKeys } from './cache-key.ts'
+import { answerWith, type CachedPage } from './cached-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 const requestIdHeader = 'x-request-id'
 
@@ -12,8 +12,8 @@ const requestIdHeader = 'x-request-id'
  * status, where there is such a page; `answer` where one may be made first. Both give undefined for
  * what is not kept.
  */
-export function serveKeptPages(pages: KeptPages, settings: Settings) {
-  const findAddress = createKeptAddresses(settings)
+export function serveCachedPages(pages: PageCache, settings: Settings) {
+  const findAddress = createCacheKeys(settings)
 
   function addressOf({ method = '', url = '', headers }: NodeServerRequest) {
     const { cookie = '', 'accept-language': acceptLanguage = '' } = headers
@@ -44,7 +44,7 @@ export function serveKeptPages(pages: KeptPages, settings: Settings) {
   }
 }
 
-function answerTo({ headers }: NodeServerRequest, page: KeptPage) {
+function answerTo({ headers }: NodeServerRequest, page: CachedPage) {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch = '' } = headers
   return answerWith(page, { acceptEncoding: String(acceptEncoding ?? ''), ifNoneMatch })
 }
