@@ -5,7 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { openNotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
@@ -66,7 +66,7 @@ export async function openEmbeddedBackends(
   await Promise.all([database.migrate('main'), database.migrate('cms'), database.migrate('blog')])
   const demoAccounts = await fill(database.db, settings, clock)
 
-  const parts = { db: database.db, clock, log }
+  const shared = { db: database.db, clock, log }
   const services = await openServices({
     settings,
     secrets,
@@ -82,7 +82,7 @@ export async function openEmbeddedBackends(
         )
       : undefined
   const main = createMainBackend({
-    ...parts,
+    ...shared,
     journal,
     secrets,
     mailer: services.mailer,
@@ -100,11 +100,11 @@ export async function openEmbeddedBackends(
   return {
     main: main.app,
     cms: createCmsBackend({
-      ...parts,
+      ...shared,
       productSlug: settings.PRODUCT_SLUG,
       isDemo: !settings.SMTP_URL,
     }),
-    blog: createBlogBackend(parts),
+    blog: createBlogBackend(shared),
     publicPaths: services.publicPaths,
     standIns: services.standIns,
     demoAccounts,
@@ -143,7 +143,7 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
 }
 
 /** Who sells, as receipts name them. */
-function sellerOf(settings: Settings): Pick<MainParts, 'productName' | 'seller'> {
+function sellerOf(settings: Settings): Pick<MainContext, 'productName' | 'seller'> {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_NPWP: npwp } = settings
   return { productName: settings.PRODUCT_NAME, seller: { name, address, npwp } }
 }

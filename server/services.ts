@@ -14,7 +14,7 @@ import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in
 import type { Clock } from './clock.ts'
 import type { Secrets } from './secrets.ts'
 
-type ServiceParts = {
+type ServiceOptions = {
   settings: Settings
   secrets: Secrets
   clock: Clock
@@ -45,14 +45,14 @@ const notificationPath = '/payments/notifications'
  * The services that the main backend needs from outside: mail, payments, Google. Each speaks its
  * real protocol to the real thing when that is configured, and to a stand-in otherwise.
  */
-export async function openServices(parts: ServiceParts): Promise<Services> {
-  const mail = await openMail(parts)
-  const payments = openPayments(parts)
-  const google = openGoogle(parts)
+export async function openServices(options: ServiceOptions): Promise<Services> {
+  const mail = await openMail(options)
+  const payments = openPayments(options)
+  const google = openGoogle(options)
   const standIns = [mail, payments, google].flatMap(({ standIn }) => standIn ?? [])
   const publicPaths = new Hono()
   for (const { path, app } of standIns) publicPaths.route(path, app)
-  publicPaths.post(notificationPath, (c) => parts.notifyPayments(toBackend(c.req.raw)))
+  publicPaths.post(notificationPath, (c) => options.notifyPayments(toBackend(c.req.raw)))
   return {
     mailer: mail.client,
     payments: payments.client,
@@ -67,7 +67,7 @@ async function openMail({
   settings,
   clock,
   publicPathsOrigin,
-}: ServiceParts): Promise<Service<Mailer>> {
+}: ServiceOptions): Promise<Service<Mailer>> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings
   if (smtpUrl) return { client: createSmtpMailer({ smtpUrl, from }) }
   const mailbox = createMailbox({ clock })
@@ -90,7 +90,7 @@ function openPayments({
   clock,
   publicPathsOrigin,
   notifyPayments,
-}: ServiceParts): Service<PaymentGateway> {
+}: ServiceOptions): Service<PaymentGateway> {
   const { MIDTRANS_SERVER_KEY: realKey, MIDTRANS_API_URL: apiUrl } = settings
   if (realKey) return { client: createMidtransGateway({ fetch, apiUrl, serverKey: realKey }) }
   const serverKey = secrets.paymentStandIn
@@ -118,7 +118,11 @@ function openPayments({
   }
 }
 
-function openGoogle({ settings, secrets, publicPathsOrigin }: ServiceParts): Service<GoogleSignIn> {
+function openGoogle({
+  settings,
+  secrets,
+  publicPathsOrigin,
+}: ServiceOptions): Service<GoogleSignIn> {
   const redirectUri = `${settings.PUBLIC_ORIGIN}/auth/google-callback`
   const { GOOGLE_CLIENT_ID: realId, GOOGLE_CLIENT_SECRET: realSecret } = settings
   if (realId && realSecret)

@@ -16,7 +16,7 @@ export type SiteEntry = {
   fetch(request: Request, context: SiteContext): Promise<Response>
 }
 
-type SiteParts = {
+type SiteOptions = {
   settings: Settings
   log: Logger
   loadEntry: () => Promise<SiteEntry>
@@ -32,7 +32,7 @@ export async function openSite({
   loadEntry,
   middleware,
   cachesPages,
-}: SiteParts): Promise<Running> {
+}: SiteOptions): Promise<Running> {
   const embedded = isAllExternal(settings)
     ? undefined
     : await openEmbeddedBackends(settings, log, { publicPathsOrigin: settings.PUBLIC_ORIGIN })

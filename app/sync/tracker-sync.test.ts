@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts'
 import {
   type ConflictMemory,
   createTrackerSync,
-  type SyncParts,
+  type SyncOptions,
   type SyncState,
   type TakenMark,
 } from './tracker-sync.ts'
@@ -23,7 +23,7 @@ function openSync(
     memory = remembering(),
     mark = marking(),
     shownSinceMs = 0,
-  }: Partial<Pick<SyncParts, 'store' | 'memory' | 'mark' | 'shownSinceMs'>> = {},
+  }: Partial<Pick<SyncOptions, 'store' | 'memory' | 'mark' | 'shownSinceMs'>> = {},
 ) {
   const calls: Operation[][] = []
   const states: SyncState[] = []

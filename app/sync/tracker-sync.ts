@@ -36,7 +36,7 @@ export type TakenMark = {
   write(takenAtMs: number): Promise<unknown>
 }
 
-export type SyncParts = {
+export type SyncOptions = {
   store: OutboxStore
   memory: ConflictMemory
   mark: TakenMark
@@ -55,7 +55,7 @@ export type TrackerSync = ReturnType<typeof createTrackerSync>
  * Keeps what a member changes on the device before anything else, sends it, and sends it again until
  * the server has answered. Whatever is cut off in between is done once more, and is then done once.
  */
-export function createTrackerSync(parts: SyncParts) {
+export function createTrackerSync(parts: SyncOptions) {
   const { store, memory, mark, judge } = parts
   let state = nothingUnsent
   let { shownSinceMs } = parts

@@ -22,9 +22,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while the database does not answe
     database = await openDatabase({ databaseUrl: proxy.url })
     for (const backend of ['main', 'cms', 'blog'] as const) await database.migrate(backend)
     main = await openMainFixture({ db: database.db })
-    const parts = { db: database.db, clock: main.clock, log: pino({ enabled: false }) }
-    const cms = createCmsBackend({ ...parts, productSlug: 'seimbang', isDemo: true })
-    const blog = createBlogBackend(parts)
+    const context = { db: database.db, clock: main.clock, log: pino({ enabled: false }) }
+    const cms = createCmsBackend({ ...context, productSlug: 'seimbang', isDemo: true })
+    const blog = createBlogBackend(context)
     const credentials = JSON.stringify({ email: 'rina@contoh.id', password: 'salah sekali' })
     const headers = { 'content-type': 'application/json' }
     askers = {

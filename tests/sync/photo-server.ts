@@ -23,7 +23,7 @@ const base64 = photoOf().toString('base64')
  * often they may, would be asked of the database more often than all the rest.
  */
 export async function openPhotoServer(main: MainFixture, member: Member): Promise<PhotoServer> {
-  const { parts, db } = main
+  const { context, db } = main
   const trackerId = await openTracker(main, member)
   const deleted = new Set<string>()
   let sentAfterDeletion = 0
@@ -35,13 +35,13 @@ export async function openPhotoServer(main: MainFixture, member: Member): Promis
     async send(queued) {
       const { id } = queued
       if ('isDeleted' in queued) {
-        await dropPhoto(parts, member, { trackerId, id })
+        await dropPhoto(context, member, { trackerId, id })
         deleted.add(id)
         return
       }
       if (deleted.has(id)) sentAfterDeletion += 1
       const photo = { id, takenOn: queued.takenOn, base64 }
-      await savePhoto(parts, member, { trackerId, photo })
+      await savePhoto(context, member, { trackerId, photo })
     },
     list: () => listPhotos(db, trackerId),
   }

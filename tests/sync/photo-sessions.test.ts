@@ -36,7 +36,7 @@ let main: MainFixture
 let member: Member
 beforeAll(async () => {
   main = await openMainFixture()
-  member = await identify(main.parts, (await main.signedInMember()).token)
+  member = await identify(main.context, (await main.signedInMember()).token)
 })
 afterAll(() => main.close())
 

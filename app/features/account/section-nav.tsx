@@ -24,10 +24,10 @@ export function SectionNav({ sections }: { sections: SectionId[] }) {
   )
 }
 
-type PageParts = { view: AccountView; hasGoogle: boolean; hasKol: boolean }
+type PageOptions = { view: AccountView; hasGoogle: boolean; hasKol: boolean }
 
 /** The sections of the page in their order; a backend without account calls leaves two. */
-export function sectionsOf({ view, hasGoogle, hasKol }: PageParts): SectionId[] {
+export function sectionsOf({ view, hasGoogle, hasKol }: PageOptions): SectionId[] {
   if (view.kind === 'known') return ['profile', 'language']
   return [
     'profile',

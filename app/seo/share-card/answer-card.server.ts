@@ -16,7 +16,7 @@ const drawingVersion = 2
 /** A picture changes with an edit of the words, so it is asked for again, and mostly answered 304. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
 
-type CardParts = {
+type CardOptions = {
   kind: string
   file: string
   /** Both as SVG files. */
@@ -27,7 +27,7 @@ type CardParts = {
 /** Answers /og/{kind}/{slug}.png?locale=…; what is not a public page is a 404. */
 export async function answerShareCard(
   request: Request,
-  { kind, file, drawPortrait, drawArticle }: CardParts,
+  { kind, file, drawPortrait, drawArticle }: CardOptions,
   context: SiteContext,
 ): Promise<Response> {
   const [, slug] = /^([\w-]{1,64})\.png$/.exec(file) ?? []

@@ -27,7 +27,7 @@ export const noUnsentPhotos: PhotoSyncState = { photos: [], connection: 'fine' }
 /** What becomes of a photo: in the tracker, on this device for now, or nowhere. */
 export type SavedPhoto = UploadAnswer | { kind: 'waiting' } | { kind: 'full' }
 
-export type PhotoSyncParts = {
+export type PhotoSyncOptions = {
   store: PhotoStore
   send: (queued: QueuedPhoto) => Promise<UploadAnswer>
   /** What a failed call says of the connection. */
@@ -44,7 +44,7 @@ export type PhotoSync = ReturnType<typeof createPhotoSync>
  * Photos go the way of all entries: on the device first, then to the server, again and again under
  * their ids until it has answered. Their pictures are too large to go with the others in one call.
  */
-export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoSyncParts) {
+export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoSyncOptions) {
   let state = noUnsentPhotos
   let sent: UnsentPhoto[] = []
   let running: Promise<void> | undefined

@@ -4,10 +4,10 @@ import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import { createArticleRoutes } from './articles.routes.ts'
 import type { BlogContent } from './blog-content.ts'
 
-type BlogParts = BlogContent & { log: Pick<Logger, 'error'> }
+type BlogContext = BlogContent & { log: Pick<Logger, 'error'> }
 
 /** The blog backend: read-only, without sessions; every answer is the same for everybody. */
-export function createBlogBackend({ log, ...content }: BlogParts): Hono {
+export function createBlogBackend({ log, ...content }: BlogContext): Hono {
   return new Hono()
     .route('/', createArticleRoutes(content))
     .notFound((c) => c.json({ message: 'Not Found' }, 404))

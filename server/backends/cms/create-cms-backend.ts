@@ -9,14 +9,14 @@ import { createProgramRoutes } from './programs.routes.ts'
 import { createPromoRoutes } from './promos.routes.ts'
 import { createTextPageRoutes } from './text-pages.routes.ts'
 
-type CmsParts = CmsContent & {
+type CmsContext = CmsContent & {
   log: Pick<Logger, 'error'>
   /** Names the about page and the enterprise page in their paths. */
   productSlug: string
 }
 
 /** The content backend: read-only, without sessions; every answer is the same for everybody. */
-export function createCmsBackend({ log, productSlug, ...content }: CmsParts): Hono {
+export function createCmsBackend({ log, productSlug, ...content }: CmsContext): Hono {
   return new Hono()
     .route('/', createHomeRoutes(content))
     .route('/', createProgramRoutes(content))

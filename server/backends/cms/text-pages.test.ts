@@ -38,7 +38,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
   )
 })
 
-test('both languages of a legal text have the same parts and apply from the same day', async () => {
+test('both languages of a legal text have the same context and apply from the same day', async () => {
   for (const slug of ['policy', 'kebijakan-privasi']) {
     const [en, id] = await Promise.all(
       ['en', 'id'].map(async (locale) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { logQuietly } from '#server/backends/main/platform/mail/log-quietly.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
@@ -27,8 +27,8 @@ const kindsOfWork = {
   'refunds could not be read': payBackDue,
   'statements of KOLs could not be read': tellKolMonth,
   'reminders could not be read': remindDue,
-  'outbox could not be read': (parts: MainParts) =>
-    sendDueMail(parts, (mail) => attachReceipt(parts, mail)),
+  'outbox could not be read': (context: MainContext) =>
+    sendDueMail(context, (mail) => attachReceipt(context, mail)),
   'old idempotency keys could not be deleted': forgetOldKeys,
 }
 
@@ -43,20 +43,20 @@ export type BackgroundWorker = {
 }
 
 /** Does what is due, beside the workers of other instances: every row is taken by one of them. */
-export function createBackgroundWorker(parts: MainParts): BackgroundWorker {
+export function createBackgroundWorker(context: MainContext): BackgroundWorker {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let isNudged = false
 
   const drain = async () => {
-    for (const workOnce of Object.values(kindsOfWork)) while (await workOnce(parts)) {}
+    for (const workOnce of Object.values(kindsOfWork)) while (await workOnce(context)) {}
   }
   const workWhileStarted = async () => {
     for (const [failure, workOnce] of Object.entries(kindsOfWork))
       try {
-        while (timer && (await workOnce(parts))) {}
+        while (timer && (await workOnce(context))) {}
       } catch (error) {
-        logQuietly(parts, error, failure)
+        logQuietly(context, error, failure)
       }
   }
   const work = async () => {

@@ -34,7 +34,7 @@ import { createShareRoutes } from '#server/backends/main/tracker/shares/share.ro
 import { createSyncRoutes } from '#server/backends/main/tracker/sync/sync.routes.ts'
 import { createTrackerRoutes } from '#server/backends/main/tracker/trackers/tracker.routes.ts'
 import { type BackgroundWorker, createBackgroundWorker } from './background-worker.ts'
-import type { MainParts } from './main-parts.ts'
+import type { MainContext } from './main-context.ts'
 
 export type MainBackend = {
   app: Hono
@@ -49,14 +49,14 @@ export type MainBackend = {
 }
 
 /** The main backend: accounts, sessions, the purchase and the trackers. */
-export function createMainBackend(parts: MainParts): MainBackend {
-  const worker = createBackgroundWorker(parts)
+export function createMainBackend(context: MainContext): MainBackend {
+  const worker = createBackgroundWorker(context)
   const { drain: drainOutbox, start, stop } = worker
-  const recover = () => replayJournal(parts, parts.journal?.entries ?? [])
-  return { app: createApp(parts, worker), drainOutbox, recover, start, stop }
+  const recover = () => replayJournal(context, context.journal?.entries ?? [])
+  return { app: createApp(context, worker), drainOutbox, recover, start, stop }
 }
 
-function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
+function createApp(context: MainContext, worker: BackgroundWorker): Hono {
   const app = new Hono()
   app.use(requestId(), limitBodySize)
   app.post('*', async (_, next) => {
@@ -65,49 +65,49 @@ function createApp(parts: MainParts, worker: BackgroundWorker): Hono {
     worker.nudge()
   })
   app
-    .route('/', createAuthRoutes(parts))
-    .route('/', createUserRoutes(parts))
-    .route('/', createAccountRoutes(parts))
-    .route('/', createCatalogueRoutes(parts))
-    .route('/', createPlannedFoodRoutes(parts))
-    .route('/', createPhotoRoutes(parts))
-    .route('/', createPortabilityRoutes(parts))
-    .route('/', createPromotionRoutes(parts))
-    .route('/', createCalmModeRoutes(parts))
-    .route('/', createCartRoutes(parts))
-    .route('/', createConsentRoutes(parts))
-    .route('/', createFoodRoutes(parts))
-    .route('/', createFoodDiaryRoutes(parts))
-    .route('/', createGoalRoutes(parts))
-    .route('/', createKolRoutes(parts))
-    .route('/', createLeadRoutes(parts))
-    .route('/', createLoggedDayRoutes(parts))
-    .route('/', createMeasurementRoutes(parts))
-    .route('/', createNutritionProfileRoutes(parts))
-    .route('/', createOrderRoutes(parts))
-    .route('/', createPaymentRoutes(parts))
-    .route('/', createRamadanRoutes(parts))
-    .route('/', createReceiptRoutes(parts))
-    .route('/', createRefundRoutes(parts))
-    .route('/', createSeriesRoutes(parts))
-    .route('/', createSyncRoutes(parts))
-    .route('/', createShareRoutes(parts))
-    .route('/', createReminderRoutes(parts))
-    .route('/', createTrackerRoutes(parts))
+    .route('/', createAuthRoutes(context))
+    .route('/', createUserRoutes(context))
+    .route('/', createAccountRoutes(context))
+    .route('/', createCatalogueRoutes(context))
+    .route('/', createPlannedFoodRoutes(context))
+    .route('/', createPhotoRoutes(context))
+    .route('/', createPortabilityRoutes(context))
+    .route('/', createPromotionRoutes(context))
+    .route('/', createCalmModeRoutes(context))
+    .route('/', createCartRoutes(context))
+    .route('/', createConsentRoutes(context))
+    .route('/', createFoodRoutes(context))
+    .route('/', createFoodDiaryRoutes(context))
+    .route('/', createGoalRoutes(context))
+    .route('/', createKolRoutes(context))
+    .route('/', createLeadRoutes(context))
+    .route('/', createLoggedDayRoutes(context))
+    .route('/', createMeasurementRoutes(context))
+    .route('/', createNutritionProfileRoutes(context))
+    .route('/', createOrderRoutes(context))
+    .route('/', createPaymentRoutes(context))
+    .route('/', createRamadanRoutes(context))
+    .route('/', createReceiptRoutes(context))
+    .route('/', createRefundRoutes(context))
+    .route('/', createSeriesRoutes(context))
+    .route('/', createSyncRoutes(context))
+    .route('/', createShareRoutes(context))
+    .route('/', createReminderRoutes(context))
+    .route('/', createTrackerRoutes(context))
     .get(
       '/openapi.json',
       openAPIRouteHandler(app, {
-        documentation: documentationOf(parts),
+        documentation: documentationOf(context),
         // Ours is the envelope's failure, which every call describes.
         defaultValidationErrorResponse: false,
       }),
     )
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
-    .onError(answerFailure(parts.log))
+    .onError(answerFailure(context.log))
   return app
 }
 
-function documentationOf({ productName }: MainParts) {
+function documentationOf({ productName }: MainContext) {
   return {
     info: {
       title: `${productName} main backend`,

@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -30,7 +30,7 @@ import { demoWeights } from './demo-weights.ts'
 
 export type DemoAccount = { email: string; password: string }
 /** Who is named on the receipt of a program that nobody paid for. */
-export type DemoSeller = Pick<MainParts, 'productName' | 'seller'>
+export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }
 
 /** Makes a verified member with a password of their own; nothing when the address is taken. */

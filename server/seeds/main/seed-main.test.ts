@@ -17,7 +17,7 @@ let accounts: DemoAccount[]
 async function seed(): Promise<DemoAccount[]> {
   await seedCatalogue(main.db)
   await seedPromotions(main.db)
-  return seedDemoAccounts(main.db, main.clock, main.parts)
+  return seedDemoAccounts(main.db, main.clock, main.context)
 }
 
 beforeAll(async () => {

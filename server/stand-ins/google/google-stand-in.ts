@@ -4,7 +4,7 @@ import { createGoogleAccounts } from './google-accounts.ts'
 import { answerInteractions } from './interaction.middleware.ts'
 import { createProviderConfiguration, type GoogleClient } from './provider-configuration.ts'
 
-type GoogleStandInParts = GoogleClient & {
+type GoogleStandInOptions = GoogleClient & {
   /** Where browsers find it: an origin and a path, without a slash at the end. */
   issuer: string
 }
@@ -22,7 +22,7 @@ export type GoogleStandIn = {
  * An OpenID provider for demos, in Google's place: anybody may sign in as anybody, so it must never
  * run beside accounts that matter. The client sends its secret in the form (client_secret_post).
  */
-export function createGoogleStandIn({ issuer, ...client }: GoogleStandInParts): GoogleStandIn {
+export function createGoogleStandIn({ issuer, ...client }: GoogleStandInOptions): GoogleStandIn {
   const { origin, host, protocol, pathname } = new URL(issuer)
   const mountPath = pathname.replace(/\/$/, '')
   const accounts = createGoogleAccounts()

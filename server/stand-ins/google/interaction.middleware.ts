@@ -12,7 +12,7 @@ type KoaContext = Pick<
   'path' | 'method' | 'req' | 'res' | 'get' | 'set' | 'status' | 'body' | 'redirect'
 >
 
-type InteractionParts = {
+type InteractionOptions = {
   provider: Provider
   accounts: GoogleAccounts
   /** The only origin whose forms count. */
@@ -27,7 +27,12 @@ const formLimitBytes = 8 * 1024
  * Serves `/interaction/{uid}`, where the provider sends a visitor who has to say who they are, and
  * what this is at `/`.
  */
-export function answerInteractions({ provider, accounts, origin, formTargets }: InteractionParts) {
+export function answerInteractions({
+  provider,
+  accounts,
+  origin,
+  formTargets,
+}: InteractionOptions) {
   async function ask(ctx: KoaContext) {
     await provider.interactionDetails(ctx.req, ctx.res)
     await showPage(ctx, interactionPage({ locale: localeOf(ctx), formTargets }))

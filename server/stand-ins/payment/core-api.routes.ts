@@ -7,7 +7,7 @@ import { createStatusAnswer } from './payment-notification.ts'
 import { decide, type Payment, type PaymentStore, statusOf } from './payment-store.ts'
 import { refundCharge } from './refund-charge.ts'
 
-type CoreParts = {
+type CoreOptions = {
   store: PaymentStore
   clock: Clock
   serverKey: string
@@ -33,7 +33,7 @@ const refundSchema = v.object({
 })
 
 /** Midtrans' core API about a charge; before a method is chosen there is none to speak of. */
-export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreParts) {
+export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreOptions) {
   const authenticate = authenticateShop(serverKey, unauthorized)
   return new Hono()
     .get('/v2/:orderId/status', authenticate, (c) => {

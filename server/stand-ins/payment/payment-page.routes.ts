@@ -9,7 +9,7 @@ import { entrancePage, missingPaymentPage, paymentPage } from './payment.page.ts
 import { paymentMethods } from './payment-methods.ts'
 import { choose, decide, type Payment, type PaymentStore } from './payment-store.ts'
 
-type PageParts = {
+type PageOptions = {
   store: PaymentStore
   clock: Clock
   publicBaseUrl: string
@@ -32,7 +32,7 @@ export function createPaymentPageRoutes({
   publicBaseUrl,
   tellShop,
   tellAgain,
-}: PageParts) {
+}: PageOptions) {
   const path = '/snap/v4/redirection/:token'
   /** Where the visitor goes after a press: on here while there is something to see. */
   async function press(

@@ -7,7 +7,7 @@ import { type Charge, createPaymentStore, type Payment, statusOf } from './payme
 import { sendNotification } from './send-notification.ts'
 import { createSnapApiRoutes } from './snap-api.routes.ts'
 
-type PaymentStandInParts = {
+type PaymentStandInOptions = {
   clock: Clock
   /** Shared with the shop: it authenticates the shop here, and signs the notifications. */
   serverKey: string
@@ -21,8 +21,8 @@ type PaymentStandInParts = {
  * Midtrans Snap for demos: the same calls, page, notifications and way back, and no money. Payments
  * live in memory; after a restart their links lead nowhere, and the shop's own deadline ends them.
  */
-export function createPaymentStandIn(parts: PaymentStandInParts): Hono {
-  const { clock, serverKey, publicBaseUrl, ...delivery } = parts
+export function createPaymentStandIn(options: PaymentStandInOptions): Hono {
+  const { clock, serverKey, publicBaseUrl, ...delivery } = options
   const store = createPaymentStore()
   /** What has become of the charge; kept, so that it can be told again. */
   async function tellShop(payment: Payment): Promise<void> {

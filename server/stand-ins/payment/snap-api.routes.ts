@@ -5,13 +5,13 @@ import { authenticateShop } from './authenticate-shop.ts'
 import type { PaymentStore } from './payment-store.ts'
 import { type SnapTransaction, snapTransactionSchema } from './snap-transaction.schema.ts'
 
-type SnapParts = { store: PaymentStore; clock: Clock; serverKey: string; publicBaseUrl: string }
+type SnapOptions = { store: PaymentStore; clock: Clock; serverKey: string; publicBaseUrl: string }
 
 /** Midtrans' way to say what is wrong. */
 const failure = (...messages: string[]) => ({ error_messages: messages })
 
 /** The half of Snap that the shop's server talks to. */
-export function createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }: SnapParts) {
+export function createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }: SnapOptions) {
   const authenticate = authenticateShop(
     serverKey,
     failure('Access denied due to unauthorized transaction, please check client or server key'),

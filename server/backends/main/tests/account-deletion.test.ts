@@ -154,10 +154,10 @@ test.each(['salah sekali', ''])('the proof %j deletes nothing', async (proof) =>
 
 test('a password that changes while a deletion proves itself stops the deletion', async () => {
   const { user, token } = await main.signedInMember()
-  const member = await identify(main.parts, token)
+  const member = await identify(main.context, token)
   const body = { currentPassword: memberPassword, newPassword: 'sayur lodeh tanpa santan' }
   await main.post('/v1/account/password', { token, body })
-  await expect(deleteAccount(main.parts, member, memberPassword)).rejects.toThrow(
+  await expect(deleteAccount(main.context, member, memberPassword)).rejects.toThrow(
     'Password is wrong',
   )
   expect((await steps.findUser(user.id)).deletedAt).toBeNull()
@@ -165,10 +165,10 @@ test('a password that changes while a deletion proves itself stops the deletion'
 
 test('a change of the profile that was under way gives a member who has gone no name back', async () => {
   const { user, token } = await main.signedInMember()
-  const member = await identify(main.parts, token)
+  const member = await identify(main.context, token)
   await remove(token)
   const profile = { ...personal, email: user.email, token: '' }
-  await expect(updateProfile(main.parts, member, profile)).rejects.toThrow('already logout')
+  await expect(updateProfile(main.context, member, profile)).rejects.toThrow('already logout')
   expect((await steps.findUser(user.id)).firstName).toBe('')
 })
 

@@ -139,10 +139,10 @@ test('the profile is changed without new tokens', async () => {
 test('a password that changes while another change proves itself stops that change', async () => {
   const { user, token, session } = await main.signedInMember()
   await changePassword(token, memberPassword, newPassword)
-  const { sessionId } = await identify(main.parts, session.token)
+  const { sessionId } = await identify(main.context, session.token)
   const before = await steps.findUser(user.id)
   const late = { currentPassword: memberPassword, newPassword: 'sandi si penyusup' }
-  await expect(changeByService(main.parts, { user, sessionId }, late)).rejects.toThrow(
+  await expect(changeByService(main.context, { user, sessionId }, late)).rejects.toThrow(
     'Password is wrong',
   )
   expect(await steps.findUser(user.id)).toEqual(before)

@@ -39,7 +39,7 @@ test('an enquiry is kept with what was agreed to, and both sides get a mail', as
   const [confirmation, ...others] = await main.mailsTo(lead.email)
   expect(others).toEqual([])
   expect(confirmation?.subject).toContain('Permintaan Anda')
-  const enquiries = await main.mailsTo(main.parts.leadsEmail)
+  const enquiries = await main.mailsTo(main.context.leadsEmail)
   const enquiry = enquiries.find(({ text }) => text.includes(lead.email))
   expect(enquiry?.text).toContain(lead.message)
   expect(enquiry?.html).toContain('PT Contoh &amp; Mitra')

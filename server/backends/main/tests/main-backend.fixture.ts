@@ -3,7 +3,7 @@ import { createMainBackend, type MainBackend } from '#server/backends/main/creat
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
 import type { Clock } from '#server/clock.ts'
@@ -41,7 +41,7 @@ export type SignedInMember = { user: User; session: AuthSession; token: string }
 
 export type MainFixture = {
   backend: MainBackend
-  parts: MainParts
+  context: MainContext
   db: Database
   clock: FakeClock
   /** Every mail that left, oldest first. */
@@ -63,7 +63,7 @@ export type MainFixture = {
 }
 
 /** The real backend on a real database of its own: PGlite, or PostgreSQL by TEST_DATABASE_URL. */
-export async function openMainFixture(overrides: Partial<MainParts> = {}): Promise<MainFixture> {
+export async function openMainFixture(overrides: Partial<MainContext> = {}): Promise<MainFixture> {
   const database = await openTestDatabase()
   const { db } = database
   await seedCatalogue(db)
@@ -73,7 +73,7 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
   const logged: string[] = []
   const midtrans = createFakeMidtrans()
   const google = await createFakeGoogle(`${publicOrigin}/auth/google-callback`)
-  const parts: MainParts = {
+  const context: MainContext = {
     db,
     clock,
     log: pino({}, { write: (line) => void logged.push(line) }),
@@ -94,11 +94,11 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
     takesRealMoney: true,
     ...overrides,
   }
-  const backend = createMainBackend(parts)
+  const backend = createMainBackend(context)
   const others: (() => Promise<void>)[] = []
   return {
     backend,
-    parts,
+    context,
     db,
     clock,
     mails,
@@ -108,7 +108,7 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
     ...callersOf(backend),
     async anotherInstance() {
       const { db: ownDb, close } = await database.openAgain()
-      const other = createMainBackend({ ...parts, db: ownDb })
+      const other = createMainBackend({ ...context, db: ownDb })
       others.push(async () => {
         await other.stop()
         await close()
@@ -119,7 +119,7 @@ export async function openMainFixture(overrides: Partial<MainParts> = {}): Promi
       await backend.drainOutbox()
       return mails.filter(({ to }) => to === email)
     },
-    signedInMember: () => createSignedInMember(parts),
+    signedInMember: () => createSignedInMember(context),
     async close() {
       await Promise.all([backend.stop(), ...others.map((closeOther) => closeOther())])
       await database.close()
@@ -154,18 +154,20 @@ async function callBackend(
 
 const memberHash = hashPassword(memberPassword)
 
-async function createSignedInMember(parts: MainParts) {
-  const user = await insertUser(parts.db, {
+async function createSignedInMember(context: MainContext) {
+  const user = await insertUser(context.db, {
     id: randomId(),
     email: `${randomId().toLowerCase()}@contoh.id`,
     firstName: 'Dewi',
     lastName: '',
     passwordHash: await memberHash,
-    emailVerifiedAt: parts.clock.now(),
-    createdAt: parts.clock.now(),
+    emailVerifiedAt: context.clock.now(),
+    createdAt: context.clock.now(),
   })
   if (!user) throw new Error('The member exists already')
-  const session = await parts.db.transaction((tx) => openSession(parts, tx, { user, device: '' }))
+  const session = await context.db.transaction((tx) =>
+    openSession(context, tx, { user, device: '' }),
+  )
   return { user, session, token: session.token }
 }
 

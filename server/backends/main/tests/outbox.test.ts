@@ -33,8 +33,8 @@ afterAll(() => main.close())
 test('workers side by side send each mail once', async () => {
   const recipients = Array.from({ length: 60 }, (_, index) => `rina${index}@contoh.id`)
   const mail = { subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }
-  for (const to of recipients) await enqueueMail(main.parts, main.db, to, mail)
-  const workers = Array.from({ length: 6 }, () => createBackgroundWorker(main.parts))
+  for (const to of recipients) await enqueueMail(main.context, main.db, to, mail)
+  const workers = Array.from({ length: 6 }, () => createBackgroundWorker(main.context))
   await Promise.all(workers.map((worker) => worker.drain()))
   expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
 })

@@ -143,7 +143,7 @@ test('a second payment that the provider cannot give back is a task for a person
   await press(transaction.paymentUrl, { outcome: 'settlement' })
   const told = (await main.mailsTo(user.email)).map(({ subject }) => subject)
   expect(told).toContain('Pembayaran ganda perlu nomor rekening: Jantung Sehat')
-  const tasks = await main.mailsTo(main.parts.leadsEmail)
+  const tasks = await main.mailsTo(main.context.leadsEmail)
   expect(tasks.filter(({ text }) => text.includes(transaction.id))).toHaveLength(1)
   expect((await read(token, transaction.id)).state).toBe('paid')
 })

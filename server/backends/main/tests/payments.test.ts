@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('money that is refunded in parts is refunded once it is all back', async () => {
+test('money that is refunded in context is refunded once it is all back', async () => {
   const { token, transaction, order } = await purchases.pendingTransaction()
   await purchases.notify(main.midtrans.notification(transaction))
   const part = (refunded: number) =>

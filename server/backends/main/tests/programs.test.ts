@@ -56,8 +56,8 @@ test('what is given twice is refused, and what was taken back can be given again
   const productService = await findProductService(main.db, short)
   if (!productService) throw new Error('The catalogue is empty')
   const paid = { order: { id: order.id, userId: user.id }, productService }
-  const give = () => main.db.transaction((tx) => openPeriod(main.parts, tx, paid))
-  const takeBack = () => main.db.transaction((tx) => reversePeriod(main.parts, tx, order.id))
+  const give = () => main.db.transaction((tx) => openPeriod(main.context, tx, paid))
+  const takeBack = () => main.db.transaction((tx) => reversePeriod(main.context, tx, order.id))
   await expect(give()).rejects.toThrow('has its period already')
   await takeBack()
   await takeBack()
@@ -80,7 +80,7 @@ test('the first period taken back lets the next begin today; used sessions stay 
   await purchases.paidTransaction({ member })
   const { trackerId } = member.transaction
   await use(trackerId, 1)
-  await main.db.transaction((tx) => reversePeriod(main.parts, tx, member.order.id))
+  await main.db.transaction((tx) => reversePeriod(main.context, tx, member.order.id))
   expect(await trackersOf(member.token)).toMatchObject([
     { startsOn: '2026-03-02', endsOn: '2026-05-25', sessionBalance: 6 },
   ])

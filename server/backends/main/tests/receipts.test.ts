@@ -69,7 +69,7 @@ test('receipts that are issued at once, and those that are undone, leave no gap 
       // A transaction that fails after its number was taken.
       const purchase = await findPurchaseOfOrder(main.db, order.id)
       const issued = main.db.transaction(async (tx) => {
-        if (purchase) await issueReceipt(main.parts, tx, purchase)
+        if (purchase) await issueReceipt(main.context, tx, purchase)
         throw new Error('undone')
       })
       await expect(issued).rejects.toThrow('undone')

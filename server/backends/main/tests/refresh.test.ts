@@ -21,7 +21,7 @@ test('parallel rotations of one token that share nothing but the database make o
   const rowsBefore = await main.db.$count(refreshTokenTable)
   const request = { userId: session.id, refreshToken: session.refreshToken }
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => refreshByService(main.parts, request)),
+    Array.from({ length: 20 }, () => refreshByService(main.context, request)),
   )
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await main.db.$count(refreshTokenTable)).toBe(rowsBefore + 1)
@@ -109,7 +109,7 @@ test('a session that is refreshed all the time ends after 90 days', async () => 
 test('a member who signs in again and again keeps the sessions seen last', async () => {
   const { user, token } = await main.signedInMember()
   const signIn = () =>
-    main.db.transaction((tx) => openSession(main.parts, tx, { user, device: '' }))
+    main.db.transaction((tx) => openSession(main.context, tx, { user, device: '' }))
   for (let count = 0; count < mostSessions; count += 1) {
     main.clock.advance(seconds)
     await signIn()

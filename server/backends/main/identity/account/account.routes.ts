@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { startGoogleSignIn } from '#server/backends/main/identity/auth/google.service.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
@@ -27,24 +27,24 @@ import { setMailLocale } from './mail-locale.service.ts'
 import { changePassword } from './password-change.service.ts'
 
 /** What members do with their own account; whose it is comes from the access token alone. */
-export function createAccountRoutes(parts: MainParts) {
+export function createAccountRoutes(context: MainContext) {
   const limitChanges = (c: Context<{ Variables: { member: Member } }>) =>
-    limitRate(parts, 'changeAccount', { client: clientOf(c), account: c.get('member').user.id })
+    limitRate(context, 'changeAccount', { client: clientOf(c), account: c.get('member').user.id })
   return new Hono()
     .get(
       '/v1/account',
       documentCall({ does: 'Gives the member’s account.', answers: accountSchema }),
-      requireMember(parts),
+      requireMember(context),
       (c) => c.json({ data: accountViewOf(c.get('member').user) }),
     )
     .post(
       '/v1/account/locale',
       documentCall({ does: 'Sets the language of mails.', answers: v.object({}) }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', accountLocaleSchema),
       async (c) => {
         await limitChanges(c)
-        await setMailLocale(parts, c.get('member'), c.req.valid('json').locale)
+        await setMailLocale(context, c.get('member'), c.req.valid('json').locale)
         return c.json({ data: {} })
       },
     )
@@ -54,14 +54,14 @@ export function createAccountRoutes(parts: MainParts) {
         does: 'Sets a new password, or the first one, and ends every other session.',
         answers: v.object({}),
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', passwordChangeSchema),
       async (c) => {
         const member = c.get('member')
         const subjects = { client: clientOf(c), account: member.user.id }
-        await limitRate(parts, 'proveAgain', subjects)
-        await changePassword(parts, member, c.req.valid('json'))
-        await unlimitRate(parts, 'proveAgain', subjects)
+        await limitRate(context, 'proveAgain', subjects)
+        await changePassword(context, member, c.req.valid('json'))
+        await unlimitRate(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },
     )
@@ -71,27 +71,27 @@ export function createAccountRoutes(parts: MainParts) {
         does: 'Lists where the member is signed in: the current device first, then the last seen.',
         answers: deviceListSchema,
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await listDevices(parts, c.get('member')) }),
+      requireMember(context),
+      async (c) => c.json({ data: await listDevices(context, c.get('member')) }),
     )
     .post(
       '/v1/account/devices/end',
       documentCall({ does: 'Signs the member out of one device.', answers: v.object({}) }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', deviceEndSchema),
       async (c) => {
         await limitChanges(c)
-        await endDevice(parts, c.get('member'), c.req.valid('json').id)
+        await endDevice(context, c.get('member'), c.req.valid('json').id)
         return c.json({ data: {} })
       },
     )
     .post(
       '/v1/account/devices/end-others',
       documentCall({ does: 'Signs the member out of every other device.', answers: v.object({}) }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         await limitChanges(c)
-        await endOtherDevices(parts, c.get('member'))
+        await endOtherDevices(context, c.get('member'))
         return c.json({ data: {} })
       },
     )
@@ -101,19 +101,21 @@ export function createAccountRoutes(parts: MainParts) {
         does: 'Gives the address of Google’s page, to connect a Google account.',
         answers: googleUrlSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
-        await limitRate(parts, 'startGoogle', { client: clientOf(c) })
-        return c.json({ data: await startGoogleSignIn(parts, { userId: c.get('member').user.id }) })
+        await limitRate(context, 'startGoogle', { client: clientOf(c) })
+        return c.json({
+          data: await startGoogleSignIn(context, { userId: c.get('member').user.id }),
+        })
       },
     )
     .post(
       '/v1/account/google-disconnect',
       documentCall({ does: 'Forgets the member’s Google account.', answers: v.object({}) }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         await limitChanges(c)
-        await disconnectGoogle(parts, c.get('member'))
+        await disconnectGoogle(context, c.get('member'))
         return c.json({ data: {} })
       },
     )
@@ -123,11 +125,11 @@ export function createAccountRoutes(parts: MainParts) {
         does: 'Gives everything that is the member’s, a table a name.',
         answers: accountExportSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const member = c.get('member')
-        await limitRate(parts, 'exportAccount', { client: clientOf(c), account: member.user.id })
-        return c.json({ data: await exportAccount(parts, member) })
+        await limitRate(context, 'exportAccount', { client: clientOf(c), account: member.user.id })
+        return c.json({ data: await exportAccount(context, member) })
       },
     )
     .post(
@@ -136,14 +138,14 @@ export function createAccountRoutes(parts: MainParts) {
         does: 'Deletes the account; the password proves who asks, or else the address.',
         answers: v.object({}),
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', accountDeletionSchema),
       async (c) => {
         const member = c.get('member')
         const subjects = { client: clientOf(c), account: member.user.id }
-        await limitRate(parts, 'proveAgain', subjects)
-        await deleteAccount(parts, member, c.req.valid('json').proof)
-        await unlimitRate(parts, 'proveAgain', subjects)
+        await limitRate(context, 'proveAgain', subjects)
+        await deleteAccount(context, member, c.req.valid('json').proof)
+        await unlimitRate(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },
     )

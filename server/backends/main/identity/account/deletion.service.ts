@@ -1,7 +1,7 @@
 import { isPasswordRight } from '#server/backends/main/identity/auth/password-hash.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { writeGoodbyeMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -15,21 +15,21 @@ import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
  * @throws MainFailure `Password is wrong` when the proof is not right
  */
 export async function deleteAccount(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   proof: string,
 ): Promise<void> {
   if (!(await isProven(user, proof))) throw new MainFailure('Password is wrong')
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     // Between the hash and now the password may have changed, and what proved it proves nothing.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
     await deleteRowsOf(tx, current)
-    await pseudonymise(tx, current.id, parts.clock.now())
-    await appendAuditEntry(parts, tx, { action: 'account_deleted', subjectId: current.id })
-    const addressee = { ...current, productName: parts.productName }
-    const link = parts.publicOrigin
-    await enqueueMail(parts, tx, current.email, writeGoodbyeMail(addressee, { link }))
+    await pseudonymise(tx, current.id, context.clock.now())
+    await appendAuditEntry(context, tx, { action: 'account_deleted', subjectId: current.id })
+    const addressee = { ...current, productName: context.productName }
+    const link = context.publicOrigin
+    await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee, { link }))
   })
 }
 

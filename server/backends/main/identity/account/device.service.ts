@@ -4,7 +4,7 @@ import {
   type Member,
   refreshTokenLifetimeMs,
 } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -13,10 +13,10 @@ import { endOwnSession, listOpenSessions } from './device.repository.ts'
 
 /** Where a member is signed in: the device that asks first, then the last seen. */
 export async function listDevices(
-  parts: MainParts,
+  context: MainContext,
   { user, sessionId }: Member,
 ): Promise<Device[]> {
-  const sessions = await listOpenSessions(parts.db, ownOpen(parts, user.id))
+  const sessions = await listOpenSessions(context.db, ownOpen(context, user.id))
   const devices = sessions.map((session) => ({
     id: session.id,
     name: session.device,
@@ -32,32 +32,32 @@ export async function listDevices(
  * @throws MainFailure `ERR_NO_DEVICE`, for a stranger's device too
  */
 export async function endDevice(
-  parts: MainParts,
+  context: MainContext,
   { user, sessionId }: Member,
   id: string,
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
-    const session = { ...ownOpen(parts, user.id), id, at: parts.clock.now() }
+  await context.db.transaction(async (tx) => {
+    const session = { ...ownOpen(context, user.id), id, at: context.clock.now() }
     if (!(await endOwnSession(tx, session))) throw new MainFailure('ERR_NO_DEVICE')
     // A way to Google that was begun there must not connect an account from there any more.
     await deleteGoogleSignInsOf(tx, user.id)
     const action = id === sessionId ? 'signed_out' : 'devices_ended'
-    await appendAuditEntry(parts, tx, { action, subjectId: user.id })
+    await appendAuditEntry(context, tx, { action, subjectId: user.id })
   })
 }
 
 /** Signs a member out of every device but the one that asks. */
 export async function endOtherDevices(
-  parts: MainParts,
+  context: MainContext,
   { user, sessionId }: Member,
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
-    await endSessionsOfUser(tx, { userId: user.id, except: sessionId, at: parts.clock.now() })
+  await context.db.transaction(async (tx) => {
+    await endSessionsOfUser(tx, { userId: user.id, except: sessionId, at: context.clock.now() })
     await deleteGoogleSignInsOf(tx, user.id)
-    await appendAuditEntry(parts, tx, { action: 'devices_ended', subjectId: user.id })
+    await appendAuditEntry(context, tx, { action: 'devices_ended', subjectId: user.id })
   })
 }
 
-function ownOpen({ clock }: MainParts, userId: string) {
+function ownOpen({ clock }: MainContext, userId: string) {
   return { userId, seenAfter: later(clock.now(), -refreshTokenLifetimeMs) }
 }

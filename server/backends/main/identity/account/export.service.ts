@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import type { AccountExport } from '#server/contract/account.schema.ts'
 import { readRowsOf } from './export.repository.ts'
@@ -7,12 +7,15 @@ import { readRowsOf } from './export.repository.ts'
 type Value = string | number | boolean | null
 
 /** Everything that is a member's (UU PDP 27/2022), and the entry that they took it. */
-export async function exportAccount(parts: MainParts, { user }: Member): Promise<AccountExport> {
-  return parts.db.transaction(async (tx) => {
-    await appendAuditEntry(parts, tx, { action: 'account_exported', subjectId: user.id })
+export async function exportAccount(
+  context: MainContext,
+  { user }: Member,
+): Promise<AccountExport> {
+  return context.db.transaction(async (tx) => {
+    await appendAuditEntry(context, tx, { action: 'account_exported', subjectId: user.id })
     const rows = await readRowsOf(tx, user.id)
     const tables = Object.entries(rows).map(([name, found]) => [name, found.map(flat)])
-    return { exportedAt: parts.clock.now().toISOString(), tables: Object.fromEntries(tables) }
+    return { exportedAt: context.clock.now().toISOString(), tables: Object.fromEntries(tables) }
   })
 }
 

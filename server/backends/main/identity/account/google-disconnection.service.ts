@@ -1,7 +1,7 @@
 import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockUser, updateUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 
@@ -9,8 +9,8 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
  * Forgets the Google account of a member, with all that came from it.
  * @throws MainFailure `PASSWORD_NEEDED` when it is the only way in
  */
-export async function disconnectGoogle(parts: MainParts, { user }: Member): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+export async function disconnectGoogle(context: MainContext, { user }: Member): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current?.passwordHash) throw new MainFailure('PASSWORD_NEEDED')
     await deleteGoogleSignInsOf(tx, user.id)
@@ -21,6 +21,6 @@ export async function disconnectGoogle(parts: MainParts, { user }: Member): Prom
       googleEmail: '',
       photoUrl: '',
     })
-    await appendAuditEntry(parts, tx, { action: 'google_disconnected', subjectId: user.id })
+    await appendAuditEntry(context, tx, { action: 'google_disconnected', subjectId: user.id })
   })
 }

@@ -1,17 +1,17 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { updateUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
 /** Sets the language of the mails that nobody chose one for. */
 export async function setMailLocale(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   locale: ContentLocale,
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { locale })
-    await appendAuditEntry(parts, tx, { action: 'profile_changed', subjectId: user.id })
+    await appendAuditEntry(context, tx, { action: 'profile_changed', subjectId: user.id })
   })
 }

@@ -6,7 +6,7 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import { isCommonPassword } from '#server/backends/main/identity/users/common-passwords.ts'
 import { deletePasswordReset } from '#server/backends/main/identity/users/password-reset.repository.ts'
 import { lockUser, updateUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { writePasswordChangedMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -19,7 +19,7 @@ import type { passwordChangeSchema } from '#server/contract/account.schema.ts'
  * @throws MainFailure `Password is wrong`, `PASSWORD_TOO_COMMON`
  */
 export async function changePassword(
-  parts: MainParts,
+  context: MainContext,
   { user, sessionId }: Member,
   { currentPassword, newPassword }: v.InferOutput<typeof passwordChangeSchema>,
 ): Promise<void> {
@@ -27,17 +27,17 @@ export async function changePassword(
     throw new MainFailure('Password is wrong')
   if (isCommonPassword(newPassword)) throw new MainFailure('PASSWORD_TOO_COMMON')
   const passwordHash = await hashPassword(newPassword)
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     // Between the hashes and now somebody may have set another one, which ended this session.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
     await updateUser(tx, user.id, { passwordHash })
-    await endSessionsOfUser(tx, { userId: user.id, except: sessionId, at: parts.clock.now() })
+    await endSessionsOfUser(tx, { userId: user.id, except: sessionId, at: context.clock.now() })
     await deletePasswordReset(tx, user.id)
     await deleteGoogleSignInsOf(tx, user.id)
-    await appendAuditEntry(parts, tx, { action: 'password_changed', subjectId: user.id })
-    const link = `${parts.publicOrigin}/auth/forgot-password`
-    const addressee = { ...current, productName: parts.productName }
-    await enqueueMail(parts, tx, current.email, writePasswordChangedMail(addressee, { link }))
+    await appendAuditEntry(context, tx, { action: 'password_changed', subjectId: user.id })
+    const link = `${context.publicOrigin}/auth/forgot-password`
+    const addressee = { ...current, productName: context.productName }
+    await enqueueMail(context, tx, current.email, writePasswordChangedMail(addressee, { link }))
   })
 }

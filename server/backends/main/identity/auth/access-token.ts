@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 
@@ -9,7 +9,7 @@ const registrationTokenLifetimeMs = 15 * 60 * 1000
 
 /** The audience keeps a token of one kind from being taken for the other. */
 type Audience = 'access' | 'registration'
-type TokenParts = Pick<MainParts, 'clock' | 'secrets'>
+type TokenContext = Pick<MainContext, 'clock' | 'secrets'>
 
 const accessClaimsSchema = v.object({ sub: v.string(), sid: v.string() })
 export type AccessClaims = { userId: string; sessionId: string }
@@ -25,33 +25,33 @@ export type RegisteringIdentity = v.InferOutput<typeof googleIdentitySchema>
 
 /** The same claims issued at the same moment are the same token, letter for letter. */
 export function signAccessToken(
-  parts: TokenParts,
+  context: TokenContext,
   { userId, sessionId }: AccessClaims,
   issuedAt: Date,
 ) {
   const validity = { issuedAt, lifetimeMs: accessTokenLifetimeMs }
-  return sign(parts, 'access', validity, { sub: userId, sid: sessionId })
+  return sign(context, 'access', validity, { sub: userId, sid: sessionId })
 }
 
 /** @throws MainFailure `jwt expired` for a token that was good, `invalid token` for any other */
-export async function readAccessToken(parts: TokenParts, token: string): Promise<AccessClaims> {
-  const { sub, sid } = await read(parts, 'access', accessClaimsSchema, token)
+export async function readAccessToken(context: TokenContext, token: string): Promise<AccessClaims> {
+  const { sub, sid } = await read(context, 'access', accessClaimsSchema, token)
   return { userId: sub, sessionId: sid }
 }
 
-export function signRegistrationToken(parts: TokenParts, identity: RegisteringIdentity) {
-  const validity = { issuedAt: parts.clock.now(), lifetimeMs: registrationTokenLifetimeMs }
-  return sign(parts, 'registration', validity, { google: identity })
+export function signRegistrationToken(context: TokenContext, identity: RegisteringIdentity) {
+  const validity = { issuedAt: context.clock.now(), lifetimeMs: registrationTokenLifetimeMs }
+  return sign(context, 'registration', validity, { google: identity })
 }
 
 /** @throws MainFailure as `readAccessToken` */
-export async function readRegistrationToken(parts: TokenParts, token: string) {
+export async function readRegistrationToken(context: TokenContext, token: string) {
   const claims = v.object({ google: googleIdentitySchema })
-  return (await read(parts, 'registration', claims, token)).google
+  return (await read(context, 'registration', claims, token)).google
 }
 
 function sign(
-  { secrets }: TokenParts,
+  { secrets }: TokenContext,
   audience: Audience,
   { issuedAt, lifetimeMs }: { issuedAt: Date; lifetimeMs: number },
   payload: JWTPayload,
@@ -65,7 +65,7 @@ function sign(
 }
 
 async function read<const Schema extends v.GenericSchema>(
-  { clock, secrets }: TokenParts,
+  { clock, secrets }: TokenContext,
   audience: Audience,
   schema: Schema,
   token: string,
@@ -83,6 +83,6 @@ async function read<const Schema extends v.GenericSchema>(
   }
 }
 
-function keyOf(secrets: MainParts['secrets']): Uint8Array {
+function keyOf(secrets: MainContext['secrets']): Uint8Array {
   return new TextEncoder().encode(secrets.accessToken)
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
@@ -20,7 +20,7 @@ import { requireMember } from './require-member.ts'
 import { signOut } from './session.service.ts'
 import { shareCalls } from './share-calls.ts'
 
-export function createAuthRoutes(parts: MainParts) {
+export function createAuthRoutes(context: MainContext) {
   const shareRefresh = shareCalls<AuthSession>()
   return new Hono()
     .post(
@@ -34,9 +34,9 @@ export function createAuthRoutes(parts: MainParts) {
       async (c) => {
         const credentials = c.req.valid('json')
         const subjects = { client: clientOf(c), account: credentials.email }
-        await limitRate(parts, 'signIn', subjects)
-        const session = await login(parts, { ...credentials, device: deviceOf(c) })
-        await unlimitRate(parts, 'signIn', subjects)
+        await limitRate(context, 'signIn', subjects)
+        const session = await login(context, { ...credentials, device: deviceOf(c) })
+        await unlimitRate(context, 'signIn', subjects)
         return c.json({ data: session })
       },
     )
@@ -51,8 +51,8 @@ export function createAuthRoutes(parts: MainParts) {
       async (c) => {
         const request = c.req.valid('json')
         const session = await shareRefresh(JSON.stringify(request), async () => {
-          await limitRate(parts, 'refresh', { client: clientOf(c) })
-          return refresh(parts, request)
+          await limitRate(context, 'refresh', { client: clientOf(c) })
+          return refresh(context, request)
         })
         return c.json({ data: session })
       },
@@ -60,9 +60,9 @@ export function createAuthRoutes(parts: MainParts) {
     .post(
       '/v1/auth/logout',
       documentCall({ does: 'Ends the session of the access token.', answers: v.object({}) }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
-        await signOut(parts, c.get('member'))
+        await signOut(context, c.get('member'))
         return c.json({ data: {} })
       },
     )
@@ -74,8 +74,8 @@ export function createAuthRoutes(parts: MainParts) {
         needs: 'nothing',
       }),
       async (c) => {
-        await limitRate(parts, 'startGoogle', { client: clientOf(c) })
-        return c.json({ data: await startGoogleSignIn(parts) })
+        await limitRate(context, 'startGoogle', { client: clientOf(c) })
+        return c.json({ data: await startGoogleSignIn(context) })
       },
     )
     .post(
@@ -88,7 +88,7 @@ export function createAuthRoutes(parts: MainParts) {
       validate('json', googleOauthSchema),
       async (c) => {
         const answer = { ...c.req.valid('json'), device: deviceOf(c) }
-        return c.json({ data: await finishGoogleSignIn(parts, answer) })
+        return c.json({ data: await finishGoogleSignIn(context, answer) })
       },
     )
 }

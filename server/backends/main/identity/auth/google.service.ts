@@ -4,7 +4,7 @@ import {
   connectGoogleAccount,
   findGoogleAccount,
 } from '#server/backends/main/identity/users/google-account.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
@@ -27,7 +27,7 @@ const signInLifetimeMs = 10 * 60 * 1000
  * who wants to connect a Google account, if one does.
  */
 export async function startGoogleSignIn(
-  { db, clock, google }: MainParts,
+  { db, clock, google }: MainContext,
   { userId }: { userId?: string } = {},
 ): Promise<string> {
   const now = clock.now()
@@ -57,30 +57,31 @@ type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
  * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED`, `GOOGLE_UNAVAILABLE`
  */
 export async function finishGoogleSignIn(
-  parts: MainParts,
+  context: MainContext,
   { code, state = '', device }: GoogleAnswer,
 ): Promise<GoogleProfile> {
-  const kept = await takeGoogleSignIn(parts.db, hashOfToken(state))
-  if (!kept || kept.expiresAt <= parts.clock.now()) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
+  const kept = await takeGoogleSignIn(context.db, hashOfToken(state))
+  if (!kept || kept.expiresAt <= context.clock.now())
+    throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
   const { nonce, codeVerifier, userId } = kept
-  const identity = await parts.google.redeem(code, { state, nonce, codeVerifier })
+  const identity = await context.google.redeem(code, { state, nonce, codeVerifier })
   // An address that Google does not vouch for proves nothing about who owns an account here.
   if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_EMAIL_UNVERIFIED')
-  if (userId !== null) return connect(parts, userId, identity)
-  const session = await parts.db.transaction(async (tx) => {
-    const user = await findGoogleAccount(parts, tx, identity)
-    return user && openSession(parts, tx, { user, device })
+  if (userId !== null) return connect(context, userId, identity)
+  const session = await context.db.transaction(async (tx) => {
+    const user = await findGoogleAccount(context, tx, identity)
+    return user && openSession(context, tx, { user, device })
   })
-  return session ?? newcomerOf(parts, identity)
+  return session ?? newcomerOf(context, identity)
 }
 
 async function connect(
-  parts: MainParts,
+  context: MainContext,
   userId: string,
   identity: GoogleIdentity,
 ): Promise<GoogleProfile> {
   try {
-    await parts.db.transaction((tx) => connectGoogleAccount(parts, tx, userId, identity))
+    await context.db.transaction((tx) => connectGoogleAccount(context, tx, userId, identity))
   } catch (error) {
     // Two accounts that connect one identity at once: the second is as late as any other.
     if (violates(error, 'users_google_identity'))
@@ -90,7 +91,7 @@ async function connect(
   return { ...v.parse(authSessionSchema, {}), authStatus: 'connected' }
 }
 
-async function newcomerOf(parts: MainParts, identity: GoogleIdentity): Promise<GoogleProfile> {
+async function newcomerOf(context: MainContext, identity: GoogleIdentity): Promise<GoogleProfile> {
   const { issuer, subject, email, firstName, lastName, photoUrl } = identity
   return {
     authStatus: 'not_registered',
@@ -106,7 +107,7 @@ async function newcomerOf(parts: MainParts, identity: GoogleIdentity): Promise<G
     isGoogle: 'true',
     kol: '',
     isKol: '',
-    token: await signRegistrationToken(parts, { issuer, subject, email, photoUrl }),
+    token: await signRegistrationToken(context, { issuer, subject, email, photoUrl }),
     refreshToken: '',
   }
 }

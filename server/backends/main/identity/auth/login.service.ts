@@ -1,6 +1,6 @@
 import { findNewestRegistration } from '#server/backends/main/identity/users/registration.repository.ts'
 import { findUserByEmail, lockUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { AuthSession, Login } from '#server/contract/auth.schema.ts'
 import { isPasswordRight } from './password-hash.ts'
@@ -13,11 +13,11 @@ import { openSession } from './session.service.ts'
  * @throws MainFailure `Password is wrong`, `Account registered through Google`, `EMAIL_NOT_VERIFIED`
  */
 export async function login(
-  parts: MainParts,
+  context: MainContext,
   { email, password, device }: Login & { device: string },
 ): Promise<AuthSession> {
-  const user = await findUserByEmail(parts.db, email)
-  const registration = await findNewestRegistration(parts.db, { email, now: parts.clock.now() })
+  const user = await findUserByEmail(context.db, email)
+  const registration = await findNewestRegistration(context.db, { email, now: context.clock.now() })
   const known = user ?? registration
   const isRight = await isPasswordRight(known?.passwordHash, password)
   // The specification wants these members told that they have no password.
@@ -25,10 +25,10 @@ export async function login(
   if (!isRight) throw new MainFailure('Password is wrong')
   // Only whoever made the sign-up knows its password.
   if (!user) throw new MainFailure('EMAIL_NOT_VERIFIED')
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Between the hash and now the password may have been reset, which ended all sessions.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
-    return openSession(parts, tx, { user: current, device })
+    return openSession(context, tx, { user: current, device })
   })
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -30,19 +30,19 @@ type Refresh = { userId: string; refreshToken: string }
  * its grace; after that it can only come from a thief or their victim, and ends the session for both.
  * @throws MainFailure `refresh token expired`
  */
-export async function refresh(parts: MainParts, request: Refresh): Promise<AuthSession> {
-  const renewed = await parts.db.transaction((tx) => renew(parts, tx, request))
+export async function refresh(context: MainContext, request: Refresh): Promise<AuthSession> {
+  const renewed = await context.db.transaction((tx) => renew(context, tx, request))
   // Thrown only now: a thrown error would undo the end of a stolen session.
   if (!renewed) throw new MainFailure('refresh token expired')
   return renewed
 }
 
 async function renew(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { userId, refreshToken }: Refresh,
 ): Promise<AuthSession | undefined> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   const tokenHash = hashOfToken(refreshToken)
   const session = await lockSessionOfToken(tx, tokenHash)
   if (!session || session.endedAt || session.userId !== userId) return undefined
@@ -51,7 +51,11 @@ async function renew(
   if (token.replacedAt && later(token.replacedAt, refreshGraceMs) < now) {
     await endSession(tx, session.id, now)
     await deleteGoogleSignInsOf(tx, userId)
-    await appendAuditEntry(parts, tx, { action: 'session_stolen', subjectId: userId, actorId: '' })
+    await appendAuditEntry(context, tx, {
+      action: 'session_stolen',
+      subjectId: userId,
+      actorId: '',
+    })
     return undefined
   }
   if (later(session.createdAt, sessionLifetimeMs) <= now) {
@@ -60,7 +64,7 @@ async function renew(
   }
   const user = await findUser(tx, userId)
   if (!user) return undefined
-  const successor = successorOf(parts, refreshToken)
+  const successor = successorOf(context, refreshToken)
   if (!token.replacedAt) {
     await markTokenReplaced(tx, tokenHash, now)
     await markSessionSeen(tx, session.id, now)
@@ -72,7 +76,7 @@ async function renew(
   }
   // Counted from the rotation, not from this call: whoever shows the old token gets the same pair.
   const issuedAt = token.replacedAt ?? now
-  const accessToken = await signAccessToken(parts, { userId, sessionId: session.id }, issuedAt)
+  const accessToken = await signAccessToken(context, { userId, sessionId: session.id }, issuedAt)
   return authSessionOf(user, { token: accessToken, refreshToken: successor })
 }
 
@@ -80,6 +84,6 @@ async function renew(
  * The one token that takes another's place. It is derived, so that every instance finds the same
  * one without it being stored; without the secret nobody gets from the old one to the new.
  */
-function successorOf({ secrets }: MainParts, refreshToken: string): string {
+function successorOf({ secrets }: MainContext, refreshToken: string): string {
   return createHmac('sha256', secrets.refreshToken).update(refreshToken).digest('base64url')
 }

@@ -1,21 +1,21 @@
 import { createMiddleware } from 'hono/factory'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { identify, type Member } from './session.service.ts'
 
 /** Lets only signed-in members through; their session is looked up on every call. */
-export function requireMember(parts: MainParts) {
+export function requireMember(context: MainContext) {
   return createMiddleware<{ Variables: { member: Member } }>(async (c, next) => {
-    c.set('member', await identify(parts, readBearer(c.req.header('authorization'))))
+    c.set('member', await identify(context, readBearer(c.req.header('authorization'))))
     await next()
   })
 }
 
 /** Says who calls where a guest may too; a token that is none is refused as everywhere. */
-export function recogniseMember(parts: MainParts) {
+export function recogniseMember(context: MainContext) {
   return createMiddleware<{ Variables: { caller: Member | undefined } }>(async (c, next) => {
     const authorization = c.req.header('authorization')
-    c.set('caller', authorization ? await identify(parts, readBearer(authorization)) : undefined)
+    c.set('caller', authorization ? await identify(context, readBearer(authorization)) : undefined)
     await next()
   })
 }

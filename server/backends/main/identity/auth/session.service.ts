@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -41,15 +41,15 @@ export type SignIn = {
   device: string
 }
 
-type SessionParts = Pick<MainParts, 'clock' | 'secrets'>
+type SessionContext = Pick<MainContext, 'clock' | 'secrets'>
 
 /** Signs a user in: a new session with its first pair of tokens, and an entry in the audit log. */
 export async function openSession(
-  parts: SessionParts,
+  context: SessionContext,
   tx: Database,
   { user, device }: SignIn,
 ): Promise<AuthSession> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   await deleteOldSessions(tx, { userId: user.id, before: later(now, -sessionMemoryMs) })
   await deleteSurplusSessions(tx, { userId: user.id, keep: mostSessions - 1 })
   await deleteRefreshTokensUpTo(tx, now)
@@ -61,44 +61,44 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
   })
-  await appendAuditEntry(parts, tx, { action: 'signed_in', subjectId: user.id })
-  return issueTokens(parts, tx, { user, sessionId })
+  await appendAuditEntry(context, tx, { action: 'signed_in', subjectId: user.id })
+  return issueTokens(context, tx, { user, sessionId })
 }
 
 /** A fresh pair of tokens for a session that is open already. */
 async function issueTokens(
-  parts: SessionParts,
+  context: SessionContext,
   tx: Database,
   { user, sessionId }: Member,
 ): Promise<AuthSession> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   const refreshToken = randomToken()
   await insertRefreshToken(tx, {
     tokenHash: hashOfToken(refreshToken),
     sessionId,
     expiresAt: later(now, refreshTokenLifetimeMs),
   })
-  const token = await signAccessToken(parts, { userId: user.id, sessionId }, now)
+  const token = await signAccessToken(context, { userId: user.id, sessionId }, now)
   return authSessionOf(user, { token, refreshToken })
 }
 
 /** @throws MainFailure `jwt expired`, `invalid token` or `already logout` */
 export async function identify(
-  parts: Pick<MainParts, 'db' | 'clock' | 'secrets'>,
+  context: Pick<MainContext, 'db' | 'clock' | 'secrets'>,
   accessToken: string,
 ): Promise<Member> {
-  const claims: AccessClaims = await readAccessToken(parts, accessToken)
-  const session = await findSession(parts.db, claims)
+  const claims: AccessClaims = await readAccessToken(context, accessToken)
+  const session = await findSession(context.db, claims)
   if (!session) throw new MainFailure('invalid token')
   if (session.endedAt || session.user.deletedAt) throw new MainFailure('already logout')
   return { user: session.user, sessionId: claims.sessionId }
 }
 
-export async function signOut(parts: MainParts, { user, sessionId }: Member): Promise<void> {
-  await parts.db.transaction(async (tx) => {
-    const wasOpen = await endSession(tx, sessionId, parts.clock.now())
+export async function signOut(context: MainContext, { user, sessionId }: Member): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const wasOpen = await endSession(tx, sessionId, context.clock.now())
     // Who comes to the same computer next must not connect their Google account to this one.
     await deleteGoogleSignInsOf(tx, user.id)
-    if (wasOpen) await appendAuditEntry(parts, tx, { action: 'signed_out', subjectId: user.id })
+    if (wasOpen) await appendAuditEntry(context, tx, { action: 'signed_out', subjectId: user.id })
   })
 }

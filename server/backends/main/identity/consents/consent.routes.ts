@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
@@ -9,8 +9,8 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { consentSchema } from '#server/contract/consent.schema.ts'
 import { insertConsent } from './consent.repository.ts'
 
-export function createConsentRoutes(parts: MainParts) {
-  const { db, clock } = parts
+export function createConsentRoutes(context: MainContext) {
+  const { db, clock } = context
   return new Hono().post(
     '/v1/consents',
     documentCall({
@@ -21,7 +21,7 @@ export function createConsentRoutes(parts: MainParts) {
     }),
     validate('json', consentSchema),
     async (c) => {
-      await limitRate(parts, 'saveConsent', { client: clientOf(c) })
+      await limitRate(context, 'saveConsent', { client: clientOf(c) })
       await insertConsent(db, { ...c.req.valid('json'), id: randomId(), givenAt: clock.now() })
       return c.json({ data: {} }, 201)
     },

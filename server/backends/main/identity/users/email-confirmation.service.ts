@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { isPasswordRight } from '#server/backends/main/identity/auth/password-hash.ts'
 import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken, randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -23,27 +23,27 @@ type Confirmation = v.InferOutput<typeof confirmEmailSchema> & { device: string 
  * `Password is wrong`
  */
 export async function confirmEmail(
-  parts: MainParts,
+  context: MainContext,
   { token, password, device }: Confirmation,
 ): Promise<AuthSession> {
-  const link = { tokenHash: hashOfToken(token), now: parts.clock.now() }
-  const registration = await findRegistration(parts.db, link)
-  if (!registration || (await findUserByEmail(parts.db, registration.email)))
+  const link = { tokenHash: hashOfToken(token), now: context.clock.now() }
+  const registration = await findRegistration(context.db, link)
+  if (!registration || (await findUserByEmail(context.db, registration.email)))
     throw new MainFailure('VERIFICATION_LINK_OUTDATED')
   if (!(await isPasswordRight(registration.passwordHash, password)))
     throw new MainFailure('Password is wrong')
-  return parts.db.transaction(async (tx) => {
-    const user = await createUser(parts, tx, registration)
-    return openSession(parts, tx, { user, device })
+  return context.db.transaction(async (tx) => {
+    const user = await createUser(context, tx, registration)
+    return openSession(context, tx, { user, device })
   })
 }
 
 async function createUser(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { email, firstName, lastName, passwordHash, locale }: Registration,
 ): Promise<User> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   await deleteRegistrationsOf(tx, email)
   const user = await insertUser(tx, {
     id: randomId(),
@@ -57,6 +57,6 @@ async function createUser(
   })
   // Of several confirmations at once one makes the account.
   if (!user) throw new MainFailure('VERIFICATION_LINK_OUTDATED')
-  await appendAuditEntry(parts, tx, { action: 'account_created', subjectId: user.id })
+  await appendAuditEntry(context, tx, { action: 'account_created', subjectId: user.id })
   return user
 }

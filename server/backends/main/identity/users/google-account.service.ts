@@ -1,5 +1,5 @@
 import type { RegisteringIdentity } from '#server/backends/main/identity/auth/access-token.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { writeGoogleConnectedMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -16,7 +16,7 @@ import {
   updateUser,
 } from './user.repository.ts'
 
-type LinkingParts = Pick<MainParts, 'clock' | 'publicOrigin' | 'productName'>
+type LinkingContext = Pick<MainContext, 'clock' | 'publicOrigin' | 'productName'>
 
 /**
  * The account of a Google identity whose address Google has verified, if there is one. With the
@@ -24,7 +24,7 @@ type LinkingParts = Pick<MainParts, 'clock' | 'publicOrigin' | 'productName'>
  * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when the address's account has another identity
  */
 export async function findGoogleAccount(
-  parts: LinkingParts,
+  context: LinkingContext,
   tx: Database,
   identity: RegisteringIdentity,
 ): Promise<User | undefined> {
@@ -33,19 +33,19 @@ export async function findGoogleAccount(
   if (known) return known
   const namesake = await lockUserByEmail(tx, identity.email)
   // Both sides have proved the address, so the account is one.
-  return namesake && linkToGoogle(parts, tx, namesake, identity)
+  return namesake && linkToGoogle(context, tx, namesake, identity)
 }
 
 export type GoogleProfile = Pick<User, 'firstName' | 'lastName' | 'birthDate' | 'country' | 'phone'>
 
 /** @throws MainFailure `invalid token` when the identity has an account: a token registers once */
 export async function createGoogleAccount(
-  parts: Pick<MainParts, 'clock'>,
+  context: Pick<MainContext, 'clock'>,
   tx: Database,
   { issuer, subject, email, photoUrl }: RegisteringIdentity,
   profile: GoogleProfile,
 ): Promise<User> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   // First, as a confirmation does: else the two might wait for each other.
   await deleteRegistrationsOf(tx, email)
   const user = await insertUser(tx, {
@@ -60,7 +60,7 @@ export async function createGoogleAccount(
     createdAt: now,
   })
   if (!user) throw new MainFailure('invalid token')
-  await appendAuditEntry(parts, tx, { action: 'account_created', subjectId: user.id })
+  await appendAuditEntry(context, tx, { action: 'account_created', subjectId: user.id })
   return user
 }
 
@@ -70,7 +70,7 @@ export async function createGoogleAccount(
  * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when either side is connected otherwise
  */
 export async function connectGoogleAccount(
-  parts: LinkingParts,
+  context: LinkingContext,
   tx: Database,
   userId: string,
   identity: RegisteringIdentity,
@@ -78,12 +78,12 @@ export async function connectGoogleAccount(
   const user = await lockUser(tx, userId)
   const owner = await findUserByGoogle(tx, identity)
   if (!user || (owner && owner.id !== userId)) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
-  if (!owner) await linkToGoogle(parts, tx, user, identity)
+  if (!owner) await linkToGoogle(context, tx, user, identity)
 }
 
 /** From now on whoever holds the Google account gets in, so its owner is told. */
 async function linkToGoogle(
-  parts: LinkingParts,
+  context: LinkingContext,
   tx: Database,
   user: User,
   { issuer, subject, email, photoUrl }: RegisteringIdentity,
@@ -95,9 +95,14 @@ async function linkToGoogle(
     googleEmail: email,
     photoUrl: user.photoUrl || photoUrl,
   }
-  await appendAuditEntry(parts, tx, { action: 'google_connected', subjectId: user.id })
-  const addressee = { ...user, productName: parts.productName }
-  const forgotten = `${parts.publicOrigin}/auth/forgot-password`
-  await enqueueMail(parts, tx, user.email, writeGoogleConnectedMail(addressee, { link: forgotten }))
+  await appendAuditEntry(context, tx, { action: 'google_connected', subjectId: user.id })
+  const addressee = { ...user, productName: context.productName }
+  const forgotten = `${context.publicOrigin}/auth/forgot-password`
+  await enqueueMail(
+    context,
+    tx,
+    user.email,
+    writeGoogleConnectedMail(addressee, { link: forgotten }),
+  )
   return updateUser(tx, user.id, link)
 }

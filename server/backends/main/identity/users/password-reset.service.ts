@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import {
@@ -30,21 +30,21 @@ export const resetLifetimeMs = 30 * 60 * 1000
  * never confirmed gets its verification link again, an unknown address nothing.
  */
 export async function forgotPassword(
-  parts: MainParts,
+  context: MainContext,
   { email, locale }: v.InferOutput<typeof forgotPasswordSchema>,
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    if (!user) return renewVerificationLink(parts, tx, { email, locale })
+    if (!user) return renewVerificationLink(context, tx, { email, locale })
     const token = randomToken()
     await replacePasswordReset(tx, {
       userId: user.id,
       tokenHash: hashOfToken(token),
-      expiresAt: later(parts.clock.now(), resetLifetimeMs),
+      expiresAt: later(context.clock.now(), resetLifetimeMs),
     })
-    const link = `${parts.publicOrigin}/auth/reset-password?token=${token}`
-    const addressee = { firstName: user.firstName, locale, productName: parts.productName }
-    await enqueueMail(parts, tx, email, writePasswordResetMail(addressee, { link }))
+    const link = `${context.publicOrigin}/auth/reset-password?token=${token}`
+    const addressee = { firstName: user.firstName, locale, productName: context.productName }
+    await enqueueMail(context, tx, email, writePasswordResetMail(addressee, { link }))
   })
 }
 
@@ -54,17 +54,17 @@ export async function forgotPassword(
  * `PASSWORD_TOO_COMMON`, which leaves the link as it is
  */
 export async function resetPassword(
-  parts: MainParts,
+  context: MainContext,
   { token, password }: v.InferOutput<typeof resetPasswordSchema>,
 ): Promise<User> {
   if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
-  const now = parts.clock.now()
+  const now = context.clock.now()
   const link = { tokenHash: hashOfToken(token), now }
   // A hash is dear, and a link that somebody made up does not earn one.
-  const userId = await findUserOfReset(parts.db, link)
+  const userId = await findUserOfReset(context.db, link)
   if (userId === undefined) throw new MainFailure('RESET_LINK_OUTDATED')
   const passwordHash = await hashPassword(password)
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // The user before the link, as whoever changes the password does: else both might wait.
     const isThere = await lockUser(tx, userId)
     if (!(await takePasswordReset(tx, link)) || !isThere)
@@ -72,11 +72,11 @@ export async function resetPassword(
     const user = await updateUser(tx, userId, { passwordHash })
     await endSessionsOfUser(tx, { userId, at: now })
     await deleteGoogleSignInsOf(tx, userId)
-    await appendAuditEntry(parts, tx, { action: 'password_reset', subjectId: userId })
-    const forgotten = `${parts.publicOrigin}/auth/forgot-password`
-    const addressee = { ...user, productName: parts.productName }
+    await appendAuditEntry(context, tx, { action: 'password_reset', subjectId: userId })
+    const forgotten = `${context.publicOrigin}/auth/forgot-password`
+    const addressee = { ...user, productName: context.productName }
     await enqueueMail(
-      parts,
+      context,
       tx,
       user.email,
       writePasswordChangedMail(addressee, { link: forgotten }),

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { readRegistrationToken } from '#server/backends/main/identity/auth/access-token.ts'
 import { authSessionOf } from '#server/backends/main/identity/auth/auth-session.ts'
 import { type Member, openSession } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { AuthSession, profileUpdateSchema } from '#server/contract/auth.schema.ts'
@@ -16,13 +16,13 @@ type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
  * comes from the registration token alone.
  */
 export async function registerProfile(
-  parts: MainParts,
+  context: MainContext,
   { device, ...update }: ProfileUpdate & { device: string },
 ): Promise<AuthSession> {
-  const identity = await readRegistrationToken(parts, update.token)
-  return parts.db.transaction(async (tx) => {
-    const user = await createGoogleAccount(parts, tx, identity, profileOf(update))
-    return openSession(parts, tx, { user, device })
+  const identity = await readRegistrationToken(context, update.token)
+  return context.db.transaction(async (tx) => {
+    const user = await createGoogleAccount(context, tx, identity, profileOf(update))
+    return openSession(context, tx, { user, device })
   })
 }
 
@@ -32,15 +32,15 @@ export async function registerProfile(
  * @throws MainFailure `already logout` when the account has been deleted meanwhile
  */
 export async function updateProfile(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   update: ProfileUpdate,
 ): Promise<AuthSession> {
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // What is deleted must not get its name back.
     if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
     const updated = await updateUser(tx, user.id, profileOf(update))
-    await appendAuditEntry(parts, tx, { action: 'profile_changed', subjectId: user.id })
+    await appendAuditEntry(context, tx, { action: 'profile_changed', subjectId: user.id })
     return authSessionOf(updated, { token: '', refreshToken: '' })
   })
 }

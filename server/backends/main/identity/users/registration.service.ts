@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { writeAlreadyRegisteredMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -20,16 +20,16 @@ import { mailVerificationLink, verificationLifetimeMs } from './verification-lin
  * the mailbox alone.
  */
 export async function register(
-  parts: MainParts,
+  context: MainContext,
   { password, ...person }: v.InferOutput<typeof registrationSchema>,
 ): Promise<void> {
   if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
   const passwordHash = await hashPassword(password)
-  const now = parts.clock.now()
-  await parts.db.transaction(async (tx) => {
+  const now = context.clock.now()
+  await context.db.transaction(async (tx) => {
     await deleteRegistrationsUpTo(tx, now)
     const user = await findUserByEmail(tx, person.email)
-    if (user) return mailReminder(parts, tx, user)
+    if (user) return mailReminder(context, tx, user)
     const token = randomToken()
     await insertRegistration(tx, {
       id: randomId(),
@@ -39,16 +39,16 @@ export async function register(
       createdAt: now,
       expiresAt: later(now, verificationLifetimeMs),
     })
-    await mailVerificationLink(parts, tx, { ...person, token })
+    await mailVerificationLink(context, tx, { ...person, token })
   })
 }
 
 async function mailReminder(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { firstName, email, locale }: User,
 ): Promise<void> {
-  const link = `${parts.publicOrigin}/auth?tab=login`
-  const addressee = { firstName, locale, productName: parts.productName }
-  await enqueueMail(parts, tx, email, writeAlreadyRegisteredMail(addressee, { link }))
+  const link = `${context.publicOrigin}/auth?tab=login`
+  const addressee = { firstName, locale, productName: context.productName }
+  await enqueueMail(context, tx, email, writeAlreadyRegisteredMail(addressee, { link }))
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readBearer, requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import { identify } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { answerEvenly } from '#server/backends/main/platform/http/answer-evenly.ts'
 import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
@@ -28,9 +28,10 @@ import { registerProfile, updateProfile } from './profile.service.ts'
 import { register } from './registration.service.ts'
 import { resendVerification } from './verification-link.service.ts'
 
-export function createUserRoutes(parts: MainParts) {
+export function createUserRoutes(context: MainContext) {
   // The backend does not know the member's time zone: a day counts once it has begun somewhere.
-  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+  const hasBegun = (day: string) =>
+    isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const profileOnTheCalendarSchema = v.pipe(
     profileUpdateSchema,
     v.forward(
@@ -51,8 +52,8 @@ export function createUserRoutes(parts: MainParts) {
       async (c) => {
         const registration = c.req.valid('json')
         const subjects = { client: clientOf(c), account: mailboxOf(registration.email) }
-        await limitRate(parts, 'register', subjects)
-        await answerEvenly(register(parts, registration))
+        await limitRate(context, 'register', subjects)
+        await answerEvenly(register(context, registration))
         return c.json({ data: {} }, 201)
       },
     )
@@ -67,8 +68,8 @@ export function createUserRoutes(parts: MainParts) {
       async (c) => {
         const request = c.req.valid('json')
         const subjects = { client: clientOf(c), account: mailboxOf(request.email) }
-        await limitRate(parts, 'resendVerification', subjects)
-        await answerEvenly(resendVerification(parts, request))
+        await limitRate(context, 'resendVerification', subjects)
+        await answerEvenly(resendVerification(context, request))
         return c.json({ data: {} })
       },
     )
@@ -83,8 +84,10 @@ export function createUserRoutes(parts: MainParts) {
       async (c) => {
         const confirmation = c.req.valid('json')
         const subjects = { client: clientOf(c), account: confirmation.token }
-        await limitRate(parts, 'confirmEmail', subjects)
-        return c.json({ data: await confirmEmail(parts, { ...confirmation, device: deviceOf(c) }) })
+        await limitRate(context, 'confirmEmail', subjects)
+        return c.json({
+          data: await confirmEmail(context, { ...confirmation, device: deviceOf(c) }),
+        })
       },
     )
     .post(
@@ -98,8 +101,8 @@ export function createUserRoutes(parts: MainParts) {
       async (c) => {
         const request = c.req.valid('json')
         const subjects = { client: clientOf(c), account: mailboxOf(request.email) }
-        await limitRate(parts, 'forgotPassword', subjects)
-        await answerEvenly(forgotPassword(parts, request))
+        await limitRate(context, 'forgotPassword', subjects)
+        await answerEvenly(forgotPassword(context, request))
         return c.json({ data: {} })
       },
     )
@@ -113,10 +116,10 @@ export function createUserRoutes(parts: MainParts) {
       validate('json', resetPasswordSchema),
       async (c) => {
         const client = clientOf(c)
-        await limitRate(parts, 'resetPassword', { client })
-        const { email } = await resetPassword(parts, c.req.valid('json'))
+        await limitRate(context, 'resetPassword', { client })
+        const { email } = await resetPassword(context, c.req.valid('json'))
         // Others, or they themselves, may have used up what the owner now needs to sign in.
-        await clearAccountLimit(parts, 'signIn', { client, account: email })
+        await clearAccountLimit(context, 'signIn', { client, account: email })
         return c.json({ data: {} })
       },
     )
@@ -132,10 +135,12 @@ export function createUserRoutes(parts: MainParts) {
         const update = c.req.valid('json')
         const authorization = c.req.header('authorization')
         if (authorization === undefined)
-          return c.json({ data: await registerProfile(parts, { ...update, device: deviceOf(c) }) })
-        const member = await identify(parts, readBearer(authorization))
-        await limitRate(parts, 'changeAccount', { client: clientOf(c), account: member.user.id })
-        return c.json({ data: await updateProfile(parts, member, update) })
+          return c.json({
+            data: await registerProfile(context, { ...update, device: deviceOf(c) }),
+          })
+        const member = await identify(context, readBearer(authorization))
+        await limitRate(context, 'changeAccount', { client: clientOf(c), account: member.user.id })
+        return c.json({ data: await updateProfile(context, member, update) })
       },
     )
     .get(
@@ -144,7 +149,7 @@ export function createUserRoutes(parts: MainParts) {
         does: 'Says which client area elsewhere the member belongs to; here, none.',
         answers: clientSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       (c) => c.json({ data: { id: null } }),
     )
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { writeVerificationMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -15,30 +15,30 @@ export const verificationLifetimeMs = 24 * 60 * 60 * 1000
 type Request = v.InferOutput<typeof resendVerificationSchema>
 
 /** Sends the link again; the earlier one ends. Silent about unknown and verified addresses. */
-export async function resendVerification(parts: MainParts, request: Request): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+export async function resendVerification(context: MainContext, request: Request): Promise<void> {
+  await context.db.transaction(async (tx) => {
     if (await findUserByEmail(tx, request.email)) return
-    await renewVerificationLink(parts, tx, request)
+    await renewVerificationLink(context, tx, request)
   })
 }
 
 /** Gives the newest registration of an address, if there is one, a new link, and mails it. */
 export async function renewVerificationLink(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { email, locale }: Request,
 ): Promise<void> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   const registration = await findNewestRegistration(tx, { email, now })
   if (!registration) return
   const token = randomToken()
   const expiresAt = later(now, verificationLifetimeMs)
   await replaceLink(tx, registration.id, { tokenHash: hashOfToken(token), expiresAt })
-  await mailVerificationLink(parts, tx, { ...registration, locale, token })
+  await mailVerificationLink(context, tx, { ...registration, locale, token })
 }
 
 export async function mailVerificationLink(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   {
     email,
@@ -47,7 +47,7 @@ export async function mailVerificationLink(
     token,
   }: Pick<Registration, 'email' | 'firstName' | 'locale'> & { token: string },
 ): Promise<void> {
-  const link = `${parts.publicOrigin}/auth/verify-email?token=${token}`
-  const addressee = { firstName, locale, productName: parts.productName }
-  await enqueueMail(parts, tx, email, writeVerificationMail(addressee, { link }))
+  const link = `${context.publicOrigin}/auth/verify-email?token=${token}`
+  const addressee = { firstName, locale, productName: context.productName }
+  await enqueueMail(context, tx, email, writeVerificationMail(addressee, { link }))
 }

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -31,7 +31,7 @@ type AuditEntry = {
 
 /** Appends to the audit log, in the transaction of what the entry speaks of. */
 export async function appendAuditEntry(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   { action, subjectId, actorId = subjectId }: AuditEntry,
 ): Promise<void> {

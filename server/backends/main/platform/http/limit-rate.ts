@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
 import { deleteSomeExpiredLimits } from './rate-limit.repository.ts'
 import { type LimitName, type LimitSubject, type RateLimit, rateLimits } from './rate-limits.ts'
 
-type LimitParts = Pick<MainParts, 'db' | 'secrets'>
+type LimitContext = Pick<MainContext, 'db' | 'secrets'>
 
 /** What a call is counted by. */
 type Subjects = { client: string; account?: string }
@@ -16,45 +16,45 @@ type Subjects = { client: string; account?: string }
  * @throws MainFailure `TOO_MANY_REQUESTS`, the same whether or not there is such an account
  */
 export async function limitRate(
-  parts: LimitParts,
+  context: LimitContext,
   name: LimitName,
   subjects: Subjects,
 ): Promise<void> {
-  for (const { limiter, key } of limitersOf(parts, name, subjects)) {
+  for (const { limiter, key } of limitersOf(context, name, subjects)) {
     const { isFirstInDuration } = await limiter.consume(key).catch((refusal) => {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal
     })
     // A row for a row: what has run out goes as fast as new ones come.
-    if (isFirstInDuration) await deleteSomeExpiredLimits(parts.db, new Date())
+    if (isFirstInDuration) await deleteSomeExpiredLimits(context.db, new Date())
   }
 }
 
 /** Takes back what `limitRate` counted, for a call that turned out to be a good one. */
 export async function unlimitRate(
-  parts: LimitParts,
+  context: LimitContext,
   name: LimitName,
   subjects: Subjects,
 ): Promise<void> {
-  for (const { limiter, key } of limitersOf(parts, name, subjects)) await limiter.reward(key)
+  for (const { limiter, key } of limitersOf(context, name, subjects)) await limiter.reward(key)
 }
 
 /** Forgets what was counted for an account, by all clients together and by the one that asks. */
 export async function clearAccountLimit(
-  parts: LimitParts,
+  context: LimitContext,
   name: LimitName,
   subjects: Required<Subjects>,
 ): Promise<void> {
-  for (const { subject, limiter, key } of limitersOf(parts, name, subjects))
+  for (const { subject, limiter, key } of limitersOf(context, name, subjects))
     if (subject !== 'client') await limiter.delete(key)
 }
 
-function limitersOf(parts: LimitParts, name: LimitName, { client, account = '' }: Subjects) {
+function limitersOf(context: LimitContext, name: LimitName, { client, account = '' }: Subjects) {
   const keyParts = { clientOfAccount: [account, client], client: [client], account: [account] }
   const limits: Partial<Record<LimitSubject, RateLimit>> = rateLimits[name]
   return Object.entries(limits).map(([subject, { points, seconds }]) => ({
     subject,
     limiter: new RateLimiterDrizzle({
-      storeClient: parts.db,
+      storeClient: context.db,
       schema: rateLimitTable,
       keyPrefix: `${name}-${subject}`,
       points,
@@ -62,12 +62,12 @@ function limitersOf(parts: LimitParts, name: LimitName, { client, account = '' }
       // Its timer would outlive the database.
       clearExpiredByTimeout: false,
     }),
-    key: hmacOf(parts, keyParts[subject as LimitSubject]),
+    key: hmacOf(context, keyParts[subject as LimitSubject]),
   }))
 }
 
 /** The database holds no addresses in clear. */
-function hmacOf({ secrets }: LimitParts, subject: readonly string[]): string {
+function hmacOf({ secrets }: LimitContext, subject: readonly string[]): string {
   const key = createHmac('sha256', secrets.rateLimit).update(JSON.stringify(subject))
   return key.digest('base64url')
 }

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { insertMail } from './outbox.repository.ts'
@@ -6,7 +6,7 @@ import type { WrittenMail } from './render-mail.ts'
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
 export async function enqueueMail(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   recipient: string,
   mail: WrittenMail & { receiptNumber?: string },

@@ -4,6 +4,6 @@ const tagByLocale = { id: 'id-ID', en: 'en-GB' } satisfies Record<ContentLocale,
 
 /** `17 Februari 2026` or `17 February 2026`; takes `YYYY-MM-DD`. */
 export function formatDay(day: string, locale: ContentLocale): string {
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString(tagByLocale[locale], parts)
+  const context = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(day).toLocaleDateString(tagByLocale[locale], context)
 }

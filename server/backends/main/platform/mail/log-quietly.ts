@@ -1,7 +1,11 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 
 /** Logs an error's code and kind only: an SMTP server's own words may repeat the address. */
-export function logQuietly({ log }: Pick<MainParts, 'log'>, error: unknown, message: string): void {
+export function logQuietly(
+  { log }: Pick<MainContext, 'log'>,
+  error: unknown,
+  message: string,
+): void {
   const { name, code } = error as { name?: string; code?: string }
   log.warn({ error: name, code }, message)
 }

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import { logQuietly } from './log-quietly.ts'
@@ -11,17 +11,17 @@ const longestRetryMs = 60 * 60 * 1000
 /** About a day and a half, with the delays above. */
 const mostAttempts = 40
 
-type SendParts = Pick<MainParts, 'db' | 'clock' | 'log' | 'mailer'>
+type SendContext = Pick<MainContext, 'db' | 'clock' | 'log' | 'mailer'>
 
 /** Gives the attachments of a mail when it is sent: the request that queues it must not wait for a PDF. */
 export type ReadAttachments = (mail: OutboxMail) => Promise<Attachment[]>
 
 /** Sends the mail that has been due longest. Returns false if no mail is due. */
 export async function sendDueMail(
-  parts: SendParts,
+  context: SendContext,
   readAttachments: ReadAttachments,
 ): Promise<boolean> {
-  const { db, clock, mailer } = parts
+  const { db, clock, mailer } = context
   const now = clock.now()
   const mail = await takeDueMail(db, { now, heldUntil: later(now, holdMs) })
   if (!mail) return false
@@ -31,7 +31,7 @@ export async function sendDueMail(
     const attachments = await readAttachments(mail)
     await mailer.send({ to, subject, text, html, attachments, unsubscribeUrl })
   } catch (error) {
-    logQuietly(parts, error, 'mail could not be sent')
+    logQuietly(context, error, 'mail could not be sent')
     await postponeMail(db, mail.id, nextTry(clock.now(), mail))
     return true
   }

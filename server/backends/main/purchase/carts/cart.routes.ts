@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { idempotencySchema } from '#server/backends/main/platform/http/idempotency-key.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
@@ -14,7 +14,7 @@ import {
 } from '#server/contract/purchase.schema.ts'
 import { changeCart, listOwnCarts, removeCart, saveCart } from './cart.service.ts'
 
-export function createCartRoutes(parts: MainParts) {
+export function createCartRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/carts',
@@ -22,8 +22,8 @@ export function createCartRoutes(parts: MainParts) {
         does: 'Lists what the member keeps for later, newest first.',
         answers: cartListSchema,
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await listOwnCarts(parts, c.get('member')) }),
+      requireMember(context),
+      async (c) => c.json({ data: await listOwnCarts(context, c.get('member')) }),
     )
     .post(
       '/v1/carts',
@@ -32,19 +32,19 @@ export function createCartRoutes(parts: MainParts) {
         answers: cartSchema,
         status: 201,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       validate('json', cartCreationSchema),
       async (c) => {
         const creation = c.req.valid('json')
         const { 'idempotency-key': key } = c.req.valid('header')
-        return c.json({ data: await saveCart(parts, c.get('member'), { creation, key }) }, 201)
+        return c.json({ data: await saveCart(context, c.get('member'), { creation, key }) }, 201)
       },
     )
     .put(
       '/v1/carts/:id',
       documentCall({ does: 'Puts another service into a cart.', answers: cartSchema }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       validate('json', cartReplacementSchema),
       async (c) => {
@@ -52,18 +52,18 @@ export function createCartRoutes(parts: MainParts) {
         const { productServiceId } = c.req.valid('json')
         const { 'idempotency-key': key } = c.req.valid('header')
         const change = { cartId, productServiceId, key }
-        return c.json({ data: await changeCart(parts, c.get('member'), change) })
+        return c.json({ data: await changeCart(context, c.get('member'), change) })
       },
     )
     .delete(
       '/v1/carts/:id',
       documentCall({ does: 'Removes a cart.', answers: v.object({}) }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       async (c) => {
         const cartId = readPathId(c.req.param('id'), 'ERR_NO_CART')
         const { 'idempotency-key': key } = c.req.valid('header')
-        return c.json({ data: await removeCart(parts, c.get('member'), { cartId, key }) })
+        return c.json({ data: await removeCart(context, c.get('member'), { cartId, key }) })
       },
     )
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeCartMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -17,26 +17,26 @@ type Keyed = { key?: string | undefined }
 
 /** Keeps a choice for later and mails its owner the link back to it. */
 export async function saveCart(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { creation, key }: { creation: v.InferOutput<typeof cartCreationSchema> } & Keyed,
 ): Promise<v.InferOutput<typeof cartSchema>> {
   const { productServiceId, locale } = creation
   const call = { userId: user.id, key, request: { call: 'cart', productServiceId } }
-  return oncePerKey(parts, call, async (tx) => {
+  return oncePerKey(context, call, async (tx) => {
     const service = await findProductService(tx, productServiceId)
     if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
-    const id = await saveService(parts, tx, { userId: user.id, productServiceId })
-    const addressee = { firstName: user.firstName, locale, productName: parts.productName }
-    const link = `${parts.publicOrigin}/cart/check-order?cart-id=${id}`
-    await enqueueMail(parts, tx, user.email, writeCartMail(addressee, { ...service, link }))
+    const id = await saveService(context, tx, { userId: user.id, productServiceId })
+    const addressee = { firstName: user.firstName, locale, productName: context.productName }
+    const link = `${context.publicOrigin}/cart/check-order?cart-id=${id}`
+    await enqueueMail(context, tx, user.email, writeCartMail(addressee, { ...service, link }))
     return { id, productServiceId }
   })
 }
 
 /** Keeps a service, in the cart that holds it already if there is one; gives the cart's id. */
 export async function saveService(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   { userId, productServiceId }: { userId: string; productServiceId: string },
 ): Promise<string> {
@@ -50,11 +50,11 @@ export async function saveService(
 }
 
 /** What a member keeps for later, at today's prices. */
-export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<SavedCart[]> {
-  return parts.db.transaction(async (tx) => {
+export async function listOwnCarts(context: MainContext, { user }: Member): Promise<SavedCart[]> {
+  return context.db.transaction(async (tx) => {
     const carts = await listCarts(tx, user.id)
     const services = await atPriceOfToday(
-      parts,
+      context,
       tx,
       carts.map(({ service }) => service),
     )
@@ -67,12 +67,12 @@ export async function listOwnCarts(parts: MainParts, { user }: Member): Promise<
 
 /** @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`; `ERR_NO_CART`, for a stranger's cart too */
 export async function changeCart(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { cartId, productServiceId, key }: { cartId: string; productServiceId: string } & Keyed,
 ): Promise<v.InferOutput<typeof cartSchema>> {
   const request = { call: 'cart change', cartId, productServiceId }
-  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+  return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
     if (!(await findProductService(tx, productServiceId)))
       throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     if (!(await replaceInCart(tx, { cartId, userId: user.id, productServiceId })))
@@ -83,12 +83,12 @@ export async function changeCart(
 
 /** @throws MainFailure `ERR_NO_CART`, for a stranger's cart too */
 export async function removeCart(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { cartId, key }: { cartId: string } & Keyed,
 ): Promise<Record<string, never>> {
   const request = { call: 'cart removal', cartId }
-  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+  return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
     if (!(await deleteCart(tx, { cartId, userId: user.id }))) throw new MainFailure('ERR_NO_CART')
     return {}
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
@@ -9,7 +9,7 @@ import {
 import { atPriceOfToday } from './price-of-today.ts'
 import { listProductServices } from './product-service.repository.ts'
 
-export function createCatalogueRoutes(parts: MainParts) {
+export function createCatalogueRoutes(context: MainContext) {
   return new Hono().get(
     '/v1/product-services',
     documentCall({
@@ -19,8 +19,8 @@ export function createCatalogueRoutes(parts: MainParts) {
     }),
     validate('query', productServiceQuerySchema),
     async (c) => {
-      const services = await listProductServices(parts.db, c.req.valid('query')['program-slug'])
-      return c.json({ data: await atPriceOfToday(parts, parts.db, services) })
+      const services = await listProductServices(context.db, c.req.valid('query')['program-slug'])
+      return c.json({ data: await atPriceOfToday(context, context.db, services) })
     },
   )
 }

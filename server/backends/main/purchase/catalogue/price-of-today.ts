@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { listPricesInForce } from '#server/backends/main/purchase/promotions/promotion.repository.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
@@ -12,7 +12,7 @@ export type PricedService = ProductService & Pick<ProductServiceRow, 'taxClass'>
  * come from here, so they cannot differ.
  */
 export async function atPriceOfToday(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   db: Database,
   services: ProductServiceRow[],
 ): Promise<PricedService[]> {

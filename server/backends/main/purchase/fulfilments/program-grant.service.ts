@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeReceiptMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
@@ -7,27 +7,30 @@ import { reversePeriod } from '#server/backends/main/purchase/programs/reverse-p
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-export type GrantParts = Pick<
-  MainParts,
+export type GrantContext = Pick<
+  MainContext,
   'clock' | 'publicOrigin' | 'productName' | 'seller' | 'takesRealMoney'
 >
 
 /** Gives the member what was paid for: the time, the sessions, and a mail with the receipt. */
 export async function grantProgram(
-  parts: GrantParts,
+  context: GrantContext,
   tx: Database,
   purchase: Purchase,
 ): Promise<void> {
   const { transaction, order, productService, user } = purchase
-  const { trackerId, endsOn, isExtension } = await openPeriod(parts, tx, { order, productService })
-  const receiptNumber = await issueReceipt(parts, tx, purchase)
+  const { trackerId, endsOn, isExtension } = await openPeriod(context, tx, {
+    order,
+    productService,
+  })
+  const receiptNumber = await issueReceipt(context, tx, purchase)
   const addressee = {
     firstName: user.firstName,
     locale: order.locale,
-    productName: parts.productName,
+    productName: context.productName,
   }
   const mail = writeReceiptMail(addressee, {
-    link: `${parts.publicOrigin}/tracker/${trackerId}`,
+    link: `${context.publicOrigin}/tracker/${trackerId}`,
     transactionId: transaction.id,
     programSlug: productService.programSlug,
     durationWeeks: productService.durationWeeks,
@@ -36,14 +39,14 @@ export async function grantProgram(
     isExtension,
     receiptNumber,
   })
-  await enqueueMail(parts, tx, user.email, { ...mail, receiptNumber })
+  await enqueueMail(context, tx, user.email, { ...mail, receiptNumber })
 }
 
 /** Ends today what an order gave; what the member wrote into it stays theirs. */
 export async function revokeProgram(
-  parts: Pick<MainParts, 'clock'>,
+  context: Pick<MainContext, 'clock'>,
   tx: Database,
   orderId: string,
 ): Promise<void> {
-  await reversePeriod(parts, tx, orderId)
+  await reversePeriod(context, tx, orderId)
 }

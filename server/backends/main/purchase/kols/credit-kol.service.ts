@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -10,7 +10,7 @@ import { findKolOfOrder, insertCommission, sumCommissions } from './kol.reposito
  * difference. Where there is none nothing is written, so it may be called as often as one likes.
  */
 export async function creditKol(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   { orderId, retainedRupiah }: { orderId: string; retainedRupiah: number },
 ): Promise<void> {

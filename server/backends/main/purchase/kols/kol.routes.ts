@@ -4,13 +4,13 @@ import {
   recogniseMember,
   requireMember,
 } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { followedKolSchema, kolCodeSchema, ownKolSchema } from '#server/contract/kol.schema.ts'
 import { readKol, readOwnKol } from './kol.service.ts'
 
-export function createKolRoutes(parts: MainParts) {
+export function createKolRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/kols/:code',
@@ -19,11 +19,11 @@ export function createKolRoutes(parts: MainParts) {
         answers: followedKolSchema,
         needs: 'nothing',
       }),
-      recogniseMember(parts),
+      recogniseMember(context),
       async (c) => {
         const code = v.safeParse(kolCodeSchema, c.req.param('code'))
         if (!code.success) throw new MainFailure('ERR_NO_KOL')
-        return c.json({ data: await readKol(parts, code.output, c.get('caller')) })
+        return c.json({ data: await readKol(context, code.output, c.get('caller')) })
       },
     )
     .get(
@@ -32,7 +32,7 @@ export function createKolRoutes(parts: MainParts) {
         does: 'Gives the member’s own code with what it earned month by month.',
         answers: ownKolSchema,
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await readOwnKol(parts, c.get('member')) }),
+      requireMember(context),
+      async (c) => c.json({ data: await readOwnKol(context, c.get('member')) }),
     )
 }

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { FollowedKol, OwnKol, Referral } from '#server/contract/kol.schema.ts'
@@ -9,7 +9,7 @@ import { findKol, findKolOfUser, listKolMonths } from './kol.repository.ts'
 
 /** @throws MainFailure `ERR_NO_KOL` */
 export async function readKol(
-  { db }: Pick<MainParts, 'db'>,
+  { db }: Pick<MainContext, 'db'>,
   code: string,
   caller: Member | undefined,
 ): Promise<FollowedKol> {
@@ -21,7 +21,10 @@ export async function readKol(
 }
 
 /** The member's own code with what it earned month by month; null for whoever has none. */
-export async function readOwnKol({ db }: Pick<MainParts, 'db'>, { user }: Member): Promise<OwnKol> {
+export async function readOwnKol(
+  { db }: Pick<MainContext, 'db'>,
+  { user }: Member,
+): Promise<OwnKol> {
   const kol = await findKolOfUser(db, user.id)
   if (!kol) return null
   const { code, name, commissionPercent } = kol

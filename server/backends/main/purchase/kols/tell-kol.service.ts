@@ -1,5 +1,5 @@
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-mails.ts'
@@ -9,11 +9,11 @@ import { insertStatement, listKolMonths, lockKolToTell } from './kol.repository.
  * Mails one KOL the statement of the month that is over, once each; says whether there was one. A
  * process that was down at the turn of the month catches up whenever it is back.
  */
-export async function tellKolMonth(parts: MainParts): Promise<boolean> {
-  const { clock, publicOrigin, productName } = parts
+export async function tellKolMonth(context: MainContext): Promise<boolean> {
+  const { clock, publicOrigin, productName } = context
   const now = clock.now()
   const period = monthBefore(now)
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const kol = await lockKolToTell(tx, period)
     if (!kol) return false
     const told = (await listKolMonths(tx, kol.code)).find(({ month }) => month === period.month)
@@ -27,7 +27,7 @@ export async function tellKolMonth(parts: MainParts): Promise<boolean> {
     if (!owner) return true
     const addressee = { firstName: owner.firstName, locale: owner.locale, productName }
     const link = `${publicOrigin}/account#kol`
-    await enqueueMail(parts, tx, owner.email, writeKolStatementMail(addressee, { ...told, link }))
+    await enqueueMail(context, tx, owner.email, writeKolStatementMail(addressee, { ...told, link }))
     return true
   })
 }

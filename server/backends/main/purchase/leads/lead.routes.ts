@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { leadSchema } from '#server/contract/lead.schema.ts'
 import { saveLead } from './lead.service.ts'
 
-export function createLeadRoutes(parts: MainParts) {
+export function createLeadRoutes(context: MainContext) {
   return new Hono().post(
     '/v1/leads',
     documentCall({
@@ -18,7 +18,7 @@ export function createLeadRoutes(parts: MainParts) {
     }),
     validate('json', leadSchema),
     async (c) => {
-      await saveLead(parts, c.req.valid('json'), clientOf(c))
+      await saveLead(context, c.req.valid('json'), clientOf(c))
       return c.json({ data: {} }, 201)
     },
   )

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
 import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -13,16 +13,16 @@ import { insertLead } from './lead.repository.ts'
  * Keeps an enquiry and mails both sides, once, however often it is sent.
  * @throws MainFailure `TOO_MANY_REQUESTS`
  */
-export async function saveLead(parts: MainParts, lead: Lead, client: string): Promise<void> {
-  await limitRate(parts, 'sendLead', { client, account: mailboxOf(lead.email) })
-  const { db, clock, productName, publicOrigin, leadsEmail } = parts
+export async function saveLead(context: MainContext, lead: Lead, client: string): Promise<void> {
+  await limitRate(context, 'sendLead', { client, account: mailboxOf(lead.email) })
+  const { db, clock, productName, publicOrigin, leadsEmail } = context
   await db.transaction(async (tx) => {
     if (!(await insertLead(tx, { ...lead, createdAt: clock.now() }))) return
     const confirmation = writeLeadConfirmationMail(
       { firstName: lead.name, locale: lead.locale, productName },
       { link: publicOrigin },
     )
-    await enqueueMail(parts, tx, lead.email, confirmation)
-    await enqueueMail(parts, tx, leadsEmail, writeLeadMail(lead, { productName }))
+    await enqueueMail(context, tx, lead.email, confirmation)
+    await enqueueMail(context, tx, leadsEmail, writeLeadMail(lead, { productName }))
   })
 }

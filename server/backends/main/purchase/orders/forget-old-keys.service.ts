@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { deleteKeysBefore } from './idempotency-key.repository.ts'
 
@@ -10,7 +10,7 @@ const atOnce = 500
 export async function forgetOldKeys({
   db,
   clock,
-}: Pick<MainParts, 'db' | 'clock'>): Promise<boolean> {
+}: Pick<MainContext, 'db' | 'clock'>): Promise<boolean> {
   const before = later(clock.now(), -keyLifetimeMs)
   return (await deleteKeysBefore(db, { before, atMost: atOnce })) === atOnce
 }

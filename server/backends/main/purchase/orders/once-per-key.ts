@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { type FailureMessage, MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
@@ -19,7 +19,7 @@ const pollMs = 25
 /** A member's call; without a key it is simply made. `request` is all that makes it what it is. */
 export type KeyedCall = { userId: string; key: string | undefined; request: unknown }
 
-type CallParts = Pick<MainParts, 'db' | 'clock'>
+type CallContext = Pick<MainContext, 'db' | 'clock'>
 
 /**
  * Does something once for a member's key, and gives the first answer again however often the key
@@ -27,7 +27,7 @@ type CallParts = Pick<MainParts, 'db' | 'clock'>
  * @throws MainFailure `IDEMPOTENCY_KEY_REUSED` when the key came with another request before
  */
 export async function oncePerKey<Answer>(
-  { db, clock }: CallParts,
+  { db, clock }: CallContext,
   { userId, key, request }: KeyedCall,
   action: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
@@ -61,7 +61,7 @@ type Underway<Answer> = {
  * with the same key wait for the first one's answer.
  */
 export async function oncePerKeyUnderway<Answer>(
-  parts: CallParts,
+  context: CallContext,
   { userId, key, request }: KeyedCall,
   { action, finalFailures = [] }: Underway<Answer>,
 ): Promise<Answer> {
@@ -69,10 +69,11 @@ export async function oncePerKeyUnderway<Answer>(
   const owned = { userId, key }
   const requestHash = hashOf(request)
   for (;;) {
-    const now = parts.clock.now()
+    const now = context.clock.now()
     const takingOverBefore = later(now, -abandonedAfterMs)
-    if (await claimKey(parts.db, { ...owned, requestHash, createdAt: now, takingOverBefore })) break
-    const kept = await readKept<Answer>(parts.db, { ...owned, requestHash })
+    if (await claimKey(context.db, { ...owned, requestHash, createdAt: now, takingOverBefore }))
+      break
+    const kept = await readKept<Answer>(context.db, { ...owned, requestHash })
     if (kept) return kept.answer
     await pause(pollMs)
   }
@@ -80,12 +81,12 @@ export async function oncePerKeyUnderway<Answer>(
     storeAnswer(db, owned, { answer: JSON.stringify(answer) })
   try {
     const answer = await action(keep)
-    await keep(parts.db, answer)
+    await keep(context.db, answer)
     return answer
   } catch (error) {
     if (error instanceof MainFailure && finalFailures.includes(error.message))
-      await storeAnswer(parts.db, owned, { failure: error.message })
-    else await releaseKey(parts.db, owned)
+      await storeAnswer(context.db, owned, { failure: error.message })
+    else await releaseKey(context.db, owned)
     throw error
   }
 }

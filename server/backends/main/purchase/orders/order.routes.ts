@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { answerInvalidInput } from '#server/backends/main/platform/http/answer-failure.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
@@ -26,7 +26,7 @@ import { checkOrder, placeOrder } from './order.service.ts'
 import { sendOtp, verifyOtp } from './otp.service.ts'
 
 const otpRequestSchema = v.object({ locale: v.optional(localeSchema) })
-export function createOrderRoutes(parts: MainParts) {
+export function createOrderRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/order-check',
@@ -34,7 +34,7 @@ export function createOrderRoutes(parts: MainParts) {
         does: 'Says what a service or a kept cart costs, with a promo code or why it does not hold, and whether a payment is pending.',
         answers: orderCheckSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('query', orderCheckQuerySchema),
       async (c) => {
         const { 'product-service-id': productServiceId, 'cart-id': cartId } = c.req.valid('query')
@@ -42,7 +42,7 @@ export function createOrderRoutes(parts: MainParts) {
         const subject = productServiceId ? { productServiceId } : cartId ? { cartId } : undefined
         if (subject)
           return c.json({
-            data: await checkOrder(parts, c.get('member'), { subject, promoCode, kolCode }),
+            data: await checkOrder(context, c.get('member'), { subject, promoCode, kolCode }),
           })
         return answerInvalidInput(c, 'product-service-id or cart-id is required')
       },
@@ -54,13 +54,13 @@ export function createOrderRoutes(parts: MainParts) {
         answers: orderSchema,
         status: 201,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', requiredIdempotencySchema),
       validate('json', orderCreationSchema),
       async (c) => {
         const { 'idempotency-key': key } = c.req.valid('header')
         const creation = c.req.valid('json')
-        return c.json({ data: await placeOrder(parts, c.get('member'), { key, creation }) }, 201)
+        return c.json({ data: await placeOrder(context, c.get('member'), { key, creation }) }, 201)
       },
     )
     .post(
@@ -69,7 +69,7 @@ export function createOrderRoutes(parts: MainParts) {
         does: 'Mails a new one-time code for the order.',
         answers: otpDispatchSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       validate('json', otpRequestSchema),
       async (c) => {
@@ -77,8 +77,8 @@ export function createOrderRoutes(parts: MainParts) {
         const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
         const { locale } = c.req.valid('json')
         const subjects = { client: clientOf(c), account: c.get('member').user.id }
-        await limitRate(parts, 'sendOtp', subjects)
-        return c.json({ data: await sendOtp(parts, c.get('member'), { orderId, locale, key }) })
+        await limitRate(context, 'sendOtp', subjects)
+        return c.json({ data: await sendOtp(context, c.get('member'), { orderId, locale, key }) })
       },
     )
     .post(
@@ -87,14 +87,14 @@ export function createOrderRoutes(parts: MainParts) {
         does: 'Opens the payment of the order for the right code.',
         answers: transactionSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       validate('json', otpVerificationSchema),
       async (c) => {
         const { 'idempotency-key': key } = c.req.valid('header')
         const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
         const { code } = c.req.valid('json')
-        return c.json({ data: await verifyOtp(parts, c.get('member'), { orderId, code, key }) })
+        return c.json({ data: await verifyOtp(context, c.get('member'), { orderId, code, key }) })
       },
     )
 }

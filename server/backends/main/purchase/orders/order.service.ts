@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -45,15 +45,15 @@ type CheckedChoice = {
 
 /** What a choice costs today, whether a promo code holds, and whether a payment is under way. */
 export async function checkOrder(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { subject, promoCode, kolCode }: CheckedChoice,
 ): Promise<OrderCheck> {
-  return parts.db.transaction(async (tx) => {
-    const service = await findSubject(parts, tx, { userId: user.id, subject })
-    const pendingTransactionId = await findPending(parts, tx, user.id, service.id)
-    const promo = await examine(parts, tx, { user, service, promoCode })
-    const lines = linesFor(parts, service, promo)
+  return context.db.transaction(async (tx) => {
+    const service = await findSubject(context, tx, { userId: user.id, subject })
+    const pendingTransactionId = await findPending(context, tx, user.id, service.id)
+    const promo = await examine(context, tx, { user, service, promoCode })
+    const lines = linesFor(context, service, promo)
     return {
       productService: service,
       lines,
@@ -71,23 +71,23 @@ export async function checkOrder(
  * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a `PromoRefusal`
  */
 export async function placeOrder(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
   const { subject, promoCode, nutritionist, kolCode, locale } = creation
   const request = { subject, promoCode, nutritionist }
-  return oncePerKey(parts, { userId: user.id, key, request }, async (tx) => {
+  return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
     await lockBuyer(tx, user.id)
-    const service = await findSubject(parts, tx, { userId: user.id, subject })
-    if (await findPending(parts, tx, user.id, service.id))
+    const service = await findSubject(context, tx, { userId: user.id, subject })
+    if (await findPending(context, tx, user.id, service.id))
       throw new MainFailure('ERR_TRANSACTION_PENDING')
-    await cancelReplaced(parts, tx, { user, service, promoCode })
-    const promo = await examine(parts, tx, { user, service, promoCode })
+    await cancelReplaced(context, tx, { user, service, promoCode })
+    const promo = await examine(context, tx, { user, service, promoCode })
     if (promo?.kind === 'refused') throw new MainFailure(promo.reason)
-    const lines = linesFor(parts, service, promo)
+    const lines = linesFor(context, service, promo)
     const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
-    const createdAt = parts.clock.now()
+    const createdAt = context.clock.now()
     const referral = await referralOf(tx, user, kolCode)
     await insertOrder(tx, {
       ...order,
@@ -100,9 +100,9 @@ export async function placeOrder(
       expiresAt: later(createdAt, unconfirmedLifetimeMs),
     })
     // Until it is paid for, whoever closes the browser finds it again.
-    await saveService(parts, tx, { userId: user.id, productServiceId: service.id })
+    await saveService(context, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
-    if (promo) await redeem(parts, tx, { code: promo.code, orderId: order.id, userId: user.id })
+    if (promo) await redeem(context, tx, { code: promo.code, orderId: order.id, userId: user.id })
     return { ...order, lines, productService: service }
   })
 }
@@ -110,37 +110,37 @@ export async function placeOrder(
 type Choice = { user: User; service: PricedService; promoCode?: string | undefined }
 
 async function examine(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { user, service, promoCode }: Choice,
 ): Promise<PromoAnswer | undefined> {
   if (promoCode === undefined) return undefined
-  return examinePromo(parts, tx, { code: promoCode, userId: user.id, productService: service })
+  return examinePromo(context, tx, { code: promoCode, userId: user.id, productService: service })
 }
 
 async function redeem(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   redemption: { code: string; orderId: string; userId: string },
 ): Promise<void> {
-  const refusal = await redeemPromo(parts, tx, redemption)
+  const refusal = await redeemPromo(context, tx, redemption)
   if (refusal) throw new MainFailure(refusal)
 }
 
 async function cancelReplaced(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { user, service, promoCode }: Choice,
 ): Promise<void> {
   const wanted = { userId: user.id, productServiceId: service.id, promoCode }
   for (const { id } of await lockReplaced(tx, wanted)) {
     await setOrderState(tx, id, 'cancelled')
-    await returnPromo(parts, tx, id)
+    await returnPromo(context, tx, id)
   }
 }
 
 function linesFor(
-  { isPkp }: MainParts,
+  { isPkp }: MainContext,
   { id, priceRupiah, taxClass }: PricedService,
   promo: PromoAnswer | undefined,
 ) {
@@ -149,7 +149,7 @@ function linesFor(
 }
 
 async function findSubject(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { userId, subject }: { userId: string; subject: OrderSubject },
 ): Promise<PricedService> {
@@ -157,17 +157,17 @@ async function findSubject(
     'cartId' in subject
       ? await findServiceInCart(tx, { cartId: subject.cartId, userId })
       : await findProductService(tx, subject.productServiceId)
-  const [service] = await atPriceOfToday(parts, tx, row ? [row] : [])
+  const [service] = await atPriceOfToday(context, tx, row ? [row] : [])
   if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
   return service
 }
 
 async function findPending(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   userId: string,
   productServiceId: string,
 ): Promise<string | null> {
-  await expireOverdue(parts, tx, userId)
+  await expireOverdue(context, tx, userId)
   return findPendingTransactionId(tx, { userId, productServiceId })
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeOtpMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
@@ -27,25 +27,29 @@ const mostTries = 5
  * @throws MainFailure `ERR_NO_ORDER_ID`, `ERR_ORDER_CLOSED`, `OTP_TOO_SOON`
  */
 export async function sendOtp(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { orderId, locale, key }: { orderId: string; locale?: ContentLocale | undefined } & Keyed,
 ): Promise<v.InferOutput<typeof otpDispatchSchema>> {
-  const now = parts.clock.now()
+  const now = context.clock.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = later(now, otpLifetimeMs)
   const call = { userId: user.id, key, request: { call: 'otp', orderId } }
-  return oncePerKey(parts, call, async (tx) => {
+  return oncePerKey(context, call, async (tx) => {
     const order = await lockOrder(tx, { orderId, userId: user.id })
     requireOpen(order, now)
-    const kept = { orderId, codeHmac: hmacOf(parts, orderId, code), sentAt: now, expiresAt }
+    const kept = { orderId, codeHmac: hmacOf(context, orderId, code), sentAt: now, expiresAt }
     const unlessSentAfter = later(now, -resendAfterSeconds * 1000)
     if (!(await replaceOtpCode(tx, kept, { unlessSentAfter })))
       throw tooSoon(now, await findOtpSentAt(tx, orderId))
     await setOrderState(tx, orderId, 'otp_pending')
     const { firstName, email } = user
-    const addressee = { firstName, locale: locale ?? order.locale, productName: parts.productName }
-    await enqueueMail(parts, tx, email, writeOtpMail(addressee, { code }))
+    const addressee = {
+      firstName,
+      locale: locale ?? order.locale,
+      productName: context.productName,
+    }
+    await enqueueMail(context, tx, email, writeOtpMail(addressee, { code }))
     return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
   })
 }
@@ -55,33 +59,33 @@ export async function sendOtp(
  * @throws MainFailure `WRONG_OTP`, `OTP_OUTDATED`, and what `openTransaction` throws
  */
 export async function verifyOtp(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { orderId, code, key }: { orderId: string; code: string } & Keyed,
 ): Promise<Transaction> {
   const call = { userId: user.id, key, request: { call: 'verification', orderId, code } }
-  return oncePerKeyUnderway<Transaction>(parts, call, {
-    action: (keep) => openWithCode(parts, user, { orderId, code, keep }),
+  return oncePerKeyUnderway<Transaction>(context, call, {
+    action: (keep) => openWithCode(context, user, { orderId, code, keep }),
     // A try was counted for these, and the same key must not count another.
     finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
   })
 }
 
 async function openWithCode(
-  parts: MainParts,
+  context: MainContext,
   user: User,
   { orderId, code, keep }: { orderId: string; code: string; keep: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
-  const { db, clock } = parts
+  const { db, clock } = context
   const order = await findOrder(db, { orderId, userId: user.id })
   requireOpen(order, clock.now())
-  const codeHmac = hmacOf(parts, orderId, code)
+  const codeHmac = hmacOf(context, orderId, code)
   // Not in the transaction that follows: a wrong try counts although it fails.
   const outcome = await tryOtpCode(db, { orderId, codeHmac, now: clock.now(), mostTries })
   if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
   if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
   try {
-    return await openTransaction(parts, user, { order, keep })
+    return await openTransaction(context, user, { order, keep })
   } catch (error) {
     await releaseOtpCode(db, orderId)
     throw error
@@ -94,7 +98,7 @@ function requireOpen(order: OrderRow | undefined, now: Date): asserts order is O
 }
 
 /** The order is part of it, so a code is worth nothing for another order. */
-function hmacOf({ secrets }: MainParts, orderId: string, code: string): string {
+function hmacOf({ secrets }: MainContext, orderId: string, code: string): string {
   return createHmac('sha256', secrets.otp).update(`${orderId}:${code}`).digest('base64url')
 }
 

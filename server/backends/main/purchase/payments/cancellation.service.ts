@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { oncePerKeyUnderway } from '#server/backends/main/purchase/orders/once-per-key.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
@@ -17,34 +17,34 @@ import { findOwnTransaction, requirePending } from './transaction.service.ts'
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending
  */
 export async function cancelTransaction(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   { transactionId, key }: { transactionId: string; key?: string | undefined },
 ): Promise<Transaction> {
   const call = { userId: member.user.id, key, request: { call: 'cancellation', transactionId } }
-  return oncePerKeyUnderway(parts, call, { action: () => cancel(parts, member, transactionId) })
+  return oncePerKeyUnderway(context, call, { action: () => cancel(context, member, transactionId) })
 }
 
 async function cancel(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   transactionId: string,
 ): Promise<Transaction> {
-  const transaction = await requirePending(parts, member, transactionId)
-  if ((await closeAtProvider(parts, transaction)) === 'final') {
-    await checkPayment(parts, member, transactionId)
+  const transaction = await requirePending(context, member, transactionId)
+  if ((await closeAtProvider(context, transaction)) === 'final') {
+    await checkPayment(context, member, transactionId)
     throw new MainFailure('ERR_TRANSACTION_CLOSED')
   }
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const locked = await lockTransaction(tx, { transactionId })
     // The provider's own word about the cancellation may have been faster.
-    if (locked?.state === 'pending') await settleUnpaid(parts, tx, locked, 'cancelled')
+    if (locked?.state === 'pending') await settleUnpaid(context, tx, locked, 'cancelled')
   })
-  return findOwnTransaction(parts, member, transactionId)
+  return findOwnTransaction(context, member, transactionId)
 }
 
 async function closeAtProvider(
-  { payments, log }: MainParts,
+  { payments, log }: MainContext,
   { id: transactionId, attempt }: TransactionRow,
 ) {
   return payments.cancel(orderIdOf({ transactionId, attempt })).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { oncePerKeyUnderway } from '#server/backends/main/purchase/orders/once-per-key.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
@@ -17,54 +17,54 @@ import { findOwnTransaction, requirePending } from './transaction.service.ts'
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `ERR_TRANSACTION_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function changeMethod(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   { transactionId, key }: { transactionId: string; key?: string | undefined },
 ): Promise<Transaction> {
   const call = { userId: member.user.id, key, request: { call: 'method change', transactionId } }
-  return oncePerKeyUnderway(parts, call, { action: () => change(parts, member, transactionId) })
+  return oncePerKeyUnderway(context, call, { action: () => change(context, member, transactionId) })
 }
 
 async function change(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   transactionId: string,
 ): Promise<Transaction> {
-  const before = await requirePending(parts, member, transactionId)
+  const before = await requirePending(context, member, transactionId)
   const isStillToChoose = before.chosenMethod === null && before.paymentUrl !== null
-  if (!isStillToChoose) await openAnew(parts, before)
-  return findOwnTransaction(parts, member, transactionId)
+  if (!isStillToChoose) await openAnew(context, before)
+  return findOwnTransaction(context, member, transactionId)
 }
 
-async function openAnew(parts: MainParts, before: TransactionRow): Promise<void> {
+async function openAnew(context: MainContext, before: TransactionRow): Promise<void> {
   const next = {
     attempt: before.attempt + 1,
     chosenMethod: null,
     paymentUrl: null,
     expiresAt: deadlineOf(before.createdAt),
   }
-  if (!(await replaceAttempt(parts.db, before, next)))
+  if (!(await replaceAttempt(context.db, before, next)))
     throw new MainFailure('ERR_TRANSACTION_CLOSED')
   try {
-    await close(parts, before)
+    await close(context, before)
   } catch (error) {
     const { attempt, chosenMethod, paymentUrl, expiresAt } = before
     const restored = { attempt, chosenMethod, paymentUrl, expiresAt }
-    await replaceAttempt(parts.db, { id: before.id, attempt: next.attempt }, restored)
+    await replaceAttempt(context.db, { id: before.id, attempt: next.attempt }, restored)
     throw error
   }
-  await open(parts, before.id, next.attempt)
+  await open(context, before.id, next.attempt)
 }
 
-async function close({ payments }: MainParts, before: TransactionRow): Promise<void> {
+async function close({ payments }: MainContext, before: TransactionRow): Promise<void> {
   const orderId = orderIdOf({ transactionId: before.id, attempt: before.attempt })
   // Paid, most likely: the provider's word about it is on its way.
   if ((await payments.cancel(orderId)) === 'final') throw new MainFailure('ERR_TRANSACTION_CLOSED')
 }
 
-async function open(parts: MainParts, transactionId: string, attempt: number): Promise<void> {
-  const purchase = await parts.db.transaction((tx) => lockPurchase(tx, transactionId))
+async function open(context: MainContext, transactionId: string, attempt: number): Promise<void> {
+  const purchase = await context.db.transaction((tx) => lockPurchase(tx, transactionId))
   if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
-  const { paymentUrl } = await parts.payments.open(paymentRequestOf(parts, purchase))
-  await writePaymentUrl(parts.db, { id: transactionId, attempt }, paymentUrl)
+  const { paymentUrl } = await context.payments.open(paymentRequestOf(context, purchase))
+  await writePaymentUrl(context.db, { id: transactionId, attempt }, paymentUrl)
 }

@@ -39,7 +39,7 @@ test('a payment that the database lost is back after the next start, at the time
   const { token, transaction } = await purchases.pendingTransaction()
   const settled = main.midtrans.notification(transaction)
   // The journal is written first, so a notification that fails afterwards stands for one lost.
-  const losing = createMainBackend({ ...main.parts, db: failing(main.db) })
+  const losing = createMainBackend({ ...main.context, db: failing(main.db) })
   const post = { method: 'POST', body: JSON.stringify(settled) }
   expect((await losing.app.request('/v1/payments/notifications', post)).status).toBe(500)
   await purchases.notify({ ...settled, signature_key: 'ab'.repeat(64) })
@@ -48,7 +48,7 @@ test('a payment that the database lost is back after the next start, at the time
 
   const reopened = await openNotificationJournal(path, now)
   expect(reopened.entries).toHaveLength(1)
-  const restarted = createMainBackend({ ...main.parts, journal: reopened })
+  const restarted = createMainBackend({ ...main.context, journal: reopened })
   for (const _ of ['once', 'again']) await restarted.recover()
   await reopened.close()
   const { data } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body

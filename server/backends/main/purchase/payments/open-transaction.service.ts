@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { violates } from '#server/backends/main/platform/unique-violation.ts'
@@ -23,16 +23,16 @@ import { transactionOf } from './transaction-view.ts'
  * @throws MainFailure `ERR_TRANSACTION_PENDING`, `ERR_ORDER_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function openTransaction(
-  parts: MainParts,
+  context: MainContext,
   user: User,
   { order, keep }: { order: OrderRow; keep: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
-  const productService = await requireFreeService(parts, order)
+  const productService = await requireFreeService(context, order)
   const transactionId = randomId()
-  const createdAt = parts.clock.now()
+  const createdAt = context.clock.now()
   const opened = { id: transactionId, attempt: 1, totalRupiah: order.totalRupiah, createdAt }
-  const request = paymentRequestOf(parts, { transaction: opened, productService, user })
-  const { paymentUrl } = await parts.payments.open(request)
+  const request = paymentRequestOf(context, { transaction: opened, productService, user })
+  const { paymentUrl } = await context.payments.open(request)
   const transaction = {
     ...opened,
     orderId: order.id,
@@ -46,7 +46,7 @@ export async function openTransaction(
     paidAt: null,
     paidAttempt: null,
   } as const
-  return parts.db
+  return context.db
     .transaction(async (tx) => {
       const locked = await lockOrder(tx, { orderId: order.id, userId: user.id })
       if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
@@ -71,11 +71,11 @@ export async function openTransaction(
 
 /** Asks before the provider does; what happens meanwhile is refused by the unique index. */
 async function requireFreeService(
-  parts: MainParts,
+  context: MainContext,
   { userId, productServiceId }: OrderRow,
 ): Promise<ProductServiceRow> {
-  return parts.db.transaction(async (tx) => {
-    await expireOverdue(parts, tx, userId)
+  return context.db.transaction(async (tx) => {
+    await expireOverdue(context, tx, userId)
     if (await findPendingTransactionId(tx, { userId, productServiceId }))
       throw new MainFailure('ERR_TRANSACTION_PENDING')
     const productService = await findProductService(tx, productServiceId)

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { orderIdOf } from './payment-attempt.ts'
@@ -12,16 +12,16 @@ import { findOwnTransaction, requireOwn } from './transaction.service.ts'
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `PAYMENT_UNAVAILABLE`
  */
 export async function checkPayment(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   transactionId: string,
 ): Promise<Transaction> {
-  const { attempt } = await requireOwn(parts, member, transactionId)
-  const status = await parts.payments.readStatus(orderIdOf({ transactionId, attempt }))
+  const { attempt } = await requireOwn(context, member, transactionId)
+  const status = await context.payments.readStatus(orderIdOf({ transactionId, attempt }))
   if (status) {
-    if (!parts.payments.isAuthentic(status.notification))
+    if (!context.payments.isAuthentic(status.notification))
       throw new MainFailure('PAYMENT_UNAVAILABLE')
-    await receiveNotification(parts, status)
+    await receiveNotification(context, status)
   }
-  return findOwnTransaction(parts, member, transactionId)
+  return findOwnTransaction(context, member, transactionId)
 }

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writePendingPaymentMail } from '#server/backends/main/platform/mail/pending-payment-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -27,10 +27,10 @@ type Received = { notification: PaymentNotification; rawBody: string }
  * disk before that. The caller has seen that it is authentic.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
  */
-export async function receiveNotification(parts: MainParts, received: Received): Promise<void> {
+export async function receiveNotification(context: MainContext, received: Received): Promise<void> {
   const { notification, rawBody } = received
-  await parts.journal?.append({ rawBody, receivedAt: parts.clock.now().toISOString() })
-  const kept = await parts.db.transaction(async (tx) => {
+  await context.journal?.append({ rawBody, receivedAt: context.clock.now().toISOString() })
+  const kept = await context.db.transaction(async (tx) => {
     const { transactionId, attempt } = attemptOf(notification.order_id)
     const purchase = await lockPurchase(tx, transactionId)
     if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
@@ -44,39 +44,39 @@ export async function receiveNotification(parts: MainParts, received: Received):
       outcome: isAmountRight ? outcomeOf(notification) : null,
       chargeId: notification.transaction_id ?? '',
       refundedRupiah: refundedIn(notification),
-      receivedAt: parts.clock.now(),
+      receivedAt: context.clock.now(),
     })
     if (isAmountRight && notification.transaction_status === 'pending')
-      await rememberMethod(parts, tx, { purchase, attempt, notification })
-    await apply(parts, tx, purchase)
+      await rememberMethod(context, tx, { purchase, attempt, notification })
+    await apply(context, tx, purchase)
     return { isAmountRight, transaction }
   })
   // Thrown only now, so that the notification is kept for whoever looks into it.
   if (!kept.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
-  await fulfilSoon(parts, kept.transaction.orderId)
-  closeOpenAttempt(parts, received, kept.transaction)
+  await fulfilSoon(context, kept.transaction.orderId)
+  closeOpenAttempt(context, received, kept.transaction)
 }
 
 async function apply(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { transaction, order }: Purchase,
 ): Promise<void> {
   const told = await listTold(tx, transaction.id)
   const { counting: standing, surplus } = standingOfAttempts(told, transaction)
   if (!standing) return
-  for (const attempt of surplus) await giveBackSurplus(parts, tx, transaction, attempt)
+  for (const attempt of surplus) await giveBackSurplus(context, tx, transaction, attempt)
   const isMore =
     standing.state === order.state && standing.refundedRupiah > transaction.refundedRupiah
   if (mayFollow(order.state, standing.state) || isMore)
-    await settle(parts, tx, transaction, standing)
+    await settle(context, tx, transaction, standing)
 }
 
 type Chosen = { purchase: Purchase; attempt: number; notification: PaymentNotification }
 
 /** For a member who closed the page, or pays from another phone: what there is to pay to. */
 async function rememberMethod(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { purchase, attempt, notification }: Chosen,
 ): Promise<void> {
@@ -88,21 +88,21 @@ async function rememberMethod(
   const isNew = await writeChosenMethod(tx, { id: transaction.id, attempt }, chosen)
   if (!isNew || user.deletedAt) return
   const { firstName, email } = user
-  const addressee = { firstName, locale: order.locale, productName: parts.productName }
+  const addressee = { firstName, locale: order.locale, productName: context.productName }
   const mail = writePendingPaymentMail(addressee, {
-    link: `${parts.publicOrigin}/transaction/${transaction.id}`,
+    link: `${context.publicOrigin}/transaction/${transaction.id}`,
     programSlug: purchase.productService.programSlug,
     totalRupiah: transaction.totalRupiah,
     method,
     expiresAt,
   })
-  await enqueueMail(parts, tx, email, mail)
+  await enqueueMail(context, tx, email, mail)
 }
 
 /** Whoever comes back from the payment finds it done; what fails now, the worker does later. */
-async function fulfilSoon(parts: MainParts, orderId: string): Promise<void> {
-  await fulfilDue(parts, orderId).catch((error) =>
-    parts.log.warn({ error }, 'a fulfilment is left to the worker'),
+async function fulfilSoon(context: MainContext, orderId: string): Promise<void> {
+  await fulfilDue(context, orderId).catch((error) =>
+    context.log.warn({ error }, 'a fulfilment is left to the worker'),
   )
 }
 
@@ -111,7 +111,7 @@ async function fulfilSoon(parts: MainParts, orderId: string): Promise<void> {
  * tried once, and nobody waits for it; what is paid twice nevertheless goes back.
  */
 function closeOpenAttempt(
-  { payments, log }: MainParts,
+  { payments, log }: MainContext,
   { notification }: Received,
   { id: transactionId, attempt }: TransactionRow,
 ): void {

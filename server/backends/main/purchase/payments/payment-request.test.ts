@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentRequestOf } from './payment-request.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
-const parts = { clock: { now: () => now }, publicOrigin: 'https://seimbang.example' }
+const context = { clock: { now: () => now }, publicOrigin: 'https://seimbang.example' }
 const transaction = { id: 'T-1', attempt: 1, totalRupiah: 1_099_000, createdAt: now }
 const productService = {
   ...{ id: 'jantung-sehat-12w', programSlug: 'jantung-sehat', durationWeeks: 12 },
@@ -14,6 +14,6 @@ test.each([
   ['en', 'Jantung Sehat, 12 weeks'],
 ] as const)('whoever uses the site in %s pays for %s', (locale, name) => {
   const user = { firstName: 'Sari', email: 'sari@example.com', locale }
-  const request = paymentRequestOf(parts, { transaction, productService, user })
+  const request = paymentRequestOf(context, { transaction, productService, user })
   expect(request.item).toEqual({ id: 'jantung-sehat-12w', name })
 })

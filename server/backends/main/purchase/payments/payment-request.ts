@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { programNameOf } from '#server/backends/main/platform/mail/program-name.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
@@ -22,7 +22,7 @@ type Attempted = {
 
 /** What the provider is asked to open for an attempt to pay; it lasts as long as the transaction. */
 export function paymentRequestOf(
-  { clock, publicOrigin }: Pick<MainParts, 'clock' | 'publicOrigin'>,
+  { clock, publicOrigin }: Pick<MainContext, 'clock' | 'publicOrigin'>,
   { transaction, productService, user }: Attempted,
 ): PaymentRequest {
   const { id: transactionId, attempt, totalRupiah, createdAt } = transaction

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { answerInvalidInput } from '#server/backends/main/platform/http/answer-failure.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
@@ -28,7 +28,7 @@ const receivedTextSchema = v.pipe(
   v.check((value) => !holdsNul(value)),
 )
 
-export function createPaymentRoutes(parts: MainParts) {
+export function createPaymentRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/transactions',
@@ -36,28 +36,28 @@ export function createPaymentRoutes(parts: MainParts) {
         does: 'Lists the member’s transactions, newest first.',
         answers: transactionListSchema,
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await listOwnTransactions(parts, c.get('member')) }),
+      requireMember(context),
+      async (c) => c.json({ data: await listOwnTransactions(context, c.get('member')) }),
     )
     .get(
       '/v1/transactions/:id',
       documentCall({ does: 'Gives one of the member’s transactions.', answers: transactionSchema }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
-        return c.json({ data: await findOwnTransaction(parts, c.get('member'), id) })
+        return c.json({ data: await findOwnTransaction(context, c.get('member'), id) })
       },
     )
     .post(
       '/v1/transactions/:id/cancellation',
       documentCall({ does: 'Cancels a pending transaction.', answers: transactionSchema }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       async (c) => {
         const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
         const { 'idempotency-key': key } = c.req.valid('header')
         const member = c.get('member')
-        return c.json({ data: await cancelTransaction(parts, member, { transactionId, key }) })
+        return c.json({ data: await cancelTransaction(context, member, { transactionId, key }) })
       },
     )
     .post(
@@ -66,17 +66,17 @@ export function createPaymentRoutes(parts: MainParts) {
         does: 'Closes what was chosen to pay with, and opens the choice anew for the same order.',
         answers: transactionSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('header', idempotencySchema),
       async (c) => {
         const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
         const { 'idempotency-key': key } = c.req.valid('header')
-        await limitRate(parts, 'askProvider', {
+        await limitRate(context, 'askProvider', {
           client: clientOf(c),
           account: c.get('member').user.id,
         })
         const member = c.get('member')
-        return c.json({ data: await changeMethod(parts, member, { transactionId, key }) })
+        return c.json({ data: await changeMethod(context, member, { transactionId, key }) })
       },
     )
     .post(
@@ -85,14 +85,14 @@ export function createPaymentRoutes(parts: MainParts) {
         does: 'Asks the payment provider what has become of a transaction.',
         answers: transactionSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
-        await limitRate(parts, 'askProvider', {
+        await limitRate(context, 'askProvider', {
           client: clientOf(c),
           account: c.get('member').user.id,
         })
-        return c.json({ data: await checkPayment(parts, c.get('member'), id) })
+        return c.json({ data: await checkPayment(context, c.get('member'), id) })
       },
     )
     .post(
@@ -113,11 +113,11 @@ export function createPaymentRoutes(parts: MainParts) {
         const received = v.safeParse(receivedTextSchema, rawBody)
         if (!received.success) return answerInvalidInput(c, 'The notification is not valid')
         // Asked of whatever was received: what is not signed is not looked at any further.
-        if (!parts.payments.isAuthentic(received.output))
+        if (!context.payments.isAuthentic(received.output))
           throw new MainFailure('NOTIFICATION_NOT_AUTHENTIC')
         const notification = v.safeParse(paymentNotificationSchema, received.output)
         if (!notification.success) return answerInvalidInput(c, 'The notification is not valid')
-        await receiveNotification(parts, { notification: notification.output, rawBody })
+        await receiveNotification(context, { notification: notification.output, rawBody })
         return c.json({ data: {} })
       },
     )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
 import type { JournalEntry } from './notification-journal.ts'
@@ -12,16 +12,16 @@ const bodySchema = v.pipe(v.string(), v.parseJson(), paymentNotificationSchema)
  * database has already changes nothing. Only authentic notifications are ever written to it.
  */
 export async function replayJournal(
-  parts: MainParts,
+  context: MainContext,
   entries: readonly JournalEntry[],
 ): Promise<void> {
   for (const { rawBody, receivedAt } of entries) {
-    const asThen = { ...parts, clock: { now: () => new Date(receivedAt) }, journal: undefined }
+    const asThen = { ...context, clock: { now: () => new Date(receivedAt) }, journal: undefined }
     const notification = v.parse(bodySchema, rawBody)
     await receiveNotification(asThen, { notification, rawBody }).catch((error) => {
       // It was refused then too, or its order went down with the database.
       if (!(error instanceof MainFailure)) throw error
-      parts.log.warn({ reason: error.message }, 'a journaled notification was refused')
+      context.log.warn({ reason: error.message }, 'a journaled notification was refused')
     })
   }
 }

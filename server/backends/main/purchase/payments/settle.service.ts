@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { oweFulfilment } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
 import { reverseFulfilment } from '#server/backends/main/purchase/fulfilments/reverse-fulfilment.service.ts'
 import { creditKol } from '#server/backends/main/purchase/kols/credit-kol.service.ts'
@@ -15,41 +15,41 @@ type Settled = Pick<
   TransactionRow,
   'id' | 'orderId' | 'state' | 'attempt' | 'paidAt' | 'totalRupiah'
 >
-type ClockPart = Pick<MainParts, 'clock'>
+type ClockPart = Pick<MainContext, 'clock'>
 
 /**
  * Moves a locked transaction and its order to an outcome, with all that hangs on it: what was paid
  * for is owed, what was not paid for gives its promo back, and what was paid back is taken back.
  */
 export async function settle(
-  parts: ClockPart,
+  context: ClockPart,
   tx: Database,
   transaction: Settled,
   { attempt, state, refundedRupiah }: Standing,
 ): Promise<void> {
   const { id, orderId } = transaction
   const hasMoney = isMoney(state)
-  const paidAt = hasMoney ? (transaction.paidAt ?? parts.clock.now()) : null
+  const paidAt = hasMoney ? (transaction.paidAt ?? context.clock.now()) : null
   const paidAttempt = hasMoney ? attempt : null
   await writeOutcome(tx, { id, orderId }, { state, paidAt, paidAttempt, refundedRupiah })
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
-  else await returnPromo(parts, tx, orderId)
+  else await returnPromo(context, tx, orderId)
   // A chargeback names no amount; what is under dispute is not kept.
   const retainedRupiah =
     hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0
-  await creditKol(parts, tx, { orderId, retainedRupiah })
-  if (state === 'paid') await oweFulfilment(tx, { orderId, now: parts.clock.now() })
+  await creditKol(context, tx, { orderId, retainedRupiah })
+  if (state === 'paid') await oweFulfilment(tx, { orderId, now: context.clock.now() })
   if (state === 'refunded' || state === 'charged_back' || state === 'denied')
-    await reverseFulfilment(parts, tx, { orderId, reversal: state })
+    await reverseFulfilment(context, tx, { orderId, reversal: state })
 }
 
 /** Ends a payment that nobody made. */
 export async function settleUnpaid(
-  parts: ClockPart,
+  context: ClockPart,
   tx: Database,
   transaction: Settled,
   state: 'expired' | 'cancelled',
 ): Promise<void> {
   const { attempt } = transaction
-  await settle(parts, tx, transaction, { attempt, state, refundedRupiah: 0 })
+  await settle(context, tx, transaction, { attempt, state, refundedRupiah: 0 })
 }

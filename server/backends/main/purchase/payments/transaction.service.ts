@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
@@ -10,44 +10,44 @@ import { transactionOf } from './transaction-view.ts'
 
 /** Ends a member's payments whose deadline has passed, so that nobody is shown one as pending. */
 export async function expireOverdue(
-  parts: Pick<MainParts, 'clock'>,
+  context: Pick<MainContext, 'clock'>,
   tx: Database,
   userId: string,
 ): Promise<void> {
-  const overdue = await lockOverdue(tx, { userId, now: parts.clock.now() })
-  for (const transaction of overdue) await settleUnpaid(parts, tx, transaction, 'expired')
+  const overdue = await lockOverdue(tx, { userId, now: context.clock.now() })
+  for (const transaction of overdue) await settleUnpaid(context, tx, transaction, 'expired')
 }
 
 export async function listOwnTransactions(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
 ): Promise<Transaction[]> {
-  return parts.db.transaction(async (tx) => {
-    await expireOverdue(parts, tx, user.id)
+  return context.db.transaction(async (tx) => {
+    await expireOverdue(context, tx, user.id)
     return (await listTransactions(tx, { userId: user.id })).map(transactionOf)
   })
 }
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
 export async function findOwnTransaction(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   transactionId: string,
 ): Promise<Transaction> {
-  return parts.db.transaction(async (tx) => {
-    await expireOverdue(parts, tx, user.id)
+  return context.db.transaction(async (tx) => {
+    await expireOverdue(context, tx, user.id)
     return viewOf(tx, { userId: user.id, transactionId })
   })
 }
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
 export async function requireOwn(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   transactionId: string,
 ): Promise<TransactionRow> {
-  return parts.db.transaction(async (tx) => {
-    await expireOverdue(parts, tx, user.id)
+  return context.db.transaction(async (tx) => {
+    await expireOverdue(context, tx, user.id)
     const transaction = await lockTransaction(tx, { userId: user.id, transactionId })
     if (!transaction) throw new MainFailure('ERR_NO_TRANSACTION_ID')
     return transaction
@@ -56,11 +56,11 @@ export async function requireOwn(
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending */
 export async function requirePending(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   transactionId: string,
 ): Promise<TransactionRow> {
-  const transaction = await requireOwn(parts, member, transactionId)
+  const transaction = await requireOwn(context, member, transactionId)
   if (transaction.state !== 'pending') throw new MainFailure('ERR_TRANSACTION_CLOSED')
   return transaction
 }

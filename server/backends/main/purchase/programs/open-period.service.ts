@@ -1,5 +1,5 @@
 import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { insertTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
@@ -22,7 +22,7 @@ type Paid = { order: Pick<OrderRow, 'id' | 'userId'>; productService: ProductSer
  * given again, when its money came after all.
  */
 export async function openPeriod(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   { order, productService }: Paid,
 ): Promise<ProgramPeriodRow & { isExtension: boolean }> {

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
@@ -41,7 +41,7 @@ export async function lockPeriodOfOrder(
  * after it moves up. The second time it does nothing.
  */
 export async function reversePeriod(
-  { clock }: Pick<MainParts, 'clock'>,
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   orderId: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { PromoRefusal } from '#server/contract/promo-code.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -20,7 +20,7 @@ export type PromoAnswer =
   | { kind: 'refused'; reason: PromoRefusal; minimumRupiah: number | null }
 
 type Wish = { code: string; userId: string; productService: ProductService }
-type ClockPart = Pick<MainParts, 'clock'>
+type ClockPart = Pick<MainContext, 'clock'>
 
 /** Says what a code would take off a purchase, or why it takes off nothing. */
 export async function examinePromo(

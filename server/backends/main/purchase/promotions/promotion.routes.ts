@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { promotionListSchema, promotionQuerySchema } from '#server/contract/promo.schema.ts'
 import { listPromotions } from './promotion.service.ts'
 
-export function createPromotionRoutes(parts: MainParts) {
+export function createPromotionRoutes(context: MainContext) {
   return new Hono().get(
     '/v1/promotions',
     documentCall({
@@ -15,6 +15,6 @@ export function createPromotionRoutes(parts: MainParts) {
     }),
     validate('query', promotionQuerySchema),
     async (c) =>
-      c.json({ data: await listPromotions(parts, c.req.valid('query')['promotion-id']) }),
+      c.json({ data: await listPromotions(context, c.req.valid('query')['promotion-id']) }),
   )
 }

@@ -1,11 +1,11 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Promotion } from '#server/contract/promo.schema.ts'
 import type { PromotionRow } from '#server/db/main/promotion.table.ts'
 import { listPromotionalPrices } from './promotion.repository.ts'
 
 /** Every promotion with what it makes cheaper, or the one that is named. */
 export async function listPromotions(
-  { db, clock }: Pick<MainParts, 'db' | 'clock'>,
+  { db, clock }: Pick<MainContext, 'db' | 'clock'>,
   promotionId?: string,
 ): Promise<Promotion[]> {
   const now = clock.now()

@@ -5,7 +5,7 @@ const plates = [
   { radius: 15.5, colour: '#f3bd4f' },
   { radius: 13.2, colour: '#fcfbf6' },
 ]
-const parts = [
+const context = [
   { path: 'M16 16L16.7 5.5A10.5 10.5 0 0 1 25.4 20.6Z', colour: '#3d9a55' },
   { path: 'M16 16L24.7 21.9A10.5 10.5 0 0 1 16.7 26.5Z', colour: '#ef8a4a' },
   { path: 'M16 16L15.3 26.5A10.5 10.5 0 0 1 7.3 21.9Z', colour: '#c9974f' },
@@ -22,6 +22,6 @@ export function drawPlateMark(document: PDFKit.PDFDocument, { x, y, size }: Plac
     .scale(size / fieldSize)
   for (const { radius, colour } of plates) document.circle(middle, middle, radius).fill(colour)
   document.rotate(turnDegrees, { origin: [middle, middle] })
-  for (const { path, colour } of parts) document.path(path).fill(colour)
+  for (const { path, colour } of context) document.path(path).fill(colour)
   document.restore()
 }

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { programNameOf } from '#server/backends/main/platform/mail/program-name.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
@@ -7,7 +7,7 @@ import type { ProductServiceRow } from '#server/db/main/product-service.table.ts
 import type { ReceiptContent } from '#server/db/main/receipt-content.ts'
 import { taxOf } from './tax-of.ts'
 
-type Issuer = Pick<MainParts, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
+type Issuer = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
 
 /** What the receipt of a purchase says: the lines of its order, in the order's language. */
 export function receiptContentOf(
@@ -49,11 +49,11 @@ function itemLabelOf(
   locale: ContentLocale,
 ): string {
   const name = programNameOf(programSlug)
-  const parts =
+  const context =
     locale === 'id'
       ? [`Program ${name}`, `${durationWeeks} minggu`, `${sessionCount} sesi konsultasi`]
       : [`${name} program`, `${durationWeeks} weeks`, `${sessionCount} consultation sessions`]
-  return (sessionCount > 0 ? parts : parts.slice(0, 2)).join(', ')
+  return (sessionCount > 0 ? context : context.slice(0, 2)).join(', ')
 }
 
 function promoLabelOf(code: string, locale: ContentLocale): string {

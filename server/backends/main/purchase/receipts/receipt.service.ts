@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import type { OutboxMail } from '#server/backends/main/platform/mail/outbox.repository.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -19,21 +19,21 @@ import {
 import { receiptContentOf } from './receipt-content.ts'
 import { renderReceipt } from './render-receipt.ts'
 
-type IssuerParts = Pick<MainParts, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
+type IssuerContext = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
 
 /**
  * Issues the receipt of a purchase in the transaction that makes it true, and gives its number. A
  * purchase has one receipt: what is given a second time has it already.
  */
 export async function issueReceipt(
-  parts: IssuerParts,
+  context: IssuerContext,
   tx: Database,
   purchase: Pick<Purchase, 'transaction' | 'order' | 'productService' | 'user'>,
 ): Promise<string> {
   const { order, user } = purchase
   const issued = await findReceiptOfOrder(tx, order.id)
   if (issued) return issued.number
-  const issuedAt = parts.clock.now()
+  const issuedAt = context.clock.now()
   const year = Number(dayInJakarta(issuedAt).slice(0, 4))
   const number = `KW-${year}-${String(await takeReceiptNumber(tx, year)).padStart(6, '0')}`
   const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
@@ -41,7 +41,7 @@ export async function issueReceipt(
     number,
     orderId: order.id,
     buyerName: `${user.firstName} ${user.lastName}`.trim(),
-    content: receiptContentOf(parts, purchase, lines),
+    content: receiptContentOf(context, purchase, lines),
     issuedAt,
   })
   return number
@@ -49,7 +49,7 @@ export async function issueReceipt(
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's and for one without a receipt too */
 export async function readOwnReceipt(
-  { db }: Pick<MainParts, 'db'>,
+  { db }: Pick<MainContext, 'db'>,
   { user }: Member,
   transactionId: string,
 ): Promise<Receipt> {
@@ -64,7 +64,7 @@ async function printReceipt({ number, buyerName, content }: ReceiptRow): Promise
 
 /** Returns the receipt of a mail as a PDF attachment, or an empty list if the mail names no receipt. */
 export async function attachReceipt(
-  { db }: Pick<MainParts, 'db'>,
+  { db }: Pick<MainContext, 'db'>,
   { receiptNumber }: OutboxMail,
 ): Promise<Attachment[]> {
   const receipt = receiptNumber && (await findReceipt(db, receiptNumber))

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
 import type { Standing } from '#server/backends/main/purchase/payments/standing-of.ts'
@@ -12,7 +12,7 @@ import { insertRefund } from './refund.repository.ts'
  * tells the member; what the provider cannot give back becomes a task for a person.
  */
 export async function giveBackSurplus(
-  { clock, log }: Pick<MainParts, 'clock' | 'log'>,
+  { clock, log }: Pick<MainContext, 'clock' | 'log'>,
   tx: Database,
   { id: transactionId, totalRupiah }: Pick<TransactionRow, 'id' | 'totalRupiah'>,
   { attempt, refundedRupiah }: Standing,

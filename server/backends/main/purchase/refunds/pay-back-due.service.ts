@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import {
@@ -29,15 +29,15 @@ const longestRetryMs = 60 * 60 * 1000
  * asked outside any database transaction and may be asked again after a crash, by the same key, which
  * is the same refund. No answer puts it off, longer each time.
  */
-export async function payBackDue(parts: MainParts): Promise<boolean> {
-  const { db, clock, log, payments } = parts
+export async function payBackDue(context: MainContext): Promise<boolean> {
+  const { db, clock, log, payments } = context
   const now = clock.now()
   const refund = await takeDueRefund(db, { now, heldUntil: later(now, holdMs) })
   if (!refund) return false
   try {
     const { id: refundKey, amountRupiah, providerOrderId: orderId } = refund
     const outcome = await payments.refund({ refundKey, orderId, amountRupiah })
-    await settle(parts, refund, outcome === 'accepted' ? 'paid_back' : 'by_hand')
+    await settle(context, refund, outcome === 'accepted' ? 'paid_back' : 'by_hand')
   } catch (error) {
     log.warn({ refundId: refund.id, error }, 'the provider gave no answer to a refund')
     await postponeRefund(db, refund.id, nextTry(clock.now(), refund))
@@ -56,22 +56,22 @@ function nextTry(now: Date, { attempts }: RefundRow): Date {
 
 /** Keeps the answer and tells whoever has to know, once. */
 async function settle(
-  parts: MainParts,
+  context: MainContext,
   refund: RefundRow,
   state: 'paid_back' | 'by_hand',
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, refund.transactionId)
     if (!purchase) throw new Error('A refund has no purchase')
-    const settledAt = parts.clock.now()
+    const settledAt = context.clock.now()
     if (!(await settleRefund(tx, { id: refund.id, state, settledAt }))) return
-    await tellMember(parts, tx, { purchase, refund, state })
+    await tellMember(context, tx, { purchase, refund, state })
     if (state === 'by_hand')
       await enqueueMail(
-        parts,
+        context,
         tx,
-        parts.leadsEmail,
-        writeRefundTaskMail(parts.productName, { ...refund, refundId: refund.id }),
+        context.leadsEmail,
+        writeRefundTaskMail(context.productName, { ...refund, refundId: refund.id }),
       )
   })
 }
@@ -79,20 +79,20 @@ async function settle(
 type Settled = { purchase: Purchase; refund: RefundRow; state: 'paid_back' | 'by_hand' }
 
 async function tellMember(
-  parts: MainParts,
+  context: MainContext,
   tx: Database,
   { purchase: { order, productService, user }, refund, state }: Settled,
 ): Promise<void> {
   // Whoever deleted their account meanwhile has no address any more.
   if (user.deletedAt) return
   const { firstName, email } = user
-  const addressee = { firstName, locale: order.locale, productName: parts.productName }
+  const addressee = { firstName, locale: order.locale, productName: context.productName }
   const isSurplus = refund.surplusAttempt !== null
   const write = writers[isSurplus ? 'surplus' : 'asked'][state]
   const mail = write(addressee, {
     programSlug: productService.programSlug,
     amountRupiah: refund.amountRupiah,
-    link: `${parts.publicOrigin}/transaction/${refund.transactionId}`,
+    link: `${context.publicOrigin}/transaction/${refund.transactionId}`,
   })
-  await enqueueMail(parts, tx, email, mail)
+  await enqueueMail(context, tx, email, mail)
 }

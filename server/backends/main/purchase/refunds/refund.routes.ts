@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { refundRequestSchema, refundViewSchema } from '#server/contract/refund.schema.ts'
 import { readRefund, requestRefund } from './refund.service.ts'
 
-export function createRefundRoutes(parts: MainParts) {
+export function createRefundRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/transactions/:id/refund',
@@ -15,10 +15,10 @@ export function createRefundRoutes(parts: MainParts) {
         does: 'Says what a refund of the transaction comes to, or what became of the one asked for.',
         answers: refundViewSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
-        return c.json({ data: await readRefund(parts, c.get('member'), id) })
+        return c.json({ data: await readRefund(context, c.get('member'), id) })
       },
     )
     .post(
@@ -27,13 +27,13 @@ export function createRefundRoutes(parts: MainParts) {
         does: 'Asks for the money back and ends what it paid for; the second time it changes nothing.',
         answers: refundViewSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', refundRequestSchema),
       async (c) => {
         const transactionId = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
         const { amountRupiah } = c.req.valid('json')
         const wish = { transactionId, amountRupiah }
-        return c.json({ data: await requestRefund(parts, c.get('member'), wish) })
+        return c.json({ data: await requestRefund(context, c.get('member'), wish) })
       },
     )
 }

@@ -1,6 +1,6 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeRefundRequestedMail } from '#server/backends/main/platform/mail/refund-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -22,13 +22,13 @@ import { refundAmountOf } from './refund-policy.ts'
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
 export async function readRefund(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   transactionId: string,
 ): Promise<RefundView> {
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const purchase = await lockOwnPurchase(tx, member, transactionId)
-    return viewOf(parts, tx, purchase)
+    return viewOf(context, tx, purchase)
   })
 }
 
@@ -39,17 +39,17 @@ export async function readRefund(
  *   the member was shown another amount
  */
 export async function requestRefund(
-  parts: MainParts,
+  context: MainContext,
   member: Member,
   { transactionId, amountRupiah }: { transactionId: string; amountRupiah: number },
 ): Promise<RefundView> {
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const purchase = await lockOwnPurchase(tx, member, transactionId)
-    const before = await viewOf(parts, tx, purchase)
+    const before = await viewOf(context, tx, purchase)
     if (before.refund) return before
     if (!before.offer) throw new MainFailure('REFUND_NOT_POSSIBLE')
     if (before.offer.amountRupiah !== amountRupiah) throw new MainFailure('REFUND_AMOUNT_CHANGED')
-    const now = parts.clock.now()
+    const now = context.clock.now()
     await insertRefund(tx, {
       id: randomId(),
       transactionId,
@@ -62,18 +62,18 @@ export async function requestRefund(
       requestedAt: now,
       settledAt: null,
     })
-    await reversePeriod(parts, tx, purchase.order.id)
+    await reversePeriod(context, tx, purchase.order.id)
     const { firstName, email } = member.user
-    const addressee = { firstName, locale: purchase.order.locale, productName: parts.productName }
+    const addressee = { firstName, locale: purchase.order.locale, productName: context.productName }
     const { programSlug } = purchase.productService
-    const link = `${parts.publicOrigin}/transaction/${transactionId}`
+    const link = `${context.publicOrigin}/transaction/${transactionId}`
     await enqueueMail(
-      parts,
+      context,
       tx,
       email,
       writeRefundRequestedMail(addressee, { programSlug, amountRupiah, link }),
     )
-    return viewOf(parts, tx, purchase)
+    return viewOf(context, tx, purchase)
   })
 }
 
@@ -88,18 +88,18 @@ async function lockOwnPurchase(
   return purchase
 }
 
-async function viewOf(parts: MainParts, tx: Database, purchase: Purchase): Promise<RefundView> {
+async function viewOf(context: MainContext, tx: Database, purchase: Purchase): Promise<RefundView> {
   const { id } = purchase.transaction
   const refund = await findRefundOf(tx, id)
   const surplus = (await listSurplusRefunds(tx, id)).map(refundOf)
   return refund
     ? { refund: refundOf(refund), offer: null, surplus }
-    : { refund: null, offer: await offerFor(parts, tx, purchase), surplus }
+    : { refund: null, offer: await offerFor(context, tx, purchase), surplus }
 }
 
 /** Nothing for what is not paid, was taken back already, or is used up. */
 async function offerFor(
-  { clock }: MainParts,
+  { clock }: MainContext,
   tx: Database,
   { transaction, order }: Purchase,
 ): Promise<RefundOffer | null> {

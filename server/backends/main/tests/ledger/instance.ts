@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
@@ -36,7 +36,7 @@ if (fault)
     sql`alter table main.promo_codes drop constraint if exists promo_codes_quota`,
   )
 
-const parts: MainParts = {
+const context: MainContext = {
   db: database.db,
   clock: systemClock,
   log: pino({ level: 'silent' }),
@@ -61,7 +61,7 @@ const parts: MainParts = {
   takesRealMoney: true,
   leadsEmail: 'perusahaan@seimbang.test',
 }
-const backend = createMainBackend(parts)
+const backend = createMainBackend(context)
 backend.start()
 process.on('disconnect', () => process.exit(1))
 process.on('message', (message: ToInstance) => {
@@ -123,7 +123,7 @@ async function callBackend({ method, path, token, key, body }: LedgerCall): Prom
 async function insertMember() {
   const now = new Date()
   const email = `${randomId().toLowerCase()}@contoh.id`
-  const user = await insertUser(parts.db, {
+  const user = await insertUser(context.db, {
     id: randomId(),
     email,
     firstName: 'Dewi',
@@ -133,13 +133,15 @@ async function insertMember() {
     createdAt: now,
   })
   if (!user) throw new Error('The member exists already')
-  const session = await parts.db.transaction((tx) => openSession(parts, tx, { user, device: '' }))
+  const session = await context.db.transaction((tx) =>
+    openSession(context, tx, { user, device: '' }),
+  )
   return { email, token: session.token }
 }
 
 async function insertPromo({ code, quota }: { code: string; quota: number }): Promise<void> {
   const now = new Date()
-  await parts.db.insert(promoCodeTable).values({
+  await context.db.insert(promoCodeTable).values({
     code,
     quota,
     discountKind: 'percent',
@@ -151,8 +153,8 @@ async function insertPromo({ code, quota }: { code: string; quota: number }): Pr
 
 async function letLapse(orderId: string): Promise<void> {
   const expiresAt = later(new Date(), -1000)
-  await parts.db.update(orderTable).set({ expiresAt }).where(eq(orderTable.id, orderId))
-  await parts.db
+  await context.db.update(orderTable).set({ expiresAt }).where(eq(orderTable.id, orderId))
+  await context.db
     .update(transactionTable)
     .set({ expiresAt })
     .where(eq(transactionTable.orderId, orderId))

@@ -11,7 +11,7 @@ const midtrans = createFakeMidtrans()
 /** Every status that a call may have: done, refused, not understood, or nobody there to answer. */
 export const foreseen = new Set([0, 200, 201, 400, 404, 409, 410, 422, 429, 503])
 
-export type WriterParts = {
+export type WriterOptions = {
   instances: readonly Instance[]
   promoCodes: readonly string[]
   /** The latest code mailed to an address. */
@@ -25,8 +25,8 @@ type Acknowledged = { orderIds: string[]; settledIds: string[] }
 export type Written = Acknowledged & { unforeseen: string[]; callCount: number }
 
 /** Buys and buys again, by every instance, with calls repeated, at once and in any order. */
-export async function write(parts: WriterParts): Promise<Written> {
-  const { instances, random } = parts
+export async function write(context: WriterOptions): Promise<Written> {
+  const { instances, random } = context
   const written: Written = { orderIds: [], settledIds: [], unforeseen: [], callCount: 0 }
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
   const chance = (probability: number) => random() < probability
@@ -57,11 +57,11 @@ export async function write(parts: WriterParts): Promise<Written> {
     if (isSettled) written.settledIds.push(id)
   }
 
-  while (written.callCount < parts.operationCount) {
+  while (written.callCount < context.operationCount) {
     const { email, token } = await pick(instances).ask({ task: 'member' })
     for (let purchase = 0; purchase < 3; purchase += 1) {
       const productServiceId = pick(serviceIds)
-      const promoCode = chance(0.7) ? pick(parts.promoCodes) : undefined
+      const promoCode = chance(0.7) ? pick(context.promoCodes) : undefined
       const query = new URLSearchParams({
         'product-service-id': productServiceId,
         ...(promoCode && { 'promo-code': promoCode }),
@@ -73,11 +73,11 @@ export async function write(parts: WriterParts): Promise<Written> {
       const order = placed.body.data
       written.orderIds.push(order.id)
       if (chance(0.15)) await pick(instances).ask({ task: 'lapse', orderId: order.id })
-      parts.codes.delete(email)
+      context.codes.delete(email)
       await insist({ method: 'POST', path: `/v1/orders/${order.id}/otp`, token, body: {} })
       const path = `/v1/orders/${order.id}/otp/verification`
       if (chance(0.2)) await call({ method: 'POST', path, token, body: { code: '000000' } })
-      const code = await codeFor(parts.codes, email)
+      const code = await codeFor(context.codes, email)
       const opened = await insist({ method: 'POST', path, token, body: { code } })
       if (opened.status !== 200) continue
       const { id, totalRupiah } = opened.body.data

@@ -16,7 +16,7 @@ export async function saveStep(
 ): Promise<void> {
   const wanted = at(services, service)
   const creation = { productServiceId: wanted.id, locale: 'id' } as const
-  const { id } = await saveCart(real.parts, at(real.members, member), { creation })
+  const { id } = await saveCart(real.context, at(real.members, member), { creation })
   const known = model.carts.filter((kept) => kept.member === member && kept.service === wanted)
   if (known.length > 0) expect(known.map((kept) => kept.id)).toContain(id)
   else model.carts.push({ id, member, service: wanted })
@@ -34,8 +34,8 @@ export async function changeStep(
   const change = { cartId: cart.id, productServiceId: wanted.id }
   const outcome = await outcomeOf<unknown>(
     removes
-      ? removeCart(real.parts, asked, { cartId: cart.id })
-      : changeCart(real.parts, asked, change),
+      ? removeCart(real.context, asked, { cartId: cart.id })
+      : changeCart(real.context, asked, change),
   )
   if (cart.member !== member) {
     expect(outcome).toBe('ERR_NO_CART')

@@ -25,7 +25,7 @@ export async function chooseStep(
     payment_type: 'bank_transfer',
     va_numbers: [{ bank: 'bca', va_number: '126000000001' }],
   }
-  await receiveNotification(real.parts, { notification, rawBody: JSON.stringify(notification) })
+  await receiveNotification(real.context, { notification, rawBody: JSON.stringify(notification) })
   model.choose(order, attempt)
 }
 
@@ -36,7 +36,7 @@ export async function changeMethodStep(
 ): Promise<void> {
   const asked = at(real.members, order.member)
   const transactionId = order.transactionId ?? ''
-  const outcome = await outcomeOf(changeMethod(real.parts, asked, { transactionId }))
+  const outcome = await outcomeOf(changeMethod(real.context, asked, { transactionId }))
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.changeMethod(order))
   if (typeof outcome !== 'string') expect(outcome.chosenMethod).toBeNull()
 }
@@ -50,10 +50,12 @@ export async function refundStep(
 ): Promise<void> {
   const asked = at(real.members, order.member)
   const transactionId = order.transactionId ?? ''
-  const { offer } = await readRefund(real.parts, asked, transactionId)
+  const { offer } = await readRefund(real.context, asked, transactionId)
   if (offer) expect(offer.amountRupiah).toBe(order.totalRupiah)
   const amountRupiah = isAmountSeen ? order.totalRupiah : order.totalRupiah - 1
-  const outcome = await outcomeOf(requestRefund(real.parts, asked, { transactionId, amountRupiah }))
+  const outcome = await outcomeOf(
+    requestRefund(real.context, asked, { transactionId, amountRupiah }),
+  )
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.askRefund(order, amountRupiah))
   if (typeof outcome !== 'string') expect(outcome.refund?.amountRupiah).toBe(order.totalRupiah)
 }

@@ -148,7 +148,7 @@ export const purchaseCommands = [
     },
   ),
   command(member, 'look', async (model, real, index) => {
-    const listed = await listOwnTransactions(real.parts, at(real.members, index))
+    const listed = await listOwnTransactions(real.context, at(real.members, index))
     model.endOverdue(index)
     const opened = model.orders.filter((it) => it.member === index && it.transactionId)
     expect(new Set(listed.map(({ id }) => id))).toEqual(
@@ -160,7 +160,7 @@ export const purchaseCommands = [
     model.now += minutes * 60_000
   }),
   command(fc.constant(null), 'endOverdue', async (model, real) => {
-    while (await expireDue(real.parts)) {}
+    while (await expireDue(real.context)) {}
     model.endAllOverdue()
   }),
 ]

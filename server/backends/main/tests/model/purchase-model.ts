@@ -247,8 +247,8 @@ function standingOf(order: ModelOrder, attempt: number) {
 
 function standingOfAttempt(told: Told[], totalRupiah: number) {
   const has = (outcome: Outcome) => told.some((it) => it.outcome === outcome)
-  const parts = told.map((it) => it.refundedRupiah)
-  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...parts)
+  const context = told.map((it) => it.refundedRupiah)
+  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...context)
   if (has('charged_back')) return { state: 'charged_back', refundedRupiah: refunded } as const
   if (has('refunded') || (has('partially_refunded') && refunded === totalRupiah))
     return { state: 'refunded', refundedRupiah: totalRupiah } as const

@@ -21,7 +21,7 @@ export async function checkStep(
   const wanted = at(services, service)
   const promoCode = codeOf(model, promo)
   const subject = { productServiceId: wanted.id }
-  const answer = await checkOrder(real.parts, at(real.members, member), { subject, promoCode })
+  const answer = await checkOrder(real.context, at(real.members, member), { subject, promoCode })
   model.endOverdue(member)
   const quote = model.quote(member, wanted, promoCode)
   expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ export async function placeStep(
     key: crypto.randomUUID(),
     creation: { subject, promoCode, locale: 'id' },
   } as const
-  const outcome = await outcomeOf(placeOrder(real.parts, at(real.members, member), call))
+  const outcome = await outcomeOf(placeOrder(real.context, at(real.members, member), call))
   // A refused order changes nothing, not even what is overdue.
   const before = structuredClone(model.orders)
   const quote = model.quoteOfOrder(member, wanted, promoCode)
@@ -62,7 +62,7 @@ export async function placeStep(
 }
 
 export async function placeAgainStep(real: PurchaseWorld, order: ModelOrder): Promise<void> {
-  const again = await placeOrder(real.parts, at(real.members, order.member), order.call)
+  const again = await placeOrder(real.context, at(real.members, order.member), order.call)
   expect(again).toMatchObject({ id: order.id, totalRupiah: order.totalRupiah })
 }
 
@@ -72,7 +72,7 @@ export async function sendStep(
   order: ModelOrder,
 ): Promise<void> {
   const asked = at(real.members, order.member)
-  const outcome = await outcomeOf(sendOtp(real.parts, asked, { orderId: order.id }))
+  const outcome = await outcomeOf(sendOtp(real.context, asked, { orderId: order.id }))
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.sendCode(order))
   if (typeof outcome === 'string') return
   order.state = 'otp_pending'
@@ -90,13 +90,13 @@ export async function giveStep(
   const code = isRight ? right : right === '000000' ? '111111' : '000000'
   const given = { orderId: order.id, code, key: crypto.randomUUID() }
   const asked = at(real.members, order.member)
-  const outcome = await outcomeOf(verifyOtp(real.parts, asked, given))
+  const outcome = await outcomeOf(verifyOtp(real.context, asked, given))
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.giveCode(order, isRight))
   if (typeof outcome === 'string') return
   expect(outcome.totalRupiah).toBe(order.totalRupiah)
   order.transactionId = outcome.id
   // The same key gives the same payment, whatever has happened since.
-  expect((await verifyOtp(real.parts, asked, given)).id).toBe(outcome.id)
+  expect((await verifyOtp(real.context, asked, given)).id).toBe(outcome.id)
 }
 
 /** What Midtrans says, with its code and what it means. */
@@ -142,7 +142,7 @@ export async function tellStep(
     ...(refundedRupiah > 0 && { refund_amount: `${refundedRupiah}.00` }),
   }
   const rawBody = JSON.stringify(notification)
-  await receiveNotification(real.parts, { notification, rawBody })
+  await receiveNotification(real.context, { notification, rawBody })
   model.tell(order, { attempt, charge, outcome, refundedRupiah })
 }
 
@@ -153,7 +153,7 @@ export async function cancelStep(
 ): Promise<void> {
   const transactionId = order.transactionId ?? ''
   const asked = at(real.members, order.member)
-  const outcome = await outcomeOf(cancelTransaction(real.parts, asked, { transactionId }))
+  const outcome = await outcomeOf(cancelTransaction(real.context, asked, { transactionId }))
   model.endOverdue(order.member)
   const isPending = order.state === 'awaiting_payment'
   if (typeof outcome === 'string') expect(outcome).toBe('ERR_TRANSACTION_CLOSED')

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -22,7 +22,7 @@ export const services: ModelService[] = [
 
 /** The real system, with members and promo codes that no other run knows. */
 export type PurchaseWorld = {
-  parts: MainParts
+  context: MainContext
   advance(milliseconds: number): void
   members: Member[]
 }
@@ -67,7 +67,7 @@ export async function openWorld(
   const members = [await insertMember(main), await insertMember(main)]
   return {
     model: new PurchaseModel(now.getTime(), promos),
-    real: { parts: main.parts, advance: main.clock.advance, members },
+    real: { context: main.context, advance: main.clock.advance, members },
   }
 }
 
@@ -86,8 +86,11 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer |
 }
 
 /** Takes every mail out of the outbox and gives the code that one of them brings to a member. */
-export async function takeCode({ parts, members }: PurchaseWorld, member: number): Promise<string> {
-  const mails = await parts.db.delete(outboxMailTable).returning()
+export async function takeCode(
+  { context, members }: PurchaseWorld,
+  member: number,
+): Promise<string> {
+  const mails = await context.db.delete(outboxMailTable).returning()
   const email = members[member]?.user.email
   const codes = mails.flatMap(({ recipient, text }) =>
     recipient === email ? (text.match(/\n(\d{6})\n/)?.[1] ?? []) : [],
@@ -102,7 +105,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
-  const { rows: orders } = (await real.parts.db.execute(sql`
+  const { rows: orders } = (await real.context.db.execute(sql`
     select o.id, o.state, o.total_rupiah::int as total, coalesce(t.refunded_rupiah, 0)::int as refunded,
       coalesce(t.state = case o.state when 'awaiting_payment' then 'pending' else o.state end, true) as is_same,
       coalesce(r.returned_at is null and r.order_id is not null, false) as holds,
@@ -136,7 +139,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
     })
   await expectTimeKept(real)
   const codes = model.promos.map(({ code }) => code)
-  const used = await real.parts.db
+  const used = await real.context.db
     .select({ code: promoCodeTable.code, used: promoCodeTable.used })
     .from(promoCodeTable)
     .where(inArray(promoCodeTable.code, codes))
@@ -145,9 +148,9 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
 }
 
 /** Extensions go on where the time before them ends, and sessions add up. */
-async function expectTimeKept({ parts, members }: PurchaseWorld): Promise<void> {
+async function expectTimeKept({ context, members }: PurchaseWorld): Promise<void> {
   for (const { user } of members)
-    expect(await parts.db.execute(brokenTimeOf(user.id))).toMatchObject({ rows: [] })
+    expect(await context.db.execute(brokenTimeOf(user.id))).toMatchObject({ rows: [] })
 }
 
 async function insertMember({ db, clock }: MainFixture): Promise<Member> {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import { isInCalmMode, switchCalmModeOff, switchCalmModeOn } from './calm-mode.repository.ts'
 
-export function createCalmModeRoutes(parts: MainParts) {
-  const { db, clock } = parts
+export function createCalmModeRoutes(context: MainContext) {
+  const { db, clock } = context
   return new Hono()
     .get(
       '/v1/calm-mode',
@@ -15,13 +15,13 @@ export function createCalmModeRoutes(parts: MainParts) {
         does: 'Says whether the member asked for calm mode.',
         answers: calmModeSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => c.json({ data: { isCalm: await isInCalmMode(db, c.get('member').user.id) } }),
     )
     .post(
       '/v1/calm-mode',
       documentCall({ does: 'Switches calm mode on or off.', answers: calmModeSchema }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', calmModeSchema),
       async (c) => {
         const { isCalm } = c.req.valid('json')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
@@ -15,8 +15,9 @@ import {
 } from '#server/contract/food-diary.schema.ts'
 import { readFoodDiary, removeFoodEntry, saveFoodEntry } from './food-diary.service.ts'
 
-export function createFoodDiaryRoutes(parts: MainParts) {
-  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+export function createFoodDiaryRoutes(context: MainContext) {
+  const hasBegun = (day: string) =>
+    isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const eatenSchema = v.pipe(
     foodEntrySchema,
     v.forward(
@@ -38,12 +39,12 @@ export function createFoodDiaryRoutes(parts: MainParts) {
         does: 'Gives what was eaten on a day and the day before, and what was eaten last.',
         answers: foodDiarySchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('query', daySchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const { day } = c.req.valid('query')
-        return c.json({ data: await readFoodDiary(parts, c.get('member'), { trackerId, day }) })
+        return c.json({ data: await readFoodDiary(context, c.get('member'), { trackerId, day }) })
       },
     )
     .post(
@@ -52,22 +53,22 @@ export function createFoodDiaryRoutes(parts: MainParts) {
         does: 'Keeps what was eaten, in place of an earlier entry with the same id.',
         answers: storedFoodEntrySchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', eatenSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const entry = c.req.valid('json')
-        return c.json({ data: await saveFoodEntry(parts, c.get('member'), { trackerId, entry }) })
+        return c.json({ data: await saveFoodEntry(context, c.get('member'), { trackerId, entry }) })
       },
     )
     .post(
       '/v1/trackers/:id/food-entries/delete',
       documentCall({ does: 'Deletes an entry.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', foodEntryDeletionSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await removeFoodEntry(parts, c.get('member'), { trackerId, ...c.req.valid('json') })
+        await removeFoodEntry(context, c.get('member'), { trackerId, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

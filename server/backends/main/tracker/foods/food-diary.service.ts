@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { listGoals } from '#server/backends/main/tracker/goals/goal.repository.ts'
@@ -22,7 +22,7 @@ type OfTracker<Rest> = Rest & { trackerId: string }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function readFoodDiary(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId, day }: OfTracker<{ day: string }>,
 ): Promise<FoodDiary> {
@@ -46,7 +46,7 @@ export async function readFoodDiary(
  * sees no such food, or it has no such measure
  */
 export async function saveFoodEntry(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId, entry }: OfTracker<{ entry: FoodEntry }>,
 ): Promise<StoredFoodEntry> {
@@ -61,7 +61,7 @@ export async function saveFoodEntry(
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function removeFoodEntry(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId, id }: OfTracker<{ id: string }>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
@@ -14,7 +14,7 @@ import {
 import { deleteOwnFood, listFoods, listOwnFoods } from './food.repository.ts'
 import { saveOwnFood, saveOwnRecipe } from './own-food.service.ts'
 
-export function createFoodRoutes(parts: MainParts) {
+export function createFoodRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/foods',
@@ -23,7 +23,7 @@ export function createFoodRoutes(parts: MainParts) {
         answers: foodListSchema,
         needs: 'nothing',
       }),
-      async (c) => c.json({ data: await listFoods(parts.db) }),
+      async (c) => c.json({ data: await listFoods(context.db) }),
     )
     .get(
       '/v1/own-foods',
@@ -31,15 +31,16 @@ export function createFoodRoutes(parts: MainParts) {
         does: 'Lists the member’s own foods and recipes, oldest first.',
         answers: ownFoodListSchema,
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await listOwnFoods(parts.db, c.get('member').user.id) }),
+      requireMember(context),
+      async (c) => c.json({ data: await listOwnFoods(context.db, c.get('member').user.id) }),
     )
     .post(
       '/v1/own-foods',
       documentCall({ does: 'Keeps a food of the member’s own.', answers: foodSchema }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', ownFoodSchema),
-      async (c) => c.json({ data: await saveOwnFood(parts, c.get('member'), c.req.valid('json')) }),
+      async (c) =>
+        c.json({ data: await saveOwnFood(context, c.get('member'), c.req.valid('json')) }),
     )
     .post(
       '/v1/own-foods/delete',
@@ -47,11 +48,11 @@ export function createFoodRoutes(parts: MainParts) {
         does: 'Deletes a food or dish of the member’s own; what was eaten of it stays.',
         answers: v.null(),
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', ownFoodDeletionSchema),
       async (c) => {
         const { id } = c.req.valid('json')
-        await deleteOwnFood(parts.db, { userId: c.get('member').user.id, id })
+        await deleteOwnFood(context.db, { userId: c.get('member').user.id, id })
         return c.json({ data: null })
       },
     )
@@ -61,9 +62,9 @@ export function createFoodRoutes(parts: MainParts) {
         does: 'Counts and keeps a dish of the member’s own from its ingredients.',
         answers: foodSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', ownRecipeSchema),
       async (c) =>
-        c.json({ data: await saveOwnRecipe(parts, c.get('member'), c.req.valid('json')) }),
+        c.json({ data: await saveOwnRecipe(context, c.get('member'), c.req.valid('json')) }),
     )
 }

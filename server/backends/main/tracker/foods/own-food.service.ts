@@ -1,6 +1,6 @@
 import { countRecipe } from '#app/nutrition/recipe.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
@@ -10,7 +10,7 @@ const onNoPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 
 /** Keeps a food with the values of its label. */
 export async function saveOwnFood(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { id, name, portionGrams, part, per100g }: OwnFood,
 ): Promise<Food> {
@@ -32,7 +32,7 @@ export async function saveOwnFood(
  * @throws MainFailure `ERR_NO_FOOD` when an ingredient is none that the member can see
  */
 export async function saveOwnRecipe(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { id, name, cookedGrams, portions, ingredients }: OwnRecipe,
 ): Promise<Food> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
   addDays,
   dayInJakarta,
@@ -18,9 +18,9 @@ import {
 import { lastPlannableDay } from './plannable-day.ts'
 import { dropPlannedFood, planFood } from './planned-food.service.ts'
 
-export function createPlannedFoodRoutes(parts: MainParts) {
+export function createPlannedFoodRoutes(context: MainContext) {
   const isPlannable = (day: string) => {
-    const now = parts.clock.now()
+    const now = context.clock.now()
     // The backend does not know the member's time zone.
     const yesterday = addDays(dayInJakarta(now), -1)
     return isCalendarDay(day) && day >= yesterday && day <= lastPlannableDay(now)
@@ -39,22 +39,22 @@ export function createPlannedFoodRoutes(parts: MainParts) {
         does: 'Keeps what is to be eaten on a day, in place of an earlier plan with the same id.',
         answers: storedFoodEntrySchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', planSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const plan = c.req.valid('json')
-        return c.json({ data: await planFood(parts, c.get('member'), { trackerId, plan }) })
+        return c.json({ data: await planFood(context, c.get('member'), { trackerId, plan }) })
       },
     )
     .post(
       '/v1/trackers/:id/planned-foods/delete',
       documentCall({ does: 'Deletes a plan; what was eaten of it stays.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', foodEntryDeletionSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await dropPlannedFood(parts, c.get('member'), { trackerId, ...c.req.valid('json') })
+        await dropPlannedFood(context, c.get('member'), { trackerId, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import type { FoodEntry, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
@@ -13,7 +13,7 @@ import { deletePlannedFood, upsertPlannedFood } from './planned-food.repository.
  * sees no such food, or it has no such measure
  */
 export async function planFood(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId, plan }: { trackerId: string; plan: FoodEntry },
 ): Promise<StoredFoodEntry> {
@@ -29,7 +29,7 @@ export async function planFood(
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function dropPlannedFood(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId, id }: { trackerId: string; id: string },
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { goalAnswerSchema, goalListSchema, goalWishSchema } from '#server/contract/goal.schema.ts'
 import { endGoal, readGoals, setGoal } from './goal.service.ts'
 
-export function createGoalRoutes(parts: MainParts) {
+export function createGoalRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/trackers/:id/goals',
@@ -16,10 +16,10 @@ export function createGoalRoutes(parts: MainParts) {
         does: 'Lists the weights that the member set out for, the newest first.',
         answers: goalListSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        return c.json({ data: await readGoals(parts, c.get('member'), { trackerId }) })
+        return c.json({ data: await readGoals(context, c.get('member'), { trackerId }) })
       },
     )
     .post(
@@ -28,21 +28,21 @@ export function createGoalRoutes(parts: MainParts) {
         does: 'Sets a goal in place of the current one, or says why it is not safe.',
         answers: goalAnswerSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', goalWishSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const wish = c.req.valid('json')
-        return c.json({ data: await setGoal(parts, c.get('member'), { trackerId, wish }) })
+        return c.json({ data: await setGoal(context, c.get('member'), { trackerId, wish }) })
       },
     )
     .post(
       '/v1/trackers/:id/goals/end',
       documentCall({ does: 'Ends the current goal.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await endGoal(parts, c.get('member'), { trackerId })
+        await endGoal(context, c.get('member'), { trackerId })
         return c.json({ data: null })
       },
     )

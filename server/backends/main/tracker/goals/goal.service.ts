@@ -3,7 +3,7 @@ import { judgeWish, planGoal } from '#app/nutrition/goal-plan.ts'
 import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
 import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { findNutritionProfile } from '#server/backends/main/tracker/nutrition-profile/nutrition-profile.repository.ts'
 import {
@@ -18,7 +18,7 @@ type OfTracker<Rest = unknown> = Rest & { trackerId: string }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function readGoals(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId }: OfTracker,
 ): Promise<Goal[]> {
@@ -31,7 +31,7 @@ export async function readGoals(
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
  */
 export async function setGoal(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId, wish }: OfTracker<{ wish: GoalWish }>,
 ): Promise<GoalAnswer> {
@@ -68,7 +68,7 @@ export async function setGoal(
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function endGoal(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId }: OfTracker,
 ): Promise<void> {

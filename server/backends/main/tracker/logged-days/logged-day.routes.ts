@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
@@ -8,20 +8,20 @@ import { requireTracker } from '#server/backends/main/tracker/trackers/require-t
 import { loggedDayListSchema, loggedDayQuerySchema } from '#server/contract/logged-day.schema.ts'
 import { listLoggedDays } from './logged-day.repository.ts'
 
-export function createLoggedDayRoutes(parts: MainParts) {
+export function createLoggedDayRoutes(context: MainContext) {
   return new Hono().get(
     '/v1/trackers/:id/logged-days',
     documentCall({
       does: 'Lists the days between two on which anything was written down, oldest first.',
       answers: loggedDayListSchema,
     }),
-    requireMember(parts),
+    requireMember(context),
     validate('query', loggedDayQuerySchema),
     async (c) => {
       const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-      await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+      await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
       return c.json({
-        data: await listLoggedDays(parts.db, { trackerId, ...c.req.valid('query') }),
+        data: await listLoggedDays(context.db, { trackerId, ...c.req.valid('query') }),
       })
     },
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
@@ -15,8 +15,9 @@ import {
 } from '#server/contract/measurement.schema.ts'
 import { deleteMeasurement, listMeasurements, upsertMeasurement } from './measurement.repository.ts'
 
-export function createMeasurementRoutes(parts: MainParts) {
-  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+export function createMeasurementRoutes(context: MainContext) {
+  const hasBegun = (day: string) =>
+    isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const measuredSchema = v.pipe(
     measurementSchema,
     v.forward(
@@ -35,13 +36,13 @@ export function createMeasurementRoutes(parts: MainParts) {
         does: 'Lists what was measured beside weight between two days, oldest first.',
         answers: measurementListSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('query', spanSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
         const days = c.req.valid('query')
-        return c.json({ data: await listMeasurements(parts.db, { trackerId, ...days }) })
+        return c.json({ data: await listMeasurements(context.db, { trackerId, ...days }) })
       },
     )
     .post(
@@ -50,12 +51,12 @@ export function createMeasurementRoutes(parts: MainParts) {
         does: 'Keeps a measurement, in place of an earlier one with the same id.',
         answers: measurementSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', measuredSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        const row = { trackerId, ...c.req.valid('json'), createdAt: parts.clock.now() }
-        const kept = await parts.db.transaction(async (tx) => {
+        const row = { trackerId, ...c.req.valid('json'), createdAt: context.clock.now() }
+        const kept = await context.db.transaction(async (tx) => {
           await requireTracker(tx, { trackerId, userId: c.get('member').user.id })
           return upsertMeasurement(tx, row)
         })
@@ -65,12 +66,12 @@ export function createMeasurementRoutes(parts: MainParts) {
     .post(
       '/v1/trackers/:id/measurements/delete',
       documentCall({ does: 'Deletes a measurement.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', measurementDeletionSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
-        await deleteMeasurement(parts.db, { trackerId, ...c.req.valid('json') })
+        await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
+        await deleteMeasurement(context.db, { trackerId, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { eatingCheckLifetimeDays } from '#app/nutrition/goal-rules.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
   addDays,
   dayInJakarta,
@@ -22,11 +22,11 @@ import {
   upsertNutritionProfile,
 } from './nutrition-profile.repository.ts'
 
-export function createNutritionProfileRoutes(parts: MainParts) {
+export function createNutritionProfileRoutes(context: MainContext) {
   const bornSchema = v.pipe(
     nutritionProfileSchema,
     v.forward(
-      v.check(({ bornOn }) => isCalendarDay(bornOn) && bornOn <= dayInJakarta(parts.clock.now())),
+      v.check(({ bornOn }) => isCalendarDay(bornOn) && bornOn <= dayInJakarta(context.clock.now())),
       ['bornOn'],
     ),
   )
@@ -37,8 +37,9 @@ export function createNutritionProfileRoutes(parts: MainParts) {
         does: 'Gives what the member’s targets are worked out from, or null.',
         answers: v.nullable(storedNutritionProfileSchema),
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await findNutritionProfile(parts.db, c.get('member').user.id) }),
+      requireMember(context),
+      async (c) =>
+        c.json({ data: await findNutritionProfile(context.db, c.get('member').user.id) }),
     )
     .post(
       '/v1/nutrition-profile',
@@ -46,12 +47,12 @@ export function createNutritionProfileRoutes(parts: MainParts) {
         does: 'Keeps what the member’s targets are worked out from.',
         answers: storedNutritionProfileSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', bornSchema),
       async (c) => {
         const profile = c.req.valid('json')
         const { id } = c.get('member').user
-        return c.json({ data: await upsertNutritionProfile(parts.db, id, profile) })
+        return c.json({ data: await upsertNutritionProfile(context.db, id, profile) })
       },
     )
     .post(
@@ -60,11 +61,11 @@ export function createNutritionProfileRoutes(parts: MainParts) {
         does: 'Keeps what came of SCOFF: whether a person is needed, and the day. 404 `ERR_NO_PROFILE` before there is a profile.',
         answers: storedNutritionProfileSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', eatingCheckSchema),
       async (c) => {
-        const checkedOn = dayInJakarta(parts.clock.now())
-        const kept = await updateEatingCheck(parts.db, c.get('member').user.id, {
+        const checkedOn = dayInJakarta(context.clock.now())
+        const kept = await updateEatingCheck(context.db, c.get('member').user.id, {
           ...c.req.valid('json'),
           checkedOn,
           standsFrom: addDays(checkedOn, -eatingCheckLifetimeDays),

@@ -8,7 +8,7 @@ const exif = 0xe1
 /** Frames that are pictures: baseline, extended and progressive (ITU-T T.81, table B.1). */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 /** What a decoder needs beside them: both kinds of tables, scans, their intervals and lines. */
-const parts = new Set([...frames, 0xc4, 0xdb, startOfScan, 0xdd, 0xdc])
+const context = new Set([...frames, 0xc4, 0xdb, startOfScan, 0xdd, 0xdc])
 /** Of what programs add, what says how the colours are meant. */
 const colours = new Map([
   [0xe2, 'ICC_PROFILE\0'],
@@ -44,7 +44,7 @@ export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
     const end = marker === startOfScan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
     if (length < 2 || end > bytes.length) return undefined
     if (marker === exif) orientation = readOrientation(bytes.subarray(at, end)) ?? orientation
-    if (parts.has(marker) || saysColours(bytes, marker, at, end))
+    if (context.has(marker) || saysColours(bytes, marker, at, end))
       keptBytes += bytes.copy(kept, keptBytes, at, end)
     hasFrame ||= frames.has(marker)
     hasScan ||= marker === startOfScan

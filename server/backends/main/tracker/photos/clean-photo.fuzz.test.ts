@@ -55,11 +55,11 @@ test('what a part says that draws nothing is not kept, whatever its marker', () 
 })
 
 // Fails when each part that is kept is an object of its own.
-test('a photo of two million empty parts takes little more room than it has', () => {
+test('a photo of two million empty context takes little more room than it has', () => {
   const before = process.memoryUsage()
   const empty = Buffer.from([0xff, 0xdb, 0x00, 0x02])
   const huge = Buffer.alloc(10 * 1024 * 1024, empty)
-  const parts = Buffer.concat([photo.subarray(0, 2), huge, photo.subarray(2)])
-  expect(cleanPhoto(parts)?.content.length).toBeGreaterThan(huge.length)
+  const context = Buffer.concat([photo.subarray(0, 2), huge, photo.subarray(2)])
+  expect(cleanPhoto(context)?.content.length).toBeGreaterThan(huge.length)
   expect(process.memoryUsage().heapUsed - before.heapUsed).toBeLessThan(100 * 1024 * 1024)
 })

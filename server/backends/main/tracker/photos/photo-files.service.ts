@@ -1,11 +1,11 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { PhotoFile } from '#server/contract/photo.schema.ts'
 import { findPicture, listPhotosOf } from './photo.repository.ts'
 
 /** Every photo with its picture, one after the other: no more than one is ever in memory. */
 export async function* readPhotoFiles(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   trackerId: string | undefined,
 ): AsyncGenerator<PhotoFile> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { answerLines } from '#server/backends/main/platform/http/answer-lines.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
@@ -23,12 +23,12 @@ import { listPhotos } from './photo.repository.ts'
 import { dropPhoto, readPicture, savePhoto } from './photo.service.ts'
 import { readPhotoFiles } from './photo-files.service.ts'
 
-export function createPhotoRoutes(parts: MainParts) {
+export function createPhotoRoutes(context: MainContext) {
   const takenSchema = v.pipe(
     newPhotoSchema,
     v.forward(
       v.check(
-        ({ takenOn }) => isCalendarDay(takenOn) && takenOn <= latestDayOnEarth(parts.clock.now()),
+        ({ takenOn }) => isCalendarDay(takenOn) && takenOn <= latestDayOnEarth(context.clock.now()),
       ),
       ['takenOn'],
     ),
@@ -40,32 +40,32 @@ export function createPhotoRoutes(parts: MainParts) {
         does: 'Gives every photo of the member, or of a tracker of theirs, a JSON text in a line.',
         answers: photoFileSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('query', photoFilesQuerySchema),
       async (c) => {
         const member = c.get('member')
-        await limitRate(parts, 'exportPhotos', { client: clientOf(c), account: member.user.id })
-        return answerLines(readPhotoFiles(parts, member, c.req.valid('query').tracker))
+        await limitRate(context, 'exportPhotos', { client: clientOf(c), account: member.user.id })
+        return answerLines(readPhotoFiles(context, member, c.req.valid('query').tracker))
       },
     )
     .get(
       '/v1/trackers/:id/photos',
       documentCall({ does: 'Lists the photos, oldest first.', answers: photoListSchema }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
-        return c.json({ data: await listPhotos(parts.db, trackerId) })
+        await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
+        return c.json({ data: await listPhotos(context.db, trackerId) })
       },
     )
     .get(
       '/v1/trackers/:id/photos/:photoId',
       documentCall({ does: 'Gives a photo.', answers: pictureSchema }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const id = readPathId(c.req.param('photoId'), 'ERR_NO_PHOTO')
-        return c.json({ data: await readPicture(parts, c.get('member'), { trackerId, id }) })
+        return c.json({ data: await readPicture(context, c.get('member'), { trackerId, id }) })
       },
     )
     .post(
@@ -74,26 +74,26 @@ export function createPhotoRoutes(parts: MainParts) {
         does: 'Keeps a photo, without anything but the picture.',
         answers: savedPhotoSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', takenSchema),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'savePhoto', { client: clientOf(c), account: member.user.id })
+        await limitRate(context, 'savePhoto', { client: clientOf(c), account: member.user.id })
         const photo = c.req.valid('json')
-        return c.json({ data: await savePhoto(parts, member, { trackerId, photo }) })
+        return c.json({ data: await savePhoto(context, member, { trackerId, photo }) })
       },
     )
     .post(
       '/v1/trackers/:id/photos/delete',
       documentCall({ does: 'Deletes a photo for good.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', photoDeletionSchema),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'dropPhoto', { client: clientOf(c), account: member.user.id })
-        await dropPhoto(parts, member, { trackerId, ...c.req.valid('json') })
+        await limitRate(context, 'dropPhoto', { client: clientOf(c), account: member.user.id })
+        await dropPhoto(context, member, { trackerId, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {
   requireLockedTracker,
@@ -24,7 +24,7 @@ type NewPhoto = Photo & { base64: string }
  * `TOO_MANY_PHOTOS`
  */
 export async function savePhoto(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId, photo }: { trackerId: string; photo: NewPhoto },
 ): Promise<Photo> {
@@ -47,7 +47,7 @@ export async function savePhoto(
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
  */
 export async function dropPhoto(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   photo: { trackerId: string; id: string },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function dropPhoto(
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_PHOTO` */
 export async function readPicture(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId, id }: { trackerId: string; id: string },
 ) {

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -13,16 +13,16 @@ import { readRowsOfTracker } from './export.repository.ts'
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
  */
 export async function exportTracker(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   trackerId: string,
 ): Promise<TrackerExport> {
-  const now = parts.clock.now()
-  return parts.db.transaction(
+  const now = context.clock.now()
+  return context.db.transaction(
     async (tx) => {
       const tracker = await findTracker(tx, { trackerId, userId: user.id })
       if (!tracker) throw new MainFailure('ERR_NO_TRACKER')
-      await appendAuditEntry(parts, tx, { action: 'tracker_exported', subjectId: user.id })
+      await appendAuditEntry(context, tx, { action: 'tracker_exported', subjectId: user.id })
       return {
         schemaVersion: 1 as const,
         exportedAt: now.toISOString(),

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { nextDue } from '#server/backends/main/tracker/reminders/next-due.ts'
@@ -23,7 +23,7 @@ type Import = { trackerId: string; rows: TrackerImport }
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
  */
 export async function importTracker(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId, rows }: Import,
 ): Promise<Imported> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
@@ -14,8 +14,8 @@ import { importableNow } from './importable-now.ts'
 import { previewImport } from './preview-import.service.ts'
 
 /** What takes a whole tracker out, and brings one in. */
-export function createPortabilityRoutes(parts: MainParts) {
-  const importSchema = importableNow(parts.clock)
+export function createPortabilityRoutes(context: MainContext) {
+  const importSchema = importableNow(context.clock)
   return new Hono()
     .get(
       '/v1/trackers/:id/export',
@@ -23,12 +23,12 @@ export function createPortabilityRoutes(parts: MainParts) {
         does: 'Gives everything that was written down in a tracker.',
         answers: trackerExportSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'exportTracker', { client: clientOf(c), account: member.user.id })
-        return c.json({ data: await exportTracker(parts, member, trackerId) })
+        await limitRate(context, 'exportTracker', { client: clientOf(c), account: member.user.id })
+        return c.json({ data: await exportTracker(context, member, trackerId) })
       },
     )
     .post(
@@ -37,14 +37,14 @@ export function createPortabilityRoutes(parts: MainParts) {
         does: 'Keeps many rows of a tracker at once, or none of them.',
         answers: importedSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', importSchema),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'importTracker', { client: clientOf(c), account: member.user.id })
+        await limitRate(context, 'importTracker', { client: clientOf(c), account: member.user.id })
         const rows = c.req.valid('json')
-        return c.json({ data: await importTracker(parts, member, { trackerId, rows }) })
+        return c.json({ data: await importTracker(context, member, { trackerId, rows }) })
       },
     )
     .post(
@@ -53,14 +53,14 @@ export function createPortabilityRoutes(parts: MainParts) {
         does: 'Counts how many of the rows of an import are there already.',
         answers: importedSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', importSchema),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'previewImport', { client: clientOf(c), account: member.user.id })
+        await limitRate(context, 'previewImport', { client: clientOf(c), account: member.user.id })
         const rows = c.req.valid('json')
-        return c.json({ data: await previewImport(parts, member, { trackerId, rows }) })
+        return c.json({ data: await previewImport(context, member, { trackerId, rows }) })
       },
     )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import type { Imported, TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
@@ -24,7 +24,7 @@ type EntryTable =
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
  */
 export async function previewImport(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId, rows }: { trackerId: string; rows: TrackerImport },
 ): Promise<Imported> {

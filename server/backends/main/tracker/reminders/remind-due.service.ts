@@ -1,5 +1,5 @@
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeReminderMail } from '#server/backends/main/platform/mail/reminder-mail.ts'
 import { listLoggedDays } from '#server/backends/main/tracker/logged-days/logged-day.repository.ts'
@@ -13,9 +13,9 @@ const stillFreshMs = 2 * 60 * 60 * 1000
  * Handles the reminder that has been due longest; says whether there was one. It is mailed unless
  * something was written down that day already, and ends with its program.
  */
-export async function remindDue(parts: MainParts): Promise<boolean> {
-  const now = parts.clock.now()
-  return parts.db.transaction(async (tx) => {
+export async function remindDue(context: MainContext): Promise<boolean> {
+  const now = context.clock.now()
+  return context.db.transaction(async (tx) => {
     const due = await lockDueReminder(tx, now)
     if (!due) return false
     const { trackerId, zone } = due
@@ -29,7 +29,7 @@ export async function remindDue(parts: MainParts): Promise<boolean> {
     const isFresh = now.getTime() - due.dueAt.getTime() <= stillFreshMs
     const logged = await listLoggedDays(tx, { trackerId, from: day, to: day })
     if (!isFresh || logged.length > 0) return true
-    const { publicOrigin, productName } = parts
+    const { publicOrigin, productName } = context
     const { firstName, locale, email } = member
     const mail = writeReminderMail(
       { firstName, locale, productName },
@@ -38,7 +38,7 @@ export async function remindDue(parts: MainParts): Promise<boolean> {
         stopLink: `${publicOrigin}/reminder?stop=${due.id}`,
       },
     )
-    await enqueueMail(parts, tx, email, mail)
+    await enqueueMail(context, tx, email, mail)
     return true
   })
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
@@ -16,8 +16,8 @@ import {
   upsertReminder,
 } from './reminder.repository.ts'
 
-export function createReminderRoutes(parts: MainParts) {
-  const { db, clock } = parts
+export function createReminderRoutes(context: MainContext) {
+  const { db, clock } = context
   return new Hono()
     .get(
       '/v1/trackers/:id/reminder',
@@ -25,7 +25,7 @@ export function createReminderRoutes(parts: MainParts) {
         does: 'Gives when the member is reminded by mail, or null.',
         answers: v.nullable(reminderSchema),
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         await requireTracker(db, { trackerId, userId: c.get('member').user.id })
@@ -35,7 +35,7 @@ export function createReminderRoutes(parts: MainParts) {
     .post(
       '/v1/trackers/:id/reminder',
       documentCall({ does: 'Sets when the member is reminded by mail.', answers: reminderSchema }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', reminderSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
@@ -51,7 +51,7 @@ export function createReminderRoutes(parts: MainParts) {
     .post(
       '/v1/trackers/:id/reminder/delete',
       documentCall({ does: 'Reminds the member no more.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         await requireTracker(db, { trackerId, userId: c.get('member').user.id })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
@@ -20,7 +20,7 @@ const calendarQuerySchema = v.pipe(
   v.check(({ from, to }) => isCalendarDay(to) && (from === undefined || isCalendarDay(from))),
 )
 
-export function createSeriesRoutes(parts: MainParts) {
+export function createSeriesRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/trackers/:id/series',
@@ -28,13 +28,13 @@ export function createSeriesRoutes(parts: MainParts) {
         does: 'Gives one measure over time, by days, weeks or months, with its latest entries.',
         answers: seriesSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('query', calendarQuerySchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
         const { measure, from, to, points, entries } = c.req.valid('query')
-        const data = await readSeries(parts, {
+        const data = await readSeries(context, {
           trackerId,
           measure,
           from,
@@ -51,13 +51,13 @@ export function createSeriesRoutes(parts: MainParts) {
         does: 'Gives the latest entry of each measure that has any.',
         answers: latestEntriesSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
+        await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
         const found = await Promise.all([
-          latestWeight(parts.db, trackerId),
-          latestMeasurements(parts.db, trackerId),
+          latestWeight(context.db, trackerId),
+          latestMeasurements(context.db, trackerId),
         ])
         return c.json({ data: found.flat() })
       },

@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import type { CountedPoint } from './bucket-of.ts'
@@ -20,7 +20,7 @@ type Asked = {
 }
 
 /** One measure over time. Ask for the tracker by its owner before. */
-export async function readSeries({ db }: MainParts, asked: Asked): Promise<Series> {
+export async function readSeries({ db }: MainContext, asked: Asked): Promise<Series> {
   const { trackerId, measure, to, pointCount, entryCount } = asked
   const first =
     measure === 'weight'

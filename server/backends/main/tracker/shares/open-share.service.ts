@@ -1,4 +1,4 @@
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
@@ -15,20 +15,20 @@ type Opening = { key: string; pin?: string | undefined; browser: string }
  * @throws MainFailure `ERR_NO_SHARE` for whatever does not open, whyever it does not
  */
 export async function openShare(
-  parts: MainParts,
+  context: MainContext,
   { key, pin, browser }: Opening,
 ): Promise<OpenedShare> {
-  const now = parts.clock.now()
-  const share = await findOpenShare(parts.db, { keyHash: hashOfToken(key), now })
+  const now = context.clock.now()
+  const share = await findOpenShare(context.db, { keyHash: hashOfToken(key), now })
   if (!share) throw new MainFailure('ERR_NO_SHARE')
   if (share.pinHmac !== null) {
     if (pin === undefined) return { kind: 'pin' }
-    await provePin(parts, { share, pinHmac: share.pinHmac, pin })
+    await provePin(context, { share, pinHmac: share.pinHmac, pin })
   }
   const { trackerId, dayCount } = share
   const to = latestDayOnEarth(now)
   const from = addDays(to, 1 - dayCount)
-  return parts.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await recordView(tx, { shareId: share.id, at: now, browser })
     return {
       kind: 'open' as const,
@@ -43,11 +43,11 @@ export async function openShare(
 
 /** Outside the transaction of the view: a wrong try counts although the call fails. */
 async function provePin(
-  parts: MainParts,
+  context: MainContext,
   { share, pinHmac, pin }: { share: TrackerShareRow; pinHmac: string; pin: string },
 ): Promise<void> {
-  const isTaken = await takePinTry(parts.db, share.id)
-  if (!isTaken || !isPinRight(parts, { pinHmac, shareId: share.id, pin }))
+  const isTaken = await takePinTry(context.db, share.id)
+  if (!isTaken || !isPinRight(context, { pinHmac, shareId: share.id, pin }))
     throw new MainFailure('ERR_NO_SHARE')
-  await giveBackPinTry(parts.db, share.id)
+  await giveBackPinTry(context.db, share.id)
 }

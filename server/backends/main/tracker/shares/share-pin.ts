@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 
-type PinParts = Pick<MainParts, 'secrets'>
+type PinContext = Pick<MainContext, 'secrets'>
 
 /** The share is part of it, so the same PIN of two links looks like two. */
 export function hmacOfPin(
-  { secrets }: PinParts,
+  { secrets }: PinContext,
   { shareId, pin }: { shareId: string; pin: string },
 ): string {
   return createHmac('sha256', secrets.otp).update(`share:${shareId}:${pin}`).digest('base64url')
 }
 
 export function isPinRight(
-  parts: PinParts,
+  context: PinContext,
   { pinHmac, ...given }: { pinHmac: string; shareId: string; pin: string },
 ): boolean {
-  return timingSafeEqual(Buffer.from(pinHmac), Buffer.from(hmacOfPin(parts, given)))
+  return timingSafeEqual(Buffer.from(pinHmac), Buffer.from(hmacOfPin(context, given)))
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
@@ -19,7 +19,7 @@ import { isLinkPreviewer } from './is-link-previewer.ts'
 import { openShare } from './open-share.service.ts'
 import { createShare, endShare, readShares } from './share.service.ts'
 
-export function createShareRoutes(parts: MainParts) {
+export function createShareRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/trackers/:id/shares',
@@ -27,37 +27,37 @@ export function createShareRoutes(parts: MainParts) {
         does: 'Lists the links to a tracker, newest first, with who has seen them.',
         answers: shareListSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        return c.json({ data: await readShares(parts, c.get('member'), trackerId) })
+        return c.json({ data: await readShares(context, c.get('member'), trackerId) })
       },
     )
     .post(
       '/v1/trackers/:id/shares',
       documentCall({
-        does: 'Makes a link to chosen parts of a tracker, and tells its key this once.',
+        does: 'Makes a link to chosen context of a tracker, and tells its key this once.',
         answers: createdShareSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', newShareSchema),
       async (c) => {
         const member = c.get('member')
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await limitRate(parts, 'makeShare', { client: clientOf(c), account: member.user.id })
+        await limitRate(context, 'makeShare', { client: clientOf(c), account: member.user.id })
         const share = c.req.valid('json')
-        return c.json({ data: await createShare(parts, member, { trackerId, share }) })
+        return c.json({ data: await createShare(context, member, { trackerId, share }) })
       },
     )
     .post(
       '/v1/trackers/:id/shares/revoke',
       documentCall({ does: 'Ends a link at once.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', shareRevocationSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const { id } = c.req.valid('json')
-        await endShare(parts, c.get('member'), { trackerId, id })
+        await endShare(context, c.get('member'), { trackerId, id })
         return c.json({ data: null })
       },
     )
@@ -70,10 +70,10 @@ export function createShareRoutes(parts: MainParts) {
       }),
       validate('json', shareOpeningSchema),
       async (c) => {
-        await limitRate(parts, 'openShare', { client: clientOf(c) })
+        await limitRate(context, 'openShare', { client: clientOf(c) })
         // A messenger is shown what everybody is who has no PIN, whether or not the link has one.
         if (isLinkPreviewer(c.req.header('user-agent'))) return c.json({ data: { kind: 'pin' } })
-        const data = await openShare(parts, { ...c.req.valid('json'), browser: deviceOf(c) })
+        const data = await openShare(context, { ...c.req.valid('json'), browser: deviceOf(c) })
         return c.json({ data })
       },
     )

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -17,34 +17,34 @@ const dayMs = 24 * 60 * 60 * 1000
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too, and for the id of another link
  */
 export async function createShare(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { trackerId, share }: { trackerId: string; share: NewShare },
 ): Promise<{ id: string; key: string }> {
   const { id = randomId(), pin, lifetimeDays, ...content } = share
   const key = `share-${randomToken()}`
-  const now = parts.clock.now()
-  await parts.db.transaction(async (tx) => {
+  const now = context.clock.now()
+  await context.db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
     const outcome = await upsertShare(tx, {
       id,
       trackerId,
       keyHash: hashOfToken(key),
       ...content,
-      pinHmac: pin === null ? null : hmacOfPin(parts, { shareId: id, pin }),
+      pinHmac: pin === null ? null : hmacOfPin(context, { shareId: id, pin }),
       createdAt: now,
       expiresAt: later(now, lifetimeDays * dayMs),
     })
     if (outcome === 'foreign') throw new MainFailure('ERR_NO_TRACKER')
     if (outcome === 'made')
-      await appendAuditEntry(parts, tx, { action: 'share_created', subjectId: user.id })
+      await appendAuditEntry(context, tx, { action: 'share_created', subjectId: user.id })
   })
   return { id, key }
 }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function readShares(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   trackerId: string,
 ): Promise<Share[]> {
@@ -67,13 +67,13 @@ export async function readShares(
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function endShare(
-  parts: MainParts,
+  context: MainContext,
   { user }: Member,
   { trackerId, id }: { trackerId: string; id: string },
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await requireTracker(tx, { trackerId, userId: user.id })
-    if (await revokeShare(tx, { trackerId, id, now: parts.clock.now() }))
-      await appendAuditEntry(parts, tx, { action: 'share_revoked', subjectId: user.id })
+    if (await revokeShare(tx, { trackerId, id, now: context.clock.now() }))
+      await appendAuditEntry(context, tx, { action: 'share_revoked', subjectId: user.id })
   })
 }

@@ -1,25 +1,25 @@
 import { Hono } from 'hono'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { syncAnswerSchema, syncRequestSchema } from '#server/contract/sync.schema.ts'
 import { syncTracker } from './sync.service.ts'
 
-export function createSyncRoutes(parts: MainParts) {
+export function createSyncRoutes(context: MainContext) {
   return new Hono().post(
     '/v1/trackers/:id/sync',
     documentCall({
       does: 'Takes what a device has changed, each change once, and gives what waits for a choice.',
       answers: syncAnswerSchema,
     }),
-    requireMember(parts),
+    requireMember(context),
     validate('json', syncRequestSchema),
     async (c) => {
       const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
       const sent = c.req.valid('json').operations
-      return c.json({ data: await syncTracker(parts, c.get('member'), { trackerId, sent }) })
+      return c.json({ data: await syncTracker(context, c.get('member'), { trackerId, sent }) })
     },
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { holdsNul } from '#server/backends/main/platform/http/validate.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -40,7 +40,7 @@ const rememberedForMs = 90 * 24 * 60 * 60 * 1000
  * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
  */
 export async function syncTracker(
-  { db, clock }: MainParts,
+  { db, clock }: MainContext,
   { user }: Member,
   { trackerId, sent }: { trackerId: string; sent: readonly { id: string }[] },
 ): Promise<SyncAnswer> {

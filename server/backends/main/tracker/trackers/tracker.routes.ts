@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
@@ -16,9 +16,10 @@ import { requireTracker } from './require-tracker.ts'
 import { deleteWeight, listTrackers } from './tracker.repository.ts'
 import { readTracker, saveWeight } from './tracker.service.ts'
 
-export function createTrackerRoutes(parts: MainParts) {
+export function createTrackerRoutes(context: MainContext) {
   // The backend does not know the member's time zone: a day counts once it has begun somewhere.
-  const hasBegun = (day: string) => isCalendarDay(day) && day <= latestDayOnEarth(parts.clock.now())
+  const hasBegun = (day: string) =>
+    isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const measuredSchema = v.pipe(
     weightEntrySchema,
     v.forward(
@@ -33,8 +34,8 @@ export function createTrackerRoutes(parts: MainParts) {
         does: 'Lists the member’s trackers, newest first, without their weights.',
         answers: trackerListSchema,
       }),
-      requireMember(parts),
-      async (c) => c.json({ data: await listTrackers(parts.db, c.get('member').user.id) }),
+      requireMember(context),
+      async (c) => c.json({ data: await listTrackers(context.db, c.get('member').user.id) }),
     )
     .get(
       '/v1/trackers/:id',
@@ -42,10 +43,10 @@ export function createTrackerRoutes(parts: MainParts) {
         does: 'Gives one of the member’s trackers with its recent weights, oldest first.',
         answers: trackerSchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        return c.json({ data: await readTracker(parts, c.get('member'), id) })
+        return c.json({ data: await readTracker(context, c.get('member'), id) })
       },
     )
     .post(
@@ -54,23 +55,23 @@ export function createTrackerRoutes(parts: MainParts) {
         does: 'Keeps the weight of a day in place of an earlier one.',
         answers: weightEntrySchema,
       }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', measuredSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const entry = c.req.valid('json')
-        return c.json({ data: await saveWeight(parts, c.get('member'), { trackerId, entry }) })
+        return c.json({ data: await saveWeight(context, c.get('member'), { trackerId, entry }) })
       },
     )
     .post(
       '/v1/trackers/:id/weights/delete',
       documentCall({ does: 'Deletes the weight of a day.', answers: v.null() }),
-      requireMember(parts),
+      requireMember(context),
       validate('json', weightDeletionSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
-        await requireTracker(parts.db, { trackerId, userId: c.get('member').user.id })
-        await deleteWeight(parts.db, { trackerId, ...c.req.valid('json') })
+        await requireTracker(context.db, { trackerId, userId: c.get('member').user.id })
+        await deleteWeight(context.db, { trackerId, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

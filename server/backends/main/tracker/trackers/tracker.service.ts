@@ -1,12 +1,12 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import type { MainParts } from '#server/backends/main/main-parts.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Tracker, WeightEntry } from '#server/contract/tracker.schema.ts'
 import { findTracker, listRecentWeights, upsertWeight } from './tracker.repository.ts'
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function readTracker(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   trackerId: string,
 ): Promise<Tracker> {
@@ -17,7 +17,7 @@ export async function readTracker(
 
 /** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
 export async function saveWeight(
-  { db }: MainParts,
+  { db }: MainContext,
   { user }: Member,
   { trackerId, entry }: { trackerId: string; entry: WeightEntry },
 ): Promise<WeightEntry> {

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open-database.ts'
 import type { Mailer } from '#server/mail/smtp-mailer.ts'
 
 /** Everything the main backend is built from; whoever builds it owns these. */
-export type MainParts = {
+export type MainContext = {
   db: Database
   clock: Clock
   log: Logger
