@@ -1,12 +1,11 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 
 type Reading<Output> = { kind: 'valid'; value: Output } | { kind: 'invalid'; wrongFields: string[] }
 
 /**
- * Checks what a form holds against its schema; the wrong fields come in the order of the form. Of a
- * date that was begun and not ended the form holds nothing: the browser alone knows that it is wrong.
+ * Validates a form against its schema. Wrong fields come in the order of the form. `FormData` holds
+ * nothing for a half-typed date, so the browser's own `badInput` is asked too.
  */
 function readForm<const Schema extends v.GenericSchema>(
   form: HTMLFormElement,
@@ -22,24 +21,23 @@ function readForm<const Schema extends v.GenericSchema>(
   }
 }
 
-/** Of the fields that hold what the browser can make nothing of. */
+/** Names of the fields whose text the browser cannot parse. */
 function unreadNamesIn(form: HTMLFormElement): string[] {
   return Array.from(form.elements)
     .filter((control) => control instanceof HTMLInputElement && control.validity.badInput)
     .map((control) => control.getAttribute('name') ?? '')
 }
 
-/** Of every control, also of those that hold nothing: a box that is not checked sends no entry. */
+/** Names of every control. An unchecked box sends no entry, but it has a name. */
 function namesIn(form: HTMLFormElement): string[] {
   return [...new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''))]
 }
 
 /**
- * A form that checks itself: spread `formProps` on it, mark the fields for which `isWrong` holds.
- * A submit with wrong fields moves the focus to the first of them and calls `onWrong` alone; typing in
- * a field takes its mark away. Until `isReady` the submit button has to be disabled: the browser would
- * leave with the form, and what was typed be lost. Even then it posts, so that nothing typed ever gets
- * into an address.
+ * A form that validates itself. Spread `formProps` on the form and pass `problem(name, text)` to each
+ * field: it returns the text while the field is wrong. A submit with wrong fields focuses the first of
+ * them and calls `onWrong` only; typing in a field clears its problem. The form has method POST, so
+ * that a submit without scripts never puts typed text into an address.
  */
 export function useValidatedForm<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -66,8 +64,8 @@ export function useValidatedForm<const Schema extends v.GenericSchema>(
   }
 
   return {
-    isReady: useHydrated(),
     isWrong: (name: string) => wrongFields.includes(name),
+    problem: (name: string, text: string) => (wrongFields.includes(name) ? text : undefined),
     formProps: { method: 'post', noValidate: true, onSubmit, onInput } as const,
   }
 }

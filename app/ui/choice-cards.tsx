@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { slotRecipe } from './recipe.ts'
 
@@ -38,7 +37,7 @@ type ChoiceCardsProps = {
 export function ChoiceCards({ legend, name, choices, value, onChange }: ChoiceCardsProps) {
   return (
     // A choice made before the page listens would be lost.
-    <fieldset disabled={!useHydrated()} className={styles.root()}>
+    <fieldset className={styles.root()}>
       <legend className={styles.legend()}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.card()}>

@@ -1,5 +1,4 @@
 import { Clipboard } from '@ark-ui/react/clipboard'
-import { useHydrated } from '@tanstack/react-router'
 import { buttonStyles } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -13,7 +12,6 @@ type CopyButtonProps = {
 
 /** Copies a text, and says for a moment that it has. */
 export function CopyButton({ value, label, copiedLabel, icon = 'link' }: CopyButtonProps) {
-  const isAlive = useHydrated()
   return (
     <Clipboard.Root value={value}>
       <Clipboard.Context>
@@ -21,7 +19,6 @@ export function CopyButton({ value, label, copiedLabel, icon = 'link' }: CopyBut
           <>
             <Clipboard.Trigger
               aria-label={copied ? copiedLabel : label}
-              disabled={!isAlive}
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
               <Icon name={copied ? 'check' : icon} className="size-4" />

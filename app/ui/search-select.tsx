@@ -1,5 +1,4 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
-import { useHydrated } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { debounce } from '#app/lib/debounce.ts'
@@ -75,7 +74,6 @@ export function SearchSelect({
       }}
       placeholder={placeholder ?? ''}
       // One that has the focus before the script is there never hears of it, and stays closed.
-      disabled={!useHydrated()}
       openOnClick
       lazyMount
       positioning={{ sameWidth: true }}

@@ -62,7 +62,7 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
         />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button type="submit" variant="danger" disabled={!form.isReady} isBusy={deletion.isPending}>
+        <Button type="submit" variant="danger" isBusy={deletion.isPending}>
           {m.account_deletion_submit()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

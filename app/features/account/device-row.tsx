@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -13,7 +12,6 @@ type DeviceRowProps = { device: Device; asOf: string }
 
 export function DeviceRow({ device, asOf }: DeviceRowProps) {
   const end = useEndDevice()
-  const isHydrated = useHydrated()
   const name = device.name || m.account_device_unknown()
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
@@ -37,7 +35,6 @@ export function DeviceRow({ device, asOf }: DeviceRowProps) {
             variant="secondary"
             size="sm"
             aria-label={m.account_device_end_label({ device: name })}
-            disabled={!isHydrated}
             isBusy={end.isPending}
             onClick={() => end.mutate(device.id)}
           >

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useEndOtherDevices } from './account.mutations.ts'
@@ -10,7 +9,6 @@ import { FailureAlert } from './failure-alert.tsx'
 /** Where the member is signed in, this device first. */
 export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList }) {
   const endOthers = useEndOtherDevices()
-  const isHydrated = useHydrated()
   const hasOthers = devices.some((device) => !device.isCurrent)
   return (
     <AccountSection id="devices" description={m.account_devices_text()}>
@@ -24,7 +22,6 @@ export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList })
         <Button
           variant="secondary"
           className="self-start"
-          disabled={!isHydrated}
           isBusy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >

@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
@@ -49,7 +49,6 @@ function useArrival(result: GoogleResult | undefined) {
 
 function Disconnection({ isOnlyWay }: { isOnlyWay: boolean }) {
   const disconnect = useDisconnectGoogle()
-  const isHydrated = useHydrated()
   if (isOnlyWay) return <Alert className="max-w-2xl">{m.account_google_only_way()}</Alert>
   return (
     <>
@@ -57,7 +56,6 @@ function Disconnection({ isOnlyWay }: { isOnlyWay: boolean }) {
       <Button
         variant="secondary"
         className="self-start"
-        disabled={!isHydrated}
         isBusy={disconnect.isPending}
         onClick={() => disconnect.mutate()}
       >

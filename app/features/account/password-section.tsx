@@ -55,12 +55,7 @@ export function PasswordSection({ account: { email, hasPassword } }: PasswordSec
           problem={newProblem(form.isWrong('newPassword'), save.error)}
         />
         {!refused && <FailureAlert error={save.error} />}
-        <Button
-          type="submit"
-          className="self-start"
-          disabled={!form.isReady}
-          isBusy={save.isPending}
-        >
+        <Button type="submit" className="self-start" isBusy={save.isPending}>
           {hasPassword ? m.account_password_submit() : m.account_password_first_submit()}
         </Button>
       </form>

@@ -24,12 +24,7 @@ export function ProfileSection({ view }: { view: AccountView }) {
         />
         {!isWhole && <Alert>{m.account_profile_unread()}</Alert>}
         <FailureAlert error={save.error} />
-        <Button
-          type="submit"
-          className="self-start"
-          disabled={!form.isReady}
-          isBusy={save.isPending}
-        >
+        <Button type="submit" className="self-start" isBusy={save.isPending}>
           {m.account_profile_submit()}
         </Button>
       </form>

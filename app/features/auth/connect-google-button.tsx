@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useConnectGoogle } from './auth.mutations.ts'
@@ -11,7 +10,6 @@ export function ConnectGoogleButton() {
     <Button
       variant="secondary"
       className="self-start"
-      disabled={!useHydrated()}
       isBusy={google.isPending || google.isSuccess}
       onClick={() => google.mutate()}
     >

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useGoogle } from './auth.mutations.ts'
@@ -15,7 +14,6 @@ export function GoogleButton({ from }: GoogleButtonProps) {
     <Button
       variant="secondary"
       isWide
-      disabled={!useHydrated()}
       // Once the address is known the browser is on its way; a second press would start anew.
       isBusy={google.isPending || google.isSuccess}
       onClick={() => google.mutate()}

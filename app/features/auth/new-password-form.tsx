@@ -35,7 +35,7 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
         hint={m.auth_new_password_hint()}
         problem={newPasswordProblem(form.isWrong('password'), error)}
       />
-      <Button type="submit" size="lg" isWide disabled={!form.isReady} isBusy={isBusy}>
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {m.auth_reset_submit()}
       </Button>
     </form>

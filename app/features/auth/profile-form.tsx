@@ -31,7 +31,7 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
         emailHint={m.auth_profile_email_hint()}
         isWrong={form.isWrong}
       />
-      <Button type="submit" isWide disabled={!form.isReady} isBusy={isBusy}>
+      <Button type="submit" isWide isBusy={isBusy}>
         {m.auth_profile_submit()}
       </Button>
       <AccountTerms />

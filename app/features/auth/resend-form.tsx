@@ -19,7 +19,7 @@ export function ResendForm({ mailboxUrl }: ResendFormProps) {
     <form {...form.formProps} className="flex flex-col gap-5">
       <p>{m.auth_verify_resend_text()}</p>
       <EmailField isWrong={form.isWrong('email')} enterKeyHint="send" />
-      <Button type="submit" isWide disabled={!form.isReady} isBusy={resend.isPending}>
+      <Button type="submit" isWide isBusy={resend.isPending}>
         {m.auth_resend_submit()}
       </Button>
       <p role="status">{resend.isSuccess && m.auth_resent()}</p>

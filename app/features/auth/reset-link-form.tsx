@@ -25,7 +25,7 @@ export function ResetLinkForm() {
         </Alert>
       )}
       <EmailField isWrong={form.isWrong('email')} autoComplete="username" enterKeyHint="send" />
-      <Button type="submit" isWide disabled={!form.isReady} isBusy={request.isPending}>
+      <Button type="submit" isWide isBusy={request.isPending}>
         {m.auth_forgot_submit()}
       </Button>
       <div role="status" className="empty:sr-only">

@@ -35,7 +35,7 @@ export function SignInForm({ path, mailboxUrl }: SignInFormProps) {
         autoComplete="current-password"
         problem={form.isWrong('password') ? m.auth_password_missing() : undefined}
       />
-      <Button type="submit" isWide disabled={!form.isReady} isBusy={signIn.isPending}>
+      <Button type="submit" isWide isBusy={signIn.isPending}>
         {m.auth_submit_login()}
       </Button>
       <Link

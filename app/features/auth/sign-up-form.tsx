@@ -43,7 +43,7 @@ export function SignUpForm({ path, onSignedUp }: SignUpFormProps) {
         hint={m.auth_new_password_hint()}
         problem={newPasswordProblem(form.isWrong('password'), signUp.error)}
       />
-      <Button type="submit" isWide disabled={!form.isReady} isBusy={signUp.isPending}>
+      <Button type="submit" isWide isBusy={signUp.isPending}>
         {m.auth_submit_signup()}
       </Button>
       <AccountTerms />

@@ -74,7 +74,7 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
           </Link>
         </Alert>
       )}
-      <Button type="submit" size="lg" isWide disabled={!form.isReady} isBusy={confirm.isPending}>
+      <Button type="submit" size="lg" isWide isBusy={confirm.isPending}>
         {m.auth_verify_button()}
       </Button>
     </form>

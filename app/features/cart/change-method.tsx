@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useChangeMethod } from './cart.mutations.ts'
@@ -14,7 +13,6 @@ export function ChangeMethod({ id }: ChangeMethodProps) {
       {change.isError && <CartFailure error={change.error} />}
       <Button
         variant="secondary"
-        disabled={!useHydrated()}
         isBusy={change.isPending || change.isSuccess}
         onClick={() =>
           change.mutate(undefined, {

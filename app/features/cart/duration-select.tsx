@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NativeSelect } from '#app/ui/native-select.tsx'
@@ -12,11 +11,9 @@ type DurationSelectProps = {
 
 /** Another duration of the same program, with what it costs. */
 export function DurationSelect({ durations, chosenId, onChange }: DurationSelectProps) {
-  const isHydrated = useHydrated()
   return (
     <NativeSelect
       label={m.cart_fact_duration()}
-      disabled={!isHydrated}
       value={chosenId}
       onChange={(event) => onChange(event.target.value)}
       options={durations.map(({ id, durationWeeks, priceRupiah }) => ({

@@ -1,4 +1,4 @@
-import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import type { OrderSubject } from '#server/contract/purchase.schema.ts'
@@ -31,7 +31,6 @@ function DropCart({ cartId }: { cartId: string }) {
       {drop.isError && <CartFailure error={drop.error} />}
       <Button
         variant="quiet"
-        disabled={!useHydrated()}
         isBusy={drop.isPending}
         onClick={() =>
           drop.mutate(undefined, {

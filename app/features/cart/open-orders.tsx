@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
@@ -30,7 +30,6 @@ function Kept({ openOrder }: { openOrder: OpenOrder }) {
   const { id, productService, programTitle, illustration } = openOrder
   const { durationWeeks, priceRupiah } = productService
   const drop = useDropCart(id)
-  const isHydrated = useHydrated()
   const title = programTitle || m.cart_program_untitled()
   return (
     <Card className="flex flex-col gap-4">
@@ -53,7 +52,6 @@ function Kept({ openOrder }: { openOrder: OpenOrder }) {
         <Button
           variant="quiet"
           aria-label={m.cart_kept_remove({ program: title })}
-          disabled={!isHydrated}
           isBusy={drop.isPending}
           onClick={() => drop.mutate()}
         >

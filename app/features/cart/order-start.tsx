@@ -1,4 +1,4 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +25,6 @@ type OrderStartProps = {
 /** What happens next, and the button that begins it. */
 export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }: OrderStartProps) {
   const place = usePlaceOrder({ choice, idempotencyKey })
-  const isHydrated = useHydrated()
   // Another duration or promo code is on its way: pressed now, the button would order the one before.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
@@ -37,7 +36,7 @@ export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }
         <Button
           size="lg"
           className="self-stretch sm:self-start"
-          disabled={!isHydrated || isChanging}
+          disabled={isChanging}
           isBusy={place.isPending}
           onClick={() =>
             place.mutate(undefined, {

@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
@@ -16,7 +16,6 @@ export function OtpForm({ orderId }: OtpFormProps) {
   const [isIncomplete, setIsIncomplete] = useState(false)
   const verify = useVerifyCode(orderId)
   const goToPayment = useGoToPayment()
-  const isHydrated = useHydrated()
   const problemId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const isBusy = verify.isPending || verify.isSuccess
@@ -55,8 +54,6 @@ export function OtpForm({ orderId }: OtpFormProps) {
     >
       <PinInput
         // Digits typed before the page listens would be lost; the fields wait, then take the focus.
-        key={isHydrated ? 'listening' : 'waiting'}
-        disabled={!isHydrated}
         label={m.cart_otp_label()}
         value={digits}
         length={digitCount}
@@ -73,7 +70,7 @@ export function OtpForm({ orderId }: OtpFormProps) {
       <p id={problemId} role="alert" className="font-medium text-danger-ink empty:sr-only">
         {problem}
       </p>
-      <Button type="submit" size="lg" disabled={!isHydrated} isBusy={isBusy}>
+      <Button type="submit" size="lg" isBusy={isBusy}>
         {m.cart_otp_submit()}
       </Button>
       <p role="status" className="empty:sr-only">

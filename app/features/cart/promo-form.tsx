@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
@@ -53,7 +52,6 @@ type PromoFieldProps = {
 
 function PromoField({ promoCode = '', problem, onChange }: PromoFieldProps) {
   const [typed, setTyped] = useState(promoCode)
-  const isHydrated = useHydrated()
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     onChange(typed.trim() || undefined)
@@ -72,7 +70,7 @@ function PromoField({ promoCode = '', problem, onChange }: PromoFieldProps) {
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" variant="secondary" disabled={!isHydrated}>
+          <Button type="submit" variant="secondary">
             {m.cart_promo_apply()}
           </Button>
         </div>

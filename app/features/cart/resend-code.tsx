@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useRequestCode } from './cart.mutations.ts'
@@ -15,14 +14,13 @@ type ResendCodeProps = {
 
 export function ResendCode({ orderId, resendAtMs, onCodeSent }: ResendCodeProps) {
   const request = useRequestCode(orderId)
-  const isHydrated = useHydrated()
   const secondsLeft = useSecondsLeft(resendAtMs)
   return (
     <div className="flex flex-col items-start gap-3">
       {request.isError && <CartFailure error={request.error} />}
       <Button
         variant="secondary"
-        disabled={!isHydrated || secondsLeft > 0}
+        disabled={secondsLeft > 0}
         isBusy={request.isPending}
         onClick={() =>
           request.mutate(undefined, {

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useSaveCart } from './cart.mutations.ts'
@@ -8,7 +7,6 @@ type SaveForLaterProps = { productServiceId: string }
 
 export function SaveForLater({ productServiceId }: SaveForLaterProps) {
   const keep = useSaveCart()
-  const isHydrated = useHydrated()
   return (
     <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">
       <h2 className="text-lg">{m.cart_later_title()}</h2>
@@ -16,7 +14,7 @@ export function SaveForLater({ productServiceId }: SaveForLaterProps) {
       {keep.isError && <CartFailure error={keep.error} />}
       <Button
         variant="secondary"
-        disabled={!isHydrated || keep.isSuccess}
+        disabled={keep.isSuccess}
         isBusy={keep.isPending}
         onClick={() => keep.mutate(productServiceId)}
       >

@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
@@ -17,7 +17,6 @@ type PersonKind = (typeof people)[number]
 export function BmiCheck() {
   const [person, setPerson] = useState<PersonKind>('adult')
   const [entry, setEntry] = useState<BmiEntry>()
-  const isAlive = useHydrated()
   const names = {
     adult: m.checks_bmi_person_adult(),
     minor: m.checks_bmi_person_minor(),
@@ -28,7 +27,6 @@ export function BmiCheck() {
       <div className="flex flex-col gap-5 lg:col-span-5">
         <NativeSelect
           label={m.checks_bmi_person()}
-          disabled={!isAlive}
           value={person}
           options={people.map((value) => ({ value, label: names[value] }))}
           onChange={(event) => {

@@ -54,7 +54,7 @@ export function BmiForm({ onEntry }: BmiFormProps) {
         />
         <SexChoice />
       </div>
-      <Button type="submit" disabled={!form.isReady} className="sm:self-start">
+      <Button type="submit" className="sm:self-start">
         {m.checks_bmi_submit()}
       </Button>
     </form>

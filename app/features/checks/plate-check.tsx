@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
@@ -11,7 +10,6 @@ import { foodNames, partNames, partPortions, pictureLabelOf, verdictOf } from '.
 /** A plate to fill: choose foods, see them on Isi Piringku, and read which part is missing. */
 export function PlateCheck() {
   const [chosen, setChosen] = useState<ReadonlySet<Food>>(new Set())
-  const isAlive = useHydrated()
   const toggle = (food: Food) =>
     setChosen((before) => {
       const after = new Set(before)
@@ -29,7 +27,7 @@ export function PlateCheck() {
           {verdictOf(chosen)}
         </p>
       </div>
-      <fieldset disabled={!isAlive} className="flex min-w-0 flex-col gap-4 lg:col-span-7">
+      <fieldset className="flex min-w-0 flex-col gap-4 lg:col-span-7">
         <legend className="mb-6 text-xl font-bold">{m.checks_plate_choose()}</legend>
         <div className="flex flex-col divide-y divide-line border-line border-y">
           {plateParts.map((part) => (

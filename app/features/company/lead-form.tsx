@@ -92,13 +92,7 @@ export function LeadForm() {
         </Alert>
       )}
       {send.data === 'unsupported' && <LeadByMail lead={send.variables} />}
-      <Button
-        type="submit"
-        size="lg"
-        className="sm:self-start"
-        disabled={!form.isReady}
-        isBusy={send.isPending}
-      >
+      <Button type="submit" size="lg" className="sm:self-start" isBusy={send.isPending}>
         {m.company_form_submit()}
       </Button>
     </form>

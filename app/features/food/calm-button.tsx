@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
@@ -8,14 +7,12 @@ import { useSaveCalmMode } from './food.mutations.ts'
 /** Switches calm mode on and off; nobody has to say anything about themselves for it. */
 export function CalmButton({ isOn }: { isOn: boolean }) {
   const keep = useSaveCalmMode()
-  const isReady = useHydrated()
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         className="self-start"
-        disabled={!isReady}
         isBusy={keep.isPending}
         onClick={() => keep.mutate(!isOn)}
       >

@@ -1,6 +1,5 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { fieldStyles } from '#app/ui/field.tsx'
@@ -65,7 +64,6 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
       inputBehavior="autohighlight"
       placeholder={m.food_search_placeholder()}
       // One that has the focus before the script is there never hears of it, and stays closed.
-      disabled={!useHydrated()}
       lazyMount
       positioning={{ sameWidth: true }}
       className={field.root()}

@@ -95,7 +95,7 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" disabled={!form.isReady} isBusy={keep.isPending}>
+        <Button type="submit" variant="secondary" isBusy={keep.isPending}>
           {m.food_own_submit()}
         </Button>
         {onCancel && (

@@ -121,13 +121,7 @@ export function ProfileForm({
           {textOfError(keep.error)}
         </Alert>
       )}
-      <Button
-        type="submit"
-        variant={variant}
-        className="self-start"
-        disabled={!form.isReady}
-        isBusy={keep.isPending}
-      >
+      <Button type="submit" variant={variant} className="self-start" isBusy={keep.isPending}>
         {submit}
       </Button>
       <p role="status" className="text-sm empty:sr-only">

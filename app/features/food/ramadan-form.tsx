@@ -37,7 +37,6 @@ export function RamadanForm({ ramadan, today }: RamadanFormProps) {
               variant="secondary"
               size="sm"
               className="self-start text-left"
-              disabled={!form.isReady}
               onClick={() => setTyped(likely)}
             >
               {m.food_ramadan_fill({
@@ -70,12 +69,7 @@ export function RamadanForm({ ramadan, today }: RamadanFormProps) {
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            variant="secondary"
-            disabled={!form.isReady}
-            isBusy={keep.isPending}
-          >
+          <Button type="submit" variant="secondary" isBusy={keep.isPending}>
             {m.food_ramadan_submit()}
           </Button>
           {ramadan && (

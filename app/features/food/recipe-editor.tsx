@@ -119,7 +119,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!form.isReady} isBusy={keep.isPending}>
+        <Button type="submit" isBusy={keep.isPending}>
           {m.food_recipe_submit()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -27,7 +26,6 @@ type EatingStepProps = { onBack: () => void; onDone: () => void }
  */
 export function EatingStep({ onBack, onDone }: EatingStepProps) {
   const keep = useSaveEatingCheck()
-  const isReady = useHydrated()
   const [answers, setAnswers] = useState<Partial<Record<Question, boolean>>>({})
   const [isAsked, setIsAsked] = useState(false)
   const open = questions.filter(([name]) => answers[name] === undefined)
@@ -55,7 +53,6 @@ export function EatingStep({ onBack, onDone }: EatingStepProps) {
           question={words()}
           value={answers[name]}
           isMissing={isAsked && answers[name] === undefined}
-          isDisabled={!isReady}
           onChange={(value) => setAnswers({ ...answers, [name]: value })}
         />
       ))}
@@ -65,7 +62,7 @@ export function EatingStep({ onBack, onDone }: EatingStepProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!isReady} isBusy={keep.isPending}>
+        <Button type="submit" isBusy={keep.isPending}>
           {m.goals_next()}
         </Button>
         <Button variant="quiet" onClick={onBack}>
@@ -81,17 +78,15 @@ type YesNoProps = {
   question: string
   value: boolean | undefined
   isMissing: boolean
-  isDisabled: boolean
   onChange: (value: boolean) => void
 }
 
 const field = fieldStyles()
 
-function YesNo({ name, question, value, isMissing, isDisabled, onChange }: YesNoProps) {
+function YesNo({ name, question, value, isMissing, onChange }: YesNoProps) {
   const problemId = `scoff-${name}-problem`
   return (
     <fieldset
-      disabled={isDisabled}
       aria-describedby={isMissing ? problemId : undefined}
       className="flex min-w-0 flex-col gap-2"
     >

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatMinuteOfDay } from '#app/i18n/format.ts'
@@ -24,7 +23,6 @@ type ReminderFormProps = { trackerId: string; reminder: Reminder | null }
 /** Opt-in: nobody is reminded who did not ask for it here. */
 export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
   const keep = useSaveReminder(trackerId)
-  const isReady = useHydrated()
   const [days, setDays] = useState(reminder?.weekdays ?? weekdays)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,7 +55,6 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
           />
         </div>
         <fieldset
-          disabled={!isReady}
           aria-describedby={days.length === 0 ? 'reminder-days-problem' : undefined}
           className="min-w-0"
         >
@@ -95,7 +92,7 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary" disabled={!isReady} isBusy={keep.isPending}>
+          <Button type="submit" variant="secondary" isBusy={keep.isPending}>
             {reminder ? m.goals_reminder_change() : m.goals_reminder_submit()}
           </Button>
           {reminder && (

@@ -93,9 +93,7 @@ export function TargetStep(props: TargetStepProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!form.isReady}>
-          {m.goals_next()}
-        </Button>
+        <Button type="submit">{m.goals_next()}</Button>
         <Button variant="quiet" onClick={onBack}>
           {m.goals_back()}
         </Button>

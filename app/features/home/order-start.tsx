@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -28,7 +28,6 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
       }),
   )
   const [chosen, setChosen] = useState<string>()
-  const isHydrated = useHydrated()
   const [first] = options
   const service = options.find(({ value }) => value === chosen) ?? first
   if (!service) return null
@@ -38,7 +37,6 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
       <p className="text-ink-muted">{m.home_order_text()}</p>
       <NativeSelect
         label={m.home_order_choice()}
-        disabled={!isHydrated}
         value={service.value}
         options={options}
         onChange={(event) => setChosen(event.target.value)}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { kolCodeOf, kolParameter } from '#app/config/kol-cookie.ts'
 import { textOfError } from '#app/errors/error-text.ts'
@@ -19,7 +18,6 @@ export function KolCodeForm() {
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
   const member = useMember()
-  const isHydrated = useHydrated()
 
   async function use(code: string | undefined): Promise<string | undefined> {
     const kol = code && (await queryClient.fetchQuery(kolQueries.kol(code, member?.id)))
@@ -57,7 +55,7 @@ export function KolCodeForm() {
               spellCheck={false}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Button type="submit" variant="secondary" disabled={!isHydrated} isBusy={isBusy}>
+            <Button type="submit" variant="secondary" isBusy={isBusy}>
               {m.kol_code_use()}
             </Button>
           </div>

@@ -141,7 +141,7 @@ export function EntryForm({
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!form.isReady} isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {measure === 'weight' ? m.tracker_submit() : m.measurements_submit()}
         </Button>
         {children}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -11,7 +10,6 @@ const steps = [1, 2, 3, 4, 5]
 
 /** Mood or hunger in one tap: five drawings, each with its word. */
 export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
-  const isReady = useHydrated()
   const latest = entries.findLast(({ kind }) => kind === measure)
   const log = (value: number) =>
     change.mutate({
@@ -28,11 +26,7 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
           {latest ? wordOfScale(measure, latest.value) : m.measurements_scale_hint()}
         </p>
       </div>
-      <fieldset
-        aria-labelledby={`scale-${measure}`}
-        disabled={!isReady}
-        className="flex justify-between gap-1"
-      >
+      <fieldset aria-labelledby={`scale-${measure}`} className="flex justify-between gap-1">
         {steps.map((value) => (
           <button
             key={value}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
 import { measureNames } from './measure-words.ts'
@@ -44,9 +43,8 @@ export function MeasureChips(props: MeasureChipsProps) {
 type ChipsProps = MeasureChipsProps & { title: string; measures: readonly Measure[] }
 
 function Chips({ title, measures, open, onOpen }: ChipsProps) {
-  const isReady = useHydrated()
   return (
-    <fieldset disabled={!isReady} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="pb-2 font-semibold text-sm">{title}</legend>
       <div className="flex flex-wrap gap-2">
         {measures.map((measure) => (

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -21,7 +20,6 @@ type WaterCounterProps = Logged & {
 
 /** The day's water, a glass a tap. */
 export function WaterCounter({ day, entries, change, target }: WaterCounterProps) {
-  const isReady = useHydrated()
   const water = entries.filter(({ kind }) => kind === 'water')
   const totalMl = water.reduce((sum, { value }) => sum + value, 0)
   const last = water.at(-1)
@@ -56,7 +54,7 @@ export function WaterCounter({ day, entries, change, target }: WaterCounterProps
         count={target ? Math.round(target.value / glassMillilitres) : fewestDrawn}
       />
       <div className="flex gap-2">
-        <Button variant="secondary" size="sm" disabled={!isReady} onClick={drink}>
+        <Button variant="secondary" size="sm" onClick={drink}>
           <Icon name="plus" className="size-4" />
           {m.measurements_water_add({ amount: formatNumber(glassMillilitres) })}
         </Button>
@@ -64,7 +62,6 @@ export function WaterCounter({ day, entries, change, target }: WaterCounterProps
           <Button
             variant="quiet"
             size="sm"
-            disabled={!isReady}
             onClick={() => change.mutate({ before: last, after: null })}
           >
             {m.measurements_water_less()}

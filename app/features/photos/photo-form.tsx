@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -24,7 +23,6 @@ type PhotoFormProps = {
  */
 export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   const today = useOwnDay(serverDay)
-  const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<PhotoFieldProblem>()
@@ -88,7 +86,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
             onChange={() => setIsDayWrong(false)}
             {...(isDayWrong && { problem: m.photos_day_wrong() })}
           />
-          <PhotoField ref={file} problem={problem} disabled={!isHydrated} onChange={onChoose} />
+          <PhotoField ref={file} problem={problem} onChange={onChoose} />
         </div>
         {!problem && !isDayWrong && !keep.isPending && (
           <PhotoOutcome

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -11,7 +10,6 @@ import { SavedPhoto } from './saved-photo.tsx'
 /** Every photo, the latest first. */
 export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
   const drop = useDropPhoto(trackerId)
-  const isHydrated = useHydrated()
   return (
     <section aria-labelledby="photos" className="flex flex-col gap-4">
       <h2 id="photos" className="text-xl">
@@ -30,7 +28,6 @@ export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Ph
               <Button
                 variant="caution"
                 size="sm"
-                disabled={!isHydrated}
                 isBusy={drop.isPending && drop.variables === photo.id}
                 onClick={() => drop.mutate(photo.id)}
                 aria-label={m.photos_delete_of({ date: formatDate(photo.takenOn) })}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -44,7 +43,6 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
           id={id}
           type="file"
           accept=".csv,.txt,.json,text/csv,application/json"
-          disabled={!useHydrated()}
           aria-describedby={hintId}
           onChange={(event) => {
             const chosen = event.currentTarget.files?.[0]

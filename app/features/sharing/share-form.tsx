@@ -87,12 +87,7 @@ export function ShareForm({ trackerId }: { trackerId: string }) {
             {textOfError(create.error)}
           </Alert>
         )}
-        <Button
-          type="submit"
-          className="sm:self-start"
-          disabled={!form.isReady}
-          isBusy={create.isPending}
-        >
+        <Button type="submit" className="sm:self-start" isBusy={create.isPending}>
           {m.sharing_submit()}
         </Button>
       </form>

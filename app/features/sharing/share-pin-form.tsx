@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { textOfError } from '#app/errors/error-text.ts'
@@ -62,12 +61,7 @@ export function SharePinForm({ shareKey }: { shareKey: string }) {
               {textOfError(openByPin.error)}
             </Alert>
           )}
-          <Button
-            type="submit"
-            className="sm:self-start"
-            disabled={!useHydrated()}
-            isBusy={openByPin.isPending}
-          >
+          <Button type="submit" className="sm:self-start" isBusy={openByPin.isPending}>
             {m.sharing_pin_submit()}
           </Button>
         </form>

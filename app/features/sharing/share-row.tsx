@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -10,7 +9,6 @@ type ShareRowProps = { share: Share; isBusy: boolean; onRevoke: () => void }
 
 export function ShareRow({ share, isBusy, onRevoke }: ShareRowProps) {
   const standing = standingOf(share)
-  const isHydrated = useHydrated()
   return (
     <li className="flex flex-col gap-3 border-line border-b py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -38,7 +36,6 @@ export function ShareRow({ share, isBusy, onRevoke }: ShareRowProps) {
           <Button
             variant="caution"
             size="sm"
-            disabled={!isHydrated}
             isBusy={isBusy}
             onClick={onRevoke}
             aria-label={m.sharing_revoke_of({ label: share.label })}
