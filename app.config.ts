@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
@@ -21,16 +20,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page starts with compresses better as few files than as thirty. They are
-                // more than one because each is a task of the browser: a phone answers between them.
+                // What every page loads compresses better in few files than in thirty. Two files are two
+                // tasks of the browser, so a phone can respond between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
-                // What pages load with, stand in, and say when something does not come; alone they are
-                // files of 200 bytes.
-                {
-                  name: 'loading',
-                  test: /\/createServerFn\.js$|\/app\/ui\/(alert|retry-notice|sleeping-part|use-load-again)\.tsx?$|\/app\/lib\/preload-parts\.ts$|\/app\/features\/(blog|company|home|nutritionists|pricing|programs|promos|text-pages)\/[\w-]+\.functions\.ts$|\/app\/routes\/_default\.tsx/,
-                },
               ],
             },
           },
@@ -40,7 +33,6 @@ export default defineConfig({
   },
   plugins: [
     lazyServerCalls(),
-    putInPlace(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
@@ -81,25 +73,6 @@ function lazyServerCalls(): Plugin {
     from: 'import { serverFnFetcher } from "./serverFnFetcher.js";',
     to: 'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
   })
-}
-
-/**
- * Lets Terser put in place what is used once, above all the two texts of each message, before Oxc
- * names things shorter; each alone leaves more. React is left out: it lies in a function that runs at
- * once, and Terser takes away the brackets by which a browser knows, which cost a phone 150 ms.
- */
-function putInPlace(): Plugin {
-  return {
-    name: 'put-in-place',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async renderChunk(code, { name }) {
-      if (name === 'react') return null
-      const options = { module: true, ecma: 2020, compress: { passes: 3 }, mangle: false } as const
-      const { code: smaller = code } = await minify(code, options)
-      return { code: smaller, map: null }
-    },
-  }
 }
 
 /** One line of TanStack Start, changed for browsers; the build fails once Start has another there. */

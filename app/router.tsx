@@ -3,7 +3,6 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type PublicSettings, publicSettingsOf } from '#app/config/public-settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { readOnWithoutConnection } from '#app/errors/read-on.ts'
 import { localePathRewrite } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { atMost } from '#app/lib/at-most.ts'
@@ -14,17 +13,17 @@ import type { RouterContext } from '#app/session/router-context.ts'
 import { createSessionStore } from '#app/session/session-store.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { isOnFirstPage, leaveFirstPage } from '#app/ui/first-page.ts'
 import { MemberLinks } from './routes/-site-layout.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** How long a page, also one fetched ahead, is shown again as it was (specification, section 9). */
+/** How long a loaded or preloaded page stays fresh (specification, section 9). */
 const pageFreshForMs = 5_000
-/** How many routes are fetched ahead at once; a pointer that sweeps a list would ask for all. */
+/** How many routes are preloaded at once; a pointer that sweeps over a list would ask for all. */
 const preloadsAtOnce = 4
 
 export function getRouter() {
   const queries: Queries = {}
+  let isFirstPage = true
   const session = createSessionStore()
   const { nonce, hasLocalePrefix, ...fromRequest } = renderContext()
   const context: RouterContext = { queries, session, ...fromRequest }
@@ -35,8 +34,8 @@ export function getRouter() {
     ...(hasLocalePrefix && { rewrite: localePathRewrite(() => getLocale()) }),
     parseSearch,
     stringifySearch,
-    // The first page is scrolled by its HTML; whoever has scrolled it since then stays there.
-    scrollRestoration: () => import.meta.env.SSR || !isOnFirstPage(),
+    // The browser scrolls the first page itself, and the user may have scrolled it before hydration.
+    scrollRestoration: () => import.meta.env.SSR || !isFirstPage,
     defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
     defaultStaleTime: pageFreshForMs,
@@ -45,25 +44,21 @@ export function getRouter() {
     hydrate: async ({ member, answers, ...fromServer }) => {
       Object.assign(context, fromServer)
       session.start(member)
-      if (answers) await keepAnswers(queries, JSON.parse(answers))
-      // React drops a press on what it has the HTML of, but not yet the code.
+      if (answers) await fillQueries(queries, JSON.parse(answers))
+      // React drops a click on a boundary whose code has not loaded.
       if (member) await MemberLinks.preload?.()
     },
   })
   const inTurn = atMost(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
-  // Code that did not come is not asked for again, so nothing is fetched ahead without a connection.
+  // A browser does not retry a module that failed to load, so nothing is preloaded while offline.
   router.preloadRoute = (options) =>
     navigator.onLine ? inTurn(() => preloadRoute(options)) : Promise.resolve(undefined)
   if (!router.isServer) {
-    readOnWithoutConnection(router)
-    router.subscribe('onBeforeNavigate', leaveFirstPage)
-    router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      // Of what was scrolled before it listened the router hears now, to bring the visitor back there.
-      document.dispatchEvent(new Event('scroll'))
+    router.subscribe('onBeforeNavigate', () => {
+      isFirstPage = false
     })
+    router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())
   }
   return router
 }
@@ -71,15 +66,15 @@ export function getRouter() {
 type Answer = readonly [key: QueryKey, data: unknown]
 
 /**
- * What the queries of a page found, as JSON. Nothing says when: the browser counts it as fresh from
- * the moment it arrives, and a page with the same content is the same page.
+ * The results of a page's queries as JSON. They carry no times: the browser counts them as fresh from
+ * their arrival, and a page with the same content keeps the same ETag.
  */
 function answersOf({ client }: Queries): string | undefined {
   const answers = client?.getQueriesData({ predicate: ({ state }) => state.status === 'success' })
   return answers && JSON.stringify(answers satisfies Answer[])
 }
 
-async function keepAnswers(queries: Queries, answers: Answer[]): Promise<void> {
+async function fillQueries(queries: Queries, answers: Answer[]): Promise<void> {
   const client = await loadQueryClient({ queries })
   for (const [key, data] of answers) client.setQueryData(key, data)
 }
@@ -89,19 +84,24 @@ type RenderContext = Pick<RouterContext, 'settings' | 'requestId'> & {
   hasLocalePrefix: boolean
 }
 
-/** On the server from the request; in the browser it arrives with the first page. */
+/** Read from the request on the server. In the browser it arrives with the first page. */
 const renderContext = createIsomorphicFn()
   .server((): RenderContext => {
-    const { nonce, requestId, settings } = getGlobalStartContext() as SiteContext
+    const { nonce, isShared, requestId, settings } = getGlobalStartContext() as SiteContext
     const publicSettings = publicSettingsOf(settings)
     const { hasLocalePrefix } = publicSettings
-    // A page for everybody is of no request.
-    return { nonce, hasLocalePrefix, requestId: nonce ? requestId : '', settings: publicSettings }
+    // A shared page belongs to no request.
+    return {
+      nonce,
+      hasLocalePrefix,
+      requestId: isShared ? '' : requestId,
+      settings: publicSettings,
+    }
   })
   .client(
     (): RenderContext => ({
       nonce: undefined,
-      // The address is read before the settings arrive, so the document itself says it.
+      // The router reads the address before the settings arrive, so the document carries the flag.
       hasLocalePrefix: document.documentElement.hasAttribute(localePrefixAttribute),
       requestId: '',
       settings: {} as PublicSettings,

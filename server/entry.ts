@@ -3,30 +3,28 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paraglide/runtime.js'
 import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
-import { inlineHashesOf, nonceSourcesOf } from './inline-sources.ts'
+import { hashNonced, nonceSourcesOf } from './inline-sources.ts'
 import { answerKolLink } from './kol-link.ts'
-import { withText } from './render/page-text.ts'
 import { renderPage } from './render/render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 const start = createStartHandler(renderPage)
 
-/** Where messages look for the language of the request that they are written for. */
+/** Gives messages the language of the request that they are rendered for. */
 const requestLocale = new AsyncLocalStorage<{ locale?: Locale }>()
 overwriteServerAsyncLocalStorage(requestLocale)
 
 /**
- * The site as one function: limits and the request id have been dealt with by the listener; here
- * the locale is found, Start answers, and every answer gets the security headers.
+ * The site as one function. The listener has applied limits and made the request id; this finds the
+ * locale, lets Start answer and adds the security headers.
  */
 export default {
   async fetch(request: Request, context: SiteContext): Promise<Response> {
-    const answered = withText(await answer(request, context), request)
-    if (context.nonce)
-      return withSecurityHeaders(answered, request, context, nonceSourcesOf(context.nonce))
-    const html = await answered.text()
-    const response = new Response(html, answered)
-    return withSecurityHeaders(response, request, context, inlineHashesOf(html))
+    const response = await answer(request, context)
+    if (!context.isShared)
+      return withSecurityHeaders(response, request, context, nonceSourcesOf(context.nonce))
+    const { html, inline } = hashNonced(await response.text(), context.nonce)
+    return withSecurityHeaders(new Response(html, response), request, context, inline)
   },
 }
 

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 
-/** What a content security policy allows beside files: sources for inline scripts and styles. */
+/** The inline scripts and styles that a content security policy allows. */
 export type InlineSources = { scripts: string[]; styles: string[] }
 
-/** Whatever carries the nonce of its response, for a page made for one visitor. */
+/** Allows the elements that carry the nonce of their response, for a page made for one visitor. */
 export function nonceSourcesOf(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }
 
 const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs
-/** A script element of another type holds data, and the policy does not ask about it. */
-const isFileOrData = /\bsrc=|\btype="(?!module")/
 
-/** The hashes of a page's inline scripts and styles, for a page that is the same for everybody. */
-export function inlineHashesOf(html: string): InlineSources {
-  const hashes: Record<string, Set<string>> = { script: new Set(), style: new Set() }
-  for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement))
-    if (name === 'style' || !isFileOrData.test(attributes)) hashes[name]?.add(hashOf(text))
-  return { scripts: [...(hashes.script ?? [])], styles: [...(hashes.style ?? [])] }
+/**
+ * Replaces the nonce of a page that many visitors share by hashes. Only elements with the nonce are
+ * hashed: a script that content smuggled past the sanitizers stays forbidden.
+ */
+export function hashNonced(html: string, nonce: string): { html: string; inline: InlineSources } {
+  const attribute = ` nonce="${nonce}"`
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement))
+    if (attributes.includes(attribute)) hashes[name as keyof typeof hashes].add(hashOf(text))
+  return {
+    html: html
+      .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+      .replaceAll(attribute, ''),
+    inline: { scripts: [...hashes.script], styles: [...hashes.style] },
+  }
 }
 
 function hashOf(text: string): string {

@@ -38,7 +38,10 @@ type Site = {
 }
 
 /** What belongs to one request alone. */
-export type RequestCall = Pick<SiteContext, 'requestId' | 'clientAddress' | 'nonce' | 'logError'>
+export type RequestCall = Pick<
+  SiteContext,
+  'requestId' | 'clientAddress' | 'nonce' | 'isShared' | 'logError'
+>
 
 type AnswerAtOnce = (
   request: IncomingMessage,
@@ -76,7 +79,10 @@ function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): vo
     const requestId = nextRequestId()
     const status = answerAtOnce(request, response, requestId)
     if (status === undefined) return handle?.(request, response)
-    log.info({ requestId, method: request.method, path: request.url, status }, 'request')
+    log.info(
+      { requestId, method: request.method, path: request.url?.split('?')[0], status },
+      'request',
+    )
   })
 }
 
@@ -88,6 +94,7 @@ async function answerLogged(request: ServerRequest, site: Site): Promise<Respons
     requestId,
     clientAddress: clientAddressOf(request, site.settings.TRUSTED_PROXIES),
     nonce: randomBytes(16).toString('base64'),
+    isShared: false,
     logError: (error) => log.error({ err: error }, 'request failed'),
   })
   const durationMs = Math.round(performance.now() - startedAt)

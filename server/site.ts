@@ -4,7 +4,7 @@ import type { ServerMiddleware } from 'srvx'
 import type { Settings } from '#app/config/settings.ts'
 import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
-import { renderForAll } from '#server/page-cache/render-public-page.ts'
+import { renderPublicPage } from '#server/page-cache/render-public-page.ts'
 import { serveCachedPages } from '#server/page-cache/serve-cached-pages.ts'
 import { compressAnswer } from './content-coding.ts'
 import { demoFactsOf, type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts'
@@ -44,7 +44,9 @@ export async function openSite({
   let backends = findBackends()
   const render = async (request: Request, call: RequestCall) =>
     (await loadEntry()).fetch(request, { ...call, settings, backends })
-  const pages = cachesPages ? createPageCache(renderForAll({ render, settings, log })) : undefined
+  const pages = cachesPages
+    ? createPageCache(renderPublicPage({ render, settings, log }))
+    : undefined
   const kept = pages && serveCachedPages(pages, settings)
   await embedded?.watchContent(() => {
     // Whatever was read from the addresses before is forgotten with them.

@@ -1,18 +1,20 @@
 import type { Settings } from './settings.ts'
 
-/** How a backend is reached: over HTTP, or in process by the fetch of the embedded one. */
+/** How the site reaches a backend: over HTTP, or by the fetch of the embedded backend. */
 export type BackendAddress = { baseUrl: string; fetch: typeof fetch }
 
-/** What the server hands to every request; see `server/entry.ts`. */
+/** What the server passes to every request; see `server/entry.ts`. */
 export type SiteContext = {
   requestId: string
-  /** IP address of the visitor, as far as it can be known; see `server/client-address.ts`. */
+  /** The visitor's IP address, as far as it can be trusted; see `server/client-address.ts`. */
   clientAddress: string
-  /** Of the content security policy, fresh for every response; none for a page kept for everybody. */
-  nonce: string | undefined
+  /** The nonce of the content security policy, new for every render. */
+  nonce: string
+  /** True if many visitors get this page: it may hold nothing of one request. */
+  isShared: boolean
   settings: Settings
   backends: { main: BackendAddress; cms: BackendAddress; blog: BackendAddress }
-  /** Writes an unexpected error to the log under the request's id. */
+  /** Logs an unexpected error under the request id. */
   logError: (error: unknown) => void
 }
 

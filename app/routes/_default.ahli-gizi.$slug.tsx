@@ -4,6 +4,7 @@ import { nutritionistStructuredData } from '#app/features/nutritionists/nutritio
 import { getNutritionist } from '#app/features/nutritionists/nutritionists.functions.ts'
 import { ProfileUnavailable } from '#app/features/nutritionists/profile-unavailable.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_default/ahli-gizi/$slug')({
     const keyword = [name, city, m.nutritionists_job_title()].join(', ')
     return { seo: { title: `${name}, ${degrees}`, description: headline, keyword }, answer }
   },
+  shouldReload: reloadOnline,
   head: (page) =>
     loadedHead(page, {
       structuredData: nutritionistStructuredData({

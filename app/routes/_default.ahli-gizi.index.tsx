@@ -6,6 +6,7 @@ import {
   getNutritionists,
 } from '#app/features/nutritionists/nutritionists.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_default/ahli-gizi/')({
     const isIndexed = Object.keys(search).length === 0
     return { seo: { ...meta, name, isIndexed }, list }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: NutritionistListPage,
 })

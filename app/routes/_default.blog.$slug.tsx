@@ -1,25 +1,21 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
-import { ArticlePage, articleParts } from '#app/features/blog/article-page.tsx'
+import { ArticlePage } from '#app/features/blog/article-page.tsx'
 import { articleStructuredData } from '#app/features/blog/article-structured-data.ts'
 import { getArticle } from '#app/features/blog/blog.functions.ts'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { PlateFilm } from '#app/features/home/plate-film.tsx'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
-
-const PlateFilm = lazyRouteComponent(() => import('#app/features/home/plate-film.tsx'), 'PlateFilm')
 
 export const Route = createFileRoute('/_default/blog/$slug')({
   loader: async ({ params: { slug } }) => {
-    const [page] = await Promise.all([
-      getArticle({ data: { slug } }),
-      preloadParts(PlateFilm, ...articleParts),
-    ])
+    const [page] = await Promise.all([getArticle({ data: { slug } })])
     if (!page) throw notFound()
     return { seo: { ...page.meta, name: page.article.title }, page }
   },
+  shouldReload: reloadOnline,
   head: (page) =>
     loadedHead(page, {
       kind: 'article',
@@ -42,11 +38,7 @@ function BlogArticlePage() {
       page={page}
       url={pageUrl(settings, `/blog/${slug}`)}
       films={{
-        'isi-piringku': (
-          <SleepingPart wakes="near">
-            <PlateFilm />
-          </SleepingPart>
-        ),
+        'isi-piringku': <PlateFilm />,
       }}
     />
   )

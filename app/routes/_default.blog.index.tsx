@@ -4,6 +4,7 @@ import { getArticleList } from '#app/features/blog/blog.functions.ts'
 import { readBlogSearch } from '#app/features/blog/blog-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { stringifySearch } from '#app/lib/string-search.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_default/blog/')({
     const isIndexed = q === undefined && list.articles.length > 0
     return { seo: { ...meta, name, path, isIndexed }, list }
   },
+  shouldReload: reloadOnline,
   head: (page) => {
     const head = loadedHead(page)
     const feed = {

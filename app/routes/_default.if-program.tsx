@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DayDial, IfProgram } from '#app/features/programs/if-program.tsx'
+import { IfProgram } from '#app/features/programs/if-program.tsx'
 import { ifProgramSlug } from '#app/features/programs/if-program-slug.ts'
 import { getDurations } from '#app/features/programs/programs.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/if-program')({
@@ -12,10 +12,10 @@ export const Route = createFileRoute('/_default/if-program')({
     const [{ meta, page }, prices] = await Promise.all([
       getTextPage({ data: { slug: 'if-program' } }),
       getDurations({ data: { slug: ifProgramSlug } }),
-      preloadParts(DayDial),
     ])
     return { seo: { ...meta, name: m.programs_if_title() }, page, prices }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: IfProgramPage,
 })

@@ -1,61 +1,24 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useFurtherDown } from '#app/ui/first-page.ts'
-import { KeptAsWritten } from '#app/ui/kept-as-written.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
-const HomeHero = lazyRouteComponent(() => import('#app/features/home/home-hero.tsx'), 'HomeHero')
-const HomeUnavailable = lazyRouteComponent(
-  () => import('#app/features/home/home-unavailable.tsx'),
-  'HomeUnavailable',
-)
-const HomeClaims = lazyRouteComponent(
-  () => import('#app/features/home/home-claims.tsx'),
-  'HomeClaims',
-)
-const ProgramShelf = lazyRouteComponent(
-  () => import('#app/features/programs/program-shelf.tsx'),
-  'ProgramShelf',
-)
-const PromosAndSteps = lazyRouteComponent(
-  () => import('./-front-page/promos-and-steps.tsx'),
-  'PromosAndSteps',
-)
-const PlateWithFilm = lazyRouteComponent(
-  () => import('./-front-page/plate-with-film.tsx'),
-  'PlateWithFilm',
-)
-const BmiSection = lazyRouteComponent(
-  () => import('#app/features/checks/bmi-section.tsx'),
-  'BmiSection',
-)
-const PeopleAndOffers = lazyRouteComponent(
-  () => import('./-front-page/people-and-offers.tsx'),
-  'PeopleAndOffers',
-)
-const LastWords = lazyRouteComponent(() => import('./-front-page/last-words.tsx'), 'LastWords')
+const Programs = lazyRouteComponent(() => import('./-front-page/programs-and-steps.tsx'))
+const Checks = lazyRouteComponent(() => import('./-front-page/checks.tsx'))
+const PeopleAndOffers = lazyRouteComponent(() => import('./-front-page/people-and-offers.tsx'))
+const LastWords = lazyRouteComponent(() => import('./-front-page/last-words.tsx'))
+const parts = [Programs, Checks, PeopleAndOffers, LastWords]
 
 export const Route = createFileRoute('/_default/')({
   loader: async () => {
-    const [front] = await Promise.all([
-      getFrontPage(),
-      preloadParts(
-        HomeHero,
-        HomeClaims,
-        ProgramShelf,
-        PromosAndSteps,
-        PlateWithFilm,
-        BmiSection,
-        PeopleAndOffers,
-        LastWords,
-      ),
-    ])
+    const [front] = await Promise.all([getFrontPage(), ...parts.map((it) => it.preload?.())])
     return { seo: front.page.meta, ...front }
   },
+  shouldReload: reloadOnline,
   head: (page) =>
     loadedHead(page, {
       structuredData: homeStructuredData({
@@ -71,47 +34,20 @@ function HomePage() {
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
-      <SleepingPart wakes="near">
-        <HomeHero hero={content?.hero} />
-      </SleepingPart>
-      {!content && (
-        <SleepingPart wakes="near">
-          <HomeUnavailable />
-        </SleepingPart>
-      )}
-      {content && (content.claimEvidence || content.isClaimExample) && (
-        <SleepingPart wakes="never">
-          <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
-        </SleepingPart>
-      )}
-      <Part name="programs">
-        <ProgramShelf programs={programs} durations={durations} />
-      </Part>
-      <Part name="promos">
-        <PromosAndSteps page={page} promos={promos} />
-      </Part>
-      <Part name="plate">
-        <PlateWithFilm />
-      </Part>
-      <Part name="bmi">
-        <BmiSection />
-      </Part>
-      <Part name="nutritionists">
+      <HomeHero hero={content?.hero} />
+      {!content && <HomeUnavailable />}
+      <DeferredPart code={Programs}>
+        <Programs page={page} programs={programs} durations={durations} promos={promos} />
+      </DeferredPart>
+      <DeferredPart code={Checks}>
+        <Checks />
+      </DeferredPart>
+      <DeferredPart code={PeopleAndOffers}>
         <PeopleAndOffers nutritionists={nutritionists} programs={programs} durations={durations} />
-      </Part>
-      <Part name="articles">
+      </DeferredPart>
+      <DeferredPart code={LastWords}>
         <LastWords page={page} latest={latest} />
-      </Part>
+      </DeferredPart>
     </>
-  )
-}
-
-/** A part of the page below what is seen first. */
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  const furtherDown = useFurtherDown()
-  return (
-    <KeptAsWritten name={name} class={furtherDown}>
-      <SleepingPart wakes="near">{children}</SleepingPart>
-    </KeptAsWritten>
   )
 }

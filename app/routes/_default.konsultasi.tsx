@@ -1,20 +1,15 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import {
   getChosenNutritionist,
   getConsultationPrices,
 } from '#app/features/consultation/consultation.functions.ts'
+import { ConsultationDetails } from '#app/features/consultation/consultation-details.tsx'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
-
-const ConsultationDetails = lazyRouteComponent(
-  () => import('#app/features/consultation/consultation-details.tsx'),
-  'ConsultationDetails',
-)
 
 export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
@@ -24,11 +19,11 @@ export const Route = createFileRoute('/_default/konsultasi')({
       getTextPage({ data: { slug: 'konsultasi' } }),
       getConsultationPrices(),
       slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
-      preloadParts(ConsultationDetails),
     ])
     const seo = { ...meta, name: m.consultation_title() }
     return { seo, page, prices, chosen }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: ConsultationRoutePage,
 })
@@ -39,11 +34,7 @@ function ConsultationRoutePage() {
     <ConsultationPage
       text={page}
       hasChosen={chosen?.kind === 'found'}
-      details={
-        <SleepingPart wakes="near">
-          <ConsultationDetails text={page} prices={prices} chosen={chosen} />
-        </SleepingPart>
-      }
+      details={<ConsultationDetails text={page} prices={prices} chosen={chosen} />}
     />
   )
 }

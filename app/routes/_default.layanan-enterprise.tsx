@@ -1,27 +1,22 @@
-import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
-import { EnterpriseDetails, EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { WrittenOffer } from '#app/features/company/drawings/written-offer.tsx'
+import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
-
-const WrittenOffer = lazyRouteComponent(
-  () => import('#app/features/company/drawings/written-offer.tsx'),
-  'WrittenOffer',
-)
 
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async () => {
     const [{ meta, page }] = await Promise.all([
       getTextPage({ data: { slug: 'layanan-enterprise' } }),
-      preloadParts(EnterpriseDetails, WrittenOffer),
     ])
     return { seo: { ...meta, name: m.company_services_title() }, text: page }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: ServicesPage,
 })
@@ -32,11 +27,7 @@ function ServicesPage() {
     <EnterprisePage
       text={Route.useLoaderData().text}
       title={m.company_services_title()}
-      picture={
-        <SleepingPart wakes="never">
-          <CompanyPicture drawing={WrittenOffer} ground="pine" />
-        </SleepingPart>
-      }
+      picture={<CompanyPicture drawing={WrittenOffer} ground="pine" />}
       more={
         <Link
           to="/{$product}-for-enterprise"

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#app/features/company/legal-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/policy')({
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_default/policy')({
     const { meta, page } = await getTextPage({ data: { slug: 'policy' } })
     return { seo: { ...meta, name: m.company_policy_title() }, text: page }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: PolicyPage,
 })

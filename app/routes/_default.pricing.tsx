@@ -1,21 +1,13 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
+import { PricingDetails } from '#app/features/pricing/pricing-details.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
+import { PromoList } from '#app/features/promos/promo-list.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
-
-const PricingDetails = lazyRouteComponent(
-  () => import('#app/features/pricing/pricing-details.tsx'),
-  'PricingDetails',
-)
-const PromoList = lazyRouteComponent(
-  () => import('#app/features/promos/promo-list.tsx'),
-  'PromoList',
-)
 
 export const Route = createFileRoute('/_default/pricing')({
   loader: async () => {
@@ -23,10 +15,10 @@ export const Route = createFileRoute('/_default/pricing')({
       getTextPage({ data: { slug: 'pricing' } }),
       getPricing(),
       getCurrentPromos(),
-      preloadParts(PricingDetails, PromoList),
     ])
     return { seo: { ...meta, name: m.pricing_title() }, page, pricing, promos }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: PricingRoutePage,
 })
@@ -37,11 +29,7 @@ function PricingRoutePage() {
     <PricingPage
       text={page}
       pricing={pricing}
-      details={
-        <SleepingPart wakes="near">
-          <PricingDetails text={page} promos={<PromoList promos={promos} />} />
-        </SleepingPart>
-      }
+      details={<PricingDetails text={page} promos={<PromoList promos={promos} />} />}
     />
   )
 }

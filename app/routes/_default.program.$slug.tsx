@@ -4,6 +4,7 @@ import { readProgramPageSearch } from '#app/features/programs/program-page-searc
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
 import { getDurations, getProgram } from '#app/features/programs/programs.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_default/program/$slug')({
     const name = page.kind === 'found' ? page.program.title : m.programs_meta_title()
     return { seo: { ...page.meta, name }, page, prices }
   },
+  shouldReload: reloadOnline,
   head: (page) =>
     loadedHead(page, {
       structuredData: programStructuredData({

@@ -3,6 +3,7 @@ import { ProgramList } from '#app/features/programs/program-list.tsx'
 import { readProgramSearch } from '#app/features/programs/program-search.ts'
 import { getAllDurations, getProgramList } from '#app/features/programs/programs.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/program/')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_default/program/')({
     return { seo: { ...meta, name: m.programs_meta_title() }, list, prices }
   },
   // A filtered list is a view of the whole one, which is the page to be found.
+  shouldReload: reloadOnline,
   head: (page) => loadedHead(page, { isIndexed: page.match.search.need === undefined }),
   component: ProgramListPage,
 })

@@ -3,6 +3,7 @@ import { PromoPage } from '#app/features/promos/promo-page.tsx'
 import { promoStructuredData } from '#app/features/promos/promo-structured-data.ts'
 import { getPromo } from '#app/features/promos/promos.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_default/promo/$id')({
     const name = page.kind === 'found' ? page.promo.title : m.promos_list_title()
     return { seo: { ...page.meta, name }, page }
   },
+  shouldReload: reloadOnline,
   head: (page) =>
     loadedHead(page, {
       structuredData: promoStructuredData({

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AboutDetails, AboutPage } from '#app/features/company/about-page.tsx'
+import { AboutPage } from '#app/features/company/about-page.tsx'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
@@ -14,10 +14,10 @@ export const Route = createFileRoute('/_default/tentang-{$product}')({
     const [meta, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'about' } }),
       getTextPage({ data: { slug: 'tentang' } }),
-      preloadParts(AboutDetails),
     ])
     return { seo: { ...meta, name: m.company_about_title() }, text }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: AboutRoutePage,
   notFoundComponent: NotFoundScreen,

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ContactPage, Letter } from '#app/features/company/contact-page.tsx'
+import { ContactPage } from '#app/features/company/contact-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { preloadParts } from '#app/lib/preload-parts.ts'
+import { reloadOnline } from '#app/lib/reload-online.ts'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise-contac
     if (product !== settings.productSlug) throw notFound()
     const [{ meta, page }] = await Promise.all([
       getTextPage({ data: { slug: 'for-enterprise-contact' } }),
-      preloadParts(Letter),
     ])
     return { seo: { ...meta, name: m.company_contact_title() }, text: page }
   },
+  shouldReload: reloadOnline,
   head: loadedHead,
   component: ContactRoutePage,
   notFoundComponent: NotFoundScreen,

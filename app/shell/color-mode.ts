@@ -1,27 +1,27 @@
 const colorModes = ['system', 'light', 'dark'] as const
 export type ColorMode = (typeof colorModes)[number]
 
-const storageKey = 'color-mode'
+export const colorModeStorageKey = 'color-mode'
 /** The header and the mobile menu both show the choice. */
 const listeners = new Set<() => void>()
 
-/** The visitor's preference; whoever has none follows the system, and so does a blocked storage. */
+/** Returns the visitor's preference, or `system` if there is none or storage is blocked. */
 export function readColorMode(): ColorMode {
   try {
-    const kept = localStorage.getItem(storageKey)
-    return colorModes.find((mode) => mode === kept) ?? 'system'
+    const stored = localStorage.getItem(colorModeStorageKey)
+    return colorModes.find((mode) => mode === stored) ?? 'system'
   } catch {
     return 'system'
   }
 }
 
-/** Keeps the preference and shows it at once. */
+/** Stores the preference and applies it at once. */
 export function saveColorMode(mode: ColorMode): void {
   const { dataset } = document.documentElement
   if (mode === 'system') delete dataset.colorMode
   else dataset.colorMode = mode
   try {
-    localStorage.setItem(storageKey, mode)
+    localStorage.setItem(colorModeStorageKey, mode)
   } catch {
     // The choice then lasts as long as the page.
   }
@@ -34,9 +34,3 @@ export function subscribeToColorMode(listener: () => void): () => void {
     listeners.delete(listener)
   }
 }
-
-/**
- * Runs in the head before anything is painted, so that a stored mode never flashes the other one.
- * Following the system needs nothing: the style sheet does it.
- */
-export const colorModeScript = `try{var m=localStorage.getItem(${JSON.stringify(storageKey)});if(m==="light"||m==="dark")document.documentElement.dataset.colorMode=m}catch{}`

@@ -4,24 +4,19 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { storePageLocale } from '#app/i18n/page-locale.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
-import { earlyUseScript, replayEarlyClicks } from '#app/ui/early-use.ts'
-import { layOutFurtherDown } from '#app/ui/first-page.ts'
-import { arrivingScript } from './arriving.ts'
-import { colorModeScript } from './color-mode.ts'
+import { announceHydrated } from '#app/ui/hydrated-event.ts'
 import { localePrefixAttribute } from './document-attributes.ts'
-import { followedOnceScript } from './followed-once.ts'
 import { forcedColorModeOf } from './forced-color-mode.ts'
+import { headScript } from './head-scripts/head-script.ts'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const DevTools = import.meta.env.DEV ? lazy(() => import('./dev-tools.tsx')) : undefined
 
-const headScripts = [colorModeScript, arrivingScript, followedOnceScript, earlyUseScript]
-
 type DocumentProps = {
   children: ReactNode
-  /** What features put on every page beside its content. */
+  /** What features add to every page beside its content. */
   extras: ReactNode
 }
 
@@ -30,10 +25,9 @@ export function Document({ children, extras }: DocumentProps) {
   const settings = useSettings()
   const forcedColorMode = useRouterState({ select: (state) => forcedColorModeOf(state.matches) })
   useEffect(() => storePageLocale(settings), [settings])
-  useEffect(replayEarlyClicks, [])
-  useEffect(layOutFurtherDown, [])
+  useEffect(announceHydrated, [])
   return (
-    // Scripts in the head write attributes here before React arrives.
+    // The head script writes attributes here before React hydrates.
     <html
       lang={getLocale()}
       data-forced-color-mode={forcedColorMode}
@@ -42,7 +36,7 @@ export function Document({ children, extras }: DocumentProps) {
     >
       <head>
         <HeadContent />
-        {import.meta.env.SSR && <ScriptOnce>{headScripts.join('\n')}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{headScript()}</ScriptOnce>}
       </head>
       <body>
         <SkipLink />

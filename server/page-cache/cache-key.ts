@@ -5,12 +5,11 @@ import type { Settings } from '#app/config/settings.ts'
 import { localeOfPath, withoutLocale } from '#app/i18n/locale-path.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { localeOfVisit } from '#app/i18n/request-locale.ts'
-import { remember } from '#app/lib/remember.ts'
 
-/** What of a request decides whether a kept page answers it, and which. */
+/** The parts of a request that decide which cached page answers it. */
 export type Visit = {
   method: string
-  /** Path and query as they were sent. */
+  /** Path and query as the client sent them. */
   url: string
   cookies: string
   acceptLanguage: string
@@ -19,39 +18,44 @@ export type Visit = {
 export type PageAddress = {
   path: string
   locale: Locale
-  /** What the page is kept under. */
+  /** The cache key. */
   key: string
 }
 
-/** A query makes a page one of a kind, and so does whatever an address has to encode. */
+/** A path that needs no encoding. Any other path could name one page in several ways. */
 const plainPath = /^\/[\w/-]*$/
+/** Parameters that advertisements add. Pages do not read them; scripts may, in the browser. */
+const campaignParameter = /^(?:utm_\w+|gclid|fbclid)(?:=|$)/
 
 /**
- * Finds the address of a page that is the same for everybody who asks like this; undefined for all
- * that is not: pages of a session, with a query, of a visitor on the way to signing in.
+ * Returns a function that finds the cache address of a request. It returns undefined for what is not
+ * shared: pages of a session, pages with a query, and pages of a visitor who is signing in.
  */
 export function createCacheKeys(settings: Settings) {
   const { PRODUCT_SLUG: slug, LOCALE_PREFIX: hasPrefix } = settings
   const sessionCookies = `${slug}-auth-cookie-`
 
-  function isForAll(path: string): boolean {
+  function isShared(path: string): boolean {
     if (hasPrefix && !localeOfPath(path)) return false
     const page = hasPrefix ? withoutLocale(path) : path
     const isPublic = publicPageOf(page, slug) !== undefined
     return isPublic || isEmbeddedPath(page, slug) || page === offlineShellPath
   }
 
-  // Few paths are asked for, and each of them often.
-  const inLocale = (locale: Locale) =>
-    remember((path): PageAddress | undefined =>
-      isForAll(path) ? { path, locale, key: `${locale} ${path}` } : undefined,
-    )
-  const addressesIn = { en: inLocale('en'), id: inLocale('id') }
-
-  return ({ method, url: path, cookies, acceptLanguage }: Visit): PageAddress | undefined => {
-    if ((method !== 'GET' && method !== 'HEAD') || !plainPath.test(path)) return undefined
-    if (cookies.includes(sessionCookies)) return undefined
+  return ({ method, url, cookies, acceptLanguage }: Visit): PageAddress | undefined => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const path = withoutCampaign(url)
+    if (!path || !plainPath.test(path) || cookies.includes(sessionCookies)) return undefined
+    if (!isShared(path)) return undefined
     const locale = localeOfVisit({ pathname: path, cookies, acceptLanguage }, settings)
-    return addressesIn[locale](path)
+    return { path, locale, key: `${locale} ${path}` }
   }
+}
+
+/** Returns the path of an address whose query holds campaign parameters only, else undefined. */
+function withoutCampaign(url: string): string | undefined {
+  const start = url.indexOf('?')
+  if (start === -1) return url
+  const parameters = url.slice(start + 1).split('&')
+  return parameters.every((it) => campaignParameter.test(it)) ? url.slice(0, start) : undefined
 }

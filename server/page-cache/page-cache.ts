@@ -1,110 +1,63 @@
+import { LRUCache } from 'lru-cache'
 import type { PageAddress } from './cache-key.ts'
 import { type CachedPage, cachePage } from './cached-page.ts'
 
 /** How long a page counts as fresh. */
 const freshForMs = 5_000
-/** How old a page may be that is shown while the next one is rendered; an older one is waited for. */
+/** Up to this age a stale page is served while one render replaces it; an older one is waited for. */
 const staleForMs = 60_000
-/** The visitor who was shown an old page has its files by then; a render would hold them up. */
-const refreshAfterMs = 1_000
-/** Pages kept at once; the one asked for least recently goes first. */
 const mostPages = 500
 
-type Entry = {
-  page: CachedPage
-  renderedAt: number
-  /** Which of all asks was the latest for it. */
-  latestAsk: number
-  willRefresh: boolean
-}
-
-/** What renders a page for everybody: nothing of a visitor goes in, and it says whether all went well. */
-export type RenderForAll = (
+/** Renders a page for every visitor. `isWhole` is false if an error was logged on the way. */
+export type RenderShared = (
   address: PageAddress,
 ) => Promise<{ response: Response; isWhole: boolean }>
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Pages that are the same for everybody, rendered once: fresh for five seconds, then shown on until
- * one render, which begins a second after the next visit, has taken their place. A page that lacks
- * something, because a backend is down, takes nobody's place: the last good one stays.
+ * Caches pages that are the same for every visitor. A page is fresh for five seconds, then served
+ * stale while one render replaces it. A render that failed or lacks content never replaces a page: the
+ * last good one counts as fresh again, so an outage is retried every five seconds.
  */
-export function createPageCache(render: RenderForAll, now: () => number = Date.now) {
-  let asks = 0
-  let entries = new Map<string, Entry>()
-  let renders = new Map<string, Promise<CachedPage | undefined>>()
+export function createPageCache(render: RenderShared, perf: { now(): number } = performance) {
+  const pages = new LRUCache<string, CachedPage, PageAddress>({
+    max: mostPages,
+    ttl: freshForMs,
+    ttlResolution: 0,
+    perf,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    // A render that `drop` overtakes still answers its visitors; its page is not cached.
+    ignoreFetchAbort: true,
+    async fetchMethod(_, stale, { context: address }) {
+      const { response, isWhole } = await render(address)
+      if (response.status >= 500 || !isWhole) return stale
+      return isCacheable(response) ? cachePage(response, stale) : undefined
+    },
+  })
 
-  /** The page of an address if there is one to show at once. */
+  /** Returns the page to serve at once, or undefined if a render has to be waited for. */
   function peek(address: PageAddress): CachedPage | undefined {
-    const entry = entries.get(address.key)
-    if (!entry) return undefined
-    asks += 1
-    entry.latestAsk = asks
-    const age = now() - entry.renderedAt
-    if (age > staleForMs) return undefined
-    if (age > freshForMs && !entry.willRefresh) refreshSoon(address, entry)
-    return entry.page
-  }
-
-  function refreshSoon(address: PageAddress, entry: Entry): void {
-    entry.willRefresh = true
-    setTimeout(() => {
-      entry.willRefresh = false
-      const isStillShown = entries.get(address.key) === entry
-      if (isStillShown) void refresh(address).catch(() => {})
-    }, refreshAfterMs).unref()
-  }
-
-  /** The page of an address, rendered if need be; undefined when it cannot be kept. */
-  async function read(address: PageAddress): Promise<CachedPage | undefined> {
-    return peek(address) ?? refresh(address)
-  }
-
-  /** One render at a time for an address, whoever waits for it. */
-  function refresh(address: PageAddress): Promise<CachedPage | undefined> {
-    const { key } = address
-    const running = renders.get(key)
-    if (running) return running
-    const [renderedInto, rendersInto] = [entries, renders]
-    const started = renderInto(renderedInto, address).finally(() => rendersInto.delete(key))
-    rendersInto.set(key, started)
-    return started
-  }
-
-  async function renderInto(kept: Map<string, Entry>, address: PageAddress) {
-    const { key } = address
-    const { response, isWhole } = await render(address)
-    const before = kept.get(key)
-    if (response.status >= 500 || !isWhole) {
-      // Whoever comes next is shown it at once, while another try runs: an outage makes nobody wait.
-      if (before) before.renderedAt = now() - freshForMs
-      return before?.page
-    }
-    if (!isCacheable(response)) {
-      kept.delete(key)
-      return undefined
-    }
-    const page = await cachePage(response, before?.page)
-    kept.set(key, { page, renderedAt: now(), latestAsk: asks, willRefresh: false })
-    if (kept.size > mostPages) dropLeastRecent(kept)
+    const page = pages.get(address.key)
+    if (!page) return undefined
+    const remainingMs = pages.getRemainingTTL(address.key)
+    if (remainingMs < freshForMs - staleForMs) return undefined
+    if (remainingMs <= 0) void pages.fetch(address.key, { context: address }).catch(() => {})
     return page
   }
 
   return {
     peek,
-    read,
-    /** Forgets every page, and what is being rendered from content that has changed since. */
-    drop() {
-      entries = new Map()
-      renders = new Map()
+    /** Returns the page, rendered if necessary, or undefined if it cannot be cached. */
+    async read(address: PageAddress): Promise<CachedPage | undefined> {
+      return peek(address) ?? pages.fetch(address.key, { context: address, allowStale: false })
     },
+    /** Forgets every page, and the result of every render under way, because content changed. */
+    drop: () => pages.clear(),
   }
-}
-
-function dropLeastRecent(kept: Map<string, Entry>): void {
-  const [first] = [...kept].sort(([, a], [, b]) => a.latestAsk - b.latestAsk)
-  if (first) kept.delete(first[0])
 }
 
 function isCacheable({ status, headers }: Response): boolean {

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/config/settings.ts'
 import type { RequestCall } from '#server/listen.ts'
 import { nextRequestId } from '#server/request-id.ts'
-import type { RenderForAll } from './page-cache.ts'
+import type { RenderShared } from './page-cache.ts'
 
 type Site = {
   render: (request: Request, call: RequestCall) => Promise<Response>
@@ -11,11 +12,10 @@ type Site = {
 }
 
 /**
- * Renders a page as a request of the site's own: no cookie, no address, no nonce of a visitor can
- * get into what everybody is shown. An error that was logged on the way means that something is
- * missing.
+ * Renders a page with a request that carries no cookie and no address, so that nothing of one visitor
+ * can reach another. The nonce stays inside the process: `entry.ts` replaces it by hashes.
  */
-export function renderForAll({ render, settings, log }: Site): RenderForAll {
+export function renderPublicPage({ render, settings, log }: Site): RenderShared {
   return async ({ path, locale }) => {
     const requestId = nextRequestId()
     let isWhole = true
@@ -24,7 +24,8 @@ export function renderForAll({ render, settings, log }: Site): RenderForAll {
       {
         requestId,
         clientAddress: '127.0.0.1',
-        nonce: undefined,
+        nonce: randomBytes(16).toString('base64url'),
+        isShared: true,
         logError: (error) => {
           isWhole = false
           log.error({ err: error, requestId, path }, 'request failed')

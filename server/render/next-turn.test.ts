@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextTurn } from './next-turn.ts'
 
-test('a caller each turn of the event loop, in the order of asking', async () => {
+test('each turn of the event loop resolves one caller, in call order', async () => {
   const seen: string[] = []
   const callers = ['first', 'second', 'third'].map(async (name) => {
     await nextTurn()

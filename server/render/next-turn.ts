@@ -1,8 +1,8 @@
 let latest = Promise.resolve()
 
 /**
- * Resolves one caller in each turn of the event loop, in the order of asking. Work that keeps the
- * processor for milliseconds asks first: the answers before it leave for their sockets in between.
+ * Resolves one caller per turn of the event loop, in call order. Rendering holds the processor for
+ * milliseconds, so each render waits its turn and finished answers reach their sockets in between.
  */
 export function nextTurn(): Promise<void> {
   latest = latest.then(() => new Promise((resolve) => setImmediate(resolve)))

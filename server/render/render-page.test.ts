@@ -5,15 +5,12 @@ import {
   createRouter,
   HeadContent,
   Outlet,
-  rootRouteId,
   Scripts,
 } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
-import { createElement, lazy, type ReactNode, Suspense, useContext } from 'react'
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
-import { WrittenPartsContext } from '#app/lib/written-parts.ts'
-import { withText } from './page-text.ts'
 import { renderPage } from './render-page.ts'
 
 const logged: unknown[] = []
@@ -31,7 +28,7 @@ function Broken(): ReactNode {
   throw broken
 }
 
-test('[S8.16] [S2.36] a component that throws is the error screen with status 500, inside its layout', async () => {
+test('[S8.16] [S2.36] a component that throws gives the error screen with status 500 inside its layout', async () => {
   const { status, html } = await render({ page: Broken })
   expect(status).toBe(500)
   expect(html).toMatch(
@@ -40,24 +37,24 @@ test('[S8.16] [S2.36] a component that throws is the error screen with status 50
   expect(logged).toEqual([broken])
 })
 
-test('[S8.16] a layout that throws leaves the error screen without it', async () => {
+test('[S8.16] a layout that throws gives the error screen without the layout', async () => {
   const { status, html } = await render({ layout: Broken })
   expect(status).toBe(500)
   expect(html).toContain('Internal Server Error: Error: a component broke')
   expect(html).not.toContain('The site')
-  expect(comesAlive(html)).toBe(true)
+  expect(canHydrate(html)).toBe(true)
   expect(logged).toEqual([broken])
 })
 
-test('a page that renders is answered with status 200, and nothing is logged', async () => {
+test('a page that renders answers 200 and logs nothing', async () => {
   const { status, html } = await render({})
   expect(status).toBe(200)
   expect(html).toMatch(/^<!DOCTYPE html>.*The page/)
-  expect(comesAlive(html)).toBe(true)
+  expect(canHydrate(html)).toBe(true)
   expect(logged).toEqual([])
 })
 
-test('a part that the server has to wait for once stands where it belongs, without a script that puts it there', async () => {
+test('a lazy component is rendered in place, without a script that moves it there', async () => {
   const words = 'It came late. '.repeat(2_000)
   const Late = lazy(async () => ({ default: () => words }))
   const page = () => createElement(Suspense, { fallback: 'waiting' }, createElement(Late))
@@ -66,10 +63,10 @@ test('a part that the server has to wait for once stands where it belongs, witho
   const [body] = html.split('<script')
   expect(body?.includes(words)).toBe(true)
   expect(html.includes('$RC')).toBe(false)
-  expect(comesAlive(html)).toBe(true)
+  expect(canHydrate(html)).toBe(true)
 })
 
-test('between two pages the event loop turns, so that the first one leaves', async () => {
+test('the event loop turns between two renders, so that the first page is sent', async () => {
   const seen: string[] = []
   const pageNamed = (name: string) => () => {
     seen.push(name)
@@ -80,7 +77,7 @@ test('between two pages the event loop turns, so that the first one leaves', asy
   expect(seen.slice(0, 3)).toEqual(['first', 'after first', 'second'])
 })
 
-test('a page whose backend is out of service is answered 503, until it is back', async () => {
+test('a page answers 503 with Retry-After while a backend is out of service', async () => {
   let isAway = true
   const loader = () => {
     if (isAway) throw new AppError({ code: 'BACKEND', status: 503 })
@@ -93,14 +90,17 @@ test('a page whose backend is out of service is answered 503, until it is back',
   expect([back.status, back.headers.get('retry-after')]).toEqual([200, null])
 })
 
-test.each([500, 404])('a backend’s answer %i is no outage', async (status) => {
-  const loader = () => {
-    throw new AppError({ code: 'BACKEND', status })
-  }
-  expect((await render({ loader })).status).toBe(500)
-})
+test.each([500, 404])(
+  'a backend answer of %i counts as a fault, not as an outage',
+  async (status) => {
+    const loader = () => {
+      throw new AppError({ code: 'BACKEND', status })
+    }
+    expect((await render({ loader })).status).toBe(500)
+  },
+)
 
-test('a component that meets an outage is answered 503 too', async () => {
+test('a component that throws an outage answers 503 too', async () => {
   const { status } = await render({
     page: () => {
       throw new AppError({ code: 'BACKEND', status: 503 })
@@ -109,58 +109,19 @@ test('a component that meets an outage is answered 503 too', async () => {
   expect(status).toBe(503)
 })
 
-/** Whether a page says to the router in the browser what it shows. */
-function comesAlive(html: string): boolean {
+/** Returns true if the page carries the router's state for the browser. */
+function canHydrate(html: string): boolean {
   return html.split('$_TSR.router=').length === 2
 }
 
-test('what a page for somebody in particular says is nobody else’s, and what one for nobody says is', async () => {
-  // While a part is being developed, it is written anew each time.
-  vi.stubEnv('DEV', false)
-  const pageFor = (name: string) => () =>
-    createElement(
-      'kept-part',
-      { name: 'greeting' },
-      useContext(WrittenPartsContext)?.('greeting') ?? `For ${name}`,
-    )
-  const member = await render({ page: pageFor('Sari'), cookie: 'token=one' })
-  expect(member.html).toContain('For Sari')
-  const nobody = await render({ page: pageFor('nobody') })
-  expect(nobody.html).toContain('For nobody')
-  const next = await render({ page: pageFor('Budi'), cookie: 'token=two' })
-  expect(next.html).toContain('For nobody')
-})
-
-test('a page has its styles and its parts in their places, and nothing else stands for them', async () => {
-  vi.stubEnv('DEV', false)
-  const Dish = vi.fn(() => 'Sayur asem – enak & segar')
-  const page = () => {
-    const written = useContext(WrittenPartsContext)?.('dish')
-    return createElement(
-      'kept-part',
-      { name: 'dish', ...(written && { dangerouslySetInnerHTML: { __html: written } }) },
-      written ? undefined : createElement(Dish),
-    )
-  }
-  const css = 'a > b { content: "–" }'
-  const parts = { page, css, loader: () => 'dishes' }
-  const [first, second] = [await render(parts), await render(parts)]
-  expect(first.html).toContain(`>${css}</style>`)
-  const beforeScripts = (html: string) => html.split('<script')[0]
-  expect(beforeScripts(second.html)).toBe(beforeScripts(first.html))
-  expect(Dish).toHaveBeenCalledTimes(1)
-})
-
-type Parts = {
+type Site = {
   layout?: () => ReactNode
   page?: () => ReactNode
   loader?: () => unknown
-  cookie?: string
-  css?: string
 }
 
-/** A site of one page in a layout, rendered as the server does it. */
-async function render({ layout = Layout, page = () => 'The page', loader, cookie, css }: Parts) {
+/** Renders a site of one page in a layout as the server does. */
+async function render({ layout = Layout, page = () => 'The page', loader }: Site) {
   const rootRoute = createRootRoute({ shellComponent: Shell })
   const layoutRoute = createRoute({
     getParentRoute: () => rootRoute,
@@ -179,18 +140,14 @@ async function render({ layout = Layout, page = () => 'The page', loader, cookie
     isServer: true,
     defaultErrorComponent: ({ error }) => `Internal Server Error: ${String(error)}`,
   })
-  const manifest = css && {
-    inlineCss: { styles: { '/page.css': css } },
-    routes: { [rootRouteId]: { css: ['/page.css'] } },
-  }
-  attachRouterServerSsrUtils({ router, manifest: manifest || undefined })
+  attachRouterServerSsrUtils({ router, manifest: undefined })
   await router.load()
   await router.serverSsr?.dehydrate()
-  const request = new Request('http://localhost/', { headers: { ...(cookie && { cookie }) } })
+  const request = new Request('http://localhost/')
   const answer = await renderPage({ request, router, responseHeaders: new Headers() })
   if (!(answer instanceof Response)) throw new Error('The page was not answered')
   const { status, headers } = answer
-  return { status, headers, html: await withText(answer, request).text() }
+  return { status, headers, html: await answer.text() }
 }
 
 function Shell({ children }: { children: ReactNode }) {

@@ -50,7 +50,7 @@ async function pathsToMeasure(origin: string): Promise<string[]> {
 /** What a page fetches while nobody touches it. The page must not have been anywhere before. */
 export async function firstLoadOf(page: Page, url: string): Promise<FirstLoad> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.locator('html[data-alive]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await pause(untouchedMs)
   const entries = await page.evaluate(() =>
     performance

@@ -130,6 +130,7 @@ beforeAll(async () => {
     requestId: 'test',
     clientAddress: '127.0.0.1',
     nonce: '',
+    isShared: false,
     settings: allSettings,
     backends: { main: addressOf('main'), cms: addressOf('cms'), blog: addressOf('blog') },
     logError: (error) => {

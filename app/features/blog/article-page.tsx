@@ -1,23 +1,18 @@
-import { Link, lazyRouteComponent } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useFurtherDown } from '#app/ui/first-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
+import { ArticleByline } from './article-byline.tsx'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleGrid } from './article-grid.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 import { sectionIdsOf } from './section-id.ts'
 import { TableOfContents } from './table-of-contents.tsx'
-
-const ArticlePicture = lazyRouteComponent(() => import('./article-picture.tsx'), 'ArticlePicture')
-const ArticleByline = lazyRouteComponent(() => import('./article-byline.tsx'), 'ArticleByline')
-const ArticleGrid = lazyRouteComponent(() => import('./article-grid.tsx'), 'ArticleGrid')
-/** For the loader of the page. */
-export const articleParts = [ArticlePicture, ArticleByline, ArticleGrid]
 
 type ArticlePageProps = {
   page: ArticlePageContent
@@ -27,7 +22,6 @@ type ArticlePageProps = {
 }
 
 export function ArticlePage({ page: { article, related }, url, films }: ArticlePageProps) {
-  const furtherDown = useFurtherDown()
   const ids = sectionIdsOf(article.sections.map(({ heading }) => heading))
   const sections = article.sections.map((section, index) => ({ ...section, id: ids[index] ?? '' }))
   return (
@@ -47,13 +41,9 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
               <h1 className="text-4xl md:max-lg:text-3xl">{article.title}</h1>
               <p className="max-w-prose text-ink-muted text-lg">{article.summary}</p>
             </div>
-            <SleepingPart wakes="never">
-              <ArticlePicture article={article} className="aspect-8/5 w-full" />
-            </SleepingPart>
+            <ArticlePicture article={article} className="aspect-8/5 w-full" />
           </div>
-          <SleepingPart wakes="near">
-            <ArticleByline article={article} url={url} />
-          </SleepingPart>
+          <ArticleByline article={article} url={url} />
         </header>
         <div className="flex max-w-prose flex-col gap-10">
           {sections.map(({ id, heading, html, film }) => (
@@ -84,12 +74,10 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         </aside>
       </article>
       {related.length > 0 && (
-        <div className={furtherDown}>
+        <div className="below-fold">
           <section className="flex flex-col gap-8 border-line border-t pt-12">
             <h2 className="text-2xl">{m.blog_related_title()}</h2>
-            <SleepingPart wakes="near">
-              <ArticleGrid articles={related} as="h3" />
-            </SleepingPart>
+            <ArticleGrid articles={related} as="h3" />
           </section>
         </div>
       )}

@@ -1,14 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
+import { AboutDetails } from './about-details.tsx'
 import { AboutWays } from './about-ways.tsx'
-
-/** For the loader of the page. */
-export const AboutDetails = lazyRouteComponent(() => import('./about-details.tsx'), 'AboutDetails')
 
 /** Who this is, in the words of the content backend. */
 export function AboutPage({ text }: { text: TextPage | undefined }) {
@@ -23,9 +19,7 @@ export function AboutPage({ text }: { text: TextPage | undefined }) {
         </div>
         <ProgramIllustration name="family-table" className="rounded-card" />
       </div>
-      <SleepingPart wakes="near">
-        <AboutDetails text={text} />
-      </SleepingPart>
+      <AboutDetails text={text} />
     </Container>
   )
 }

@@ -1,20 +1,16 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { CompanyPicture } from './company-picture.tsx'
+import { Letter } from './drawings/letter.tsx'
 import { LeadForm } from './lead-form.tsx'
-
-/** For the loader of the page. */
-export const Letter = lazyRouteComponent(() => import('./drawings/letter.tsx'), 'Letter')
 
 const looks: SectionLooks = {
   steps: ({ heading, terms }) => (
@@ -35,9 +31,7 @@ export function ContactPage({ text }: { text: TextPage | undefined }) {
           title={text?.title ?? m.company_contact_title()}
           description={text?.lead}
         />
-        <SleepingPart wakes="never">
-          <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
-        </SleepingPart>
+        <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Card padding="lg">

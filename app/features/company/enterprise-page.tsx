@@ -1,17 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ContactLink } from './contact-link.tsx'
-
-/** For the loaders of the pages. */
-export const EnterpriseDetails = lazyRouteComponent(
-  () => import('./enterprise-details.tsx'),
-  'EnterpriseDetails',
-)
+import { EnterpriseDetails } from './enterprise-details.tsx'
 
 type EnterprisePageProps = {
   text: TextPage | undefined
@@ -40,9 +33,7 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         </div>
         {picture}
       </div>
-      <SleepingPart wakes="near">
-        <EnterpriseDetails text={text} />
-      </SleepingPart>
+      <EnterpriseDetails text={text} />
     </Container>
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
-import { useFurtherDown } from '#app/ui/first-page.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
@@ -19,14 +18,13 @@ type PricingPageProps = {
 }
 
 export function PricingPage({ text, pricing, details }: PricingPageProps) {
-  const furtherDown = useFurtherDown()
   return (
     <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-20">
       <div className="flex flex-col gap-8 md:gap-10">
         <PageHeading title={text?.title ?? m.pricing_title()} description={text?.lead} />
         <Prices pricing={pricing} />
       </div>
-      <div className={furtherDown}>{details}</div>
+      <div className="below-fold">{details}</div>
     </Container>
   )
 }

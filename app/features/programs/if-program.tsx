@@ -1,21 +1,18 @@
-import { Link, lazyRouteComponent } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SectionAlert } from '#app/ui/section-alert.tsx'
-import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
+import { DayDial } from './day-dial.tsx'
 import { ifProgramSlug } from './if-program-slug.ts'
 import { durationsId, ProgramDurations } from './program-durations.tsx'
 import { ProgramSection } from './program-parts.tsx'
 import type { DurationsAnswer } from './programs.server.ts'
-
-/** For the loader of the page. */
-export const DayDial = lazyRouteComponent(() => import('./day-dial.tsx'), 'DayDial')
 
 type IfProgramProps = {
   /** Undefined while the words cannot be had. */
@@ -62,9 +59,7 @@ function Opening({ text }: Pick<IfProgramProps, 'text'>) {
           </Link>
         </div>
       </div>
-      <SleepingPart wakes="never">
-        <DayDial />
-      </SleepingPart>
+      <DayDial />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { useFurtherDown } from '#app/ui/first-page.ts'
 import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { recipe } from '#app/ui/recipe.ts'
@@ -38,10 +37,9 @@ export function ProgramList({ list, prices, need }: ProgramListProps) {
 const widestRow = 3
 
 /** A card is about as tall at every width, so nothing moves when one is laid out late. */
-const cardPlaceStyles = recipe({ base: 'flex [--further-down-size:37rem]' })
+const cardPlaceStyles = recipe({ base: 'flex [--below-fold-size:37rem]' })
 
 function Programs({ list, prices, need }: ProgramListProps) {
-  const furtherDown = useFurtherDown()
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
   return (
     <>
@@ -53,7 +51,7 @@ function Programs({ list, prices, need }: ProgramListProps) {
         {shown.map((program, index) => (
           <li
             key={program.slug}
-            className={cardPlaceStyles({ className: index < widestRow ? undefined : furtherDown })}
+            className={cardPlaceStyles({ className: index < widestRow ? undefined : 'below-fold' })}
           >
             <ProgramCard
               program={program}

@@ -3,8 +3,8 @@ import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeQuestions } from '#app/features/home/home-questions.tsx'
 import type { FrontPage } from '#app/routes/-front-page.functions.ts'
 
-/** What there is to read, what people ask first, and the way on. */
-export function LastWords({ page, latest }: Pick<FrontPage, 'page' | 'latest'>) {
+/** The latest articles, frequent questions, and the closing call to action. */
+export default function LastWords({ page, latest }: Pick<FrontPage, 'page' | 'latest'>) {
   return (
     <>
       <ArticleShelf latest={latest} />

@@ -4,8 +4,12 @@ import type { FrontPage } from '#app/routes/-front-page.functions.ts'
 
 type PeopleAndOffersProps = Pick<FrontPage, 'nutritionists' | 'programs' | 'durations'>
 
-/** Whom one would talk to, and everything that the site offers. */
-export function PeopleAndOffers({ nutritionists, programs, durations }: PeopleAndOffersProps) {
+/** The nutritionists, and everything the site offers. */
+export default function PeopleAndOffers({
+  nutritionists,
+  programs,
+  durations,
+}: PeopleAndOffersProps) {
   return (
     <>
       <NutritionistShelf nutritionists={nutritionists} />
