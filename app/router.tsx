@@ -13,6 +13,7 @@ import type { RouterContext } from '#app/session/router-context.ts'
 import { createSessionStore } from '#app/session/session-store.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { isOnFirstPage, leaveFirstPage } from '#app/ui/first-page.ts'
 import { MemberLinks } from './routes/-site-layout.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -23,7 +24,6 @@ const preloadsAtOnce = 4
 
 export function getRouter() {
   const queries: Queries = {}
-  let isFirstPage = true
   const session = createSessionStore()
   const { nonce, hasLocalePrefix, ...fromRequest } = renderContext()
   const context: RouterContext = { queries, session, ...fromRequest }
@@ -35,7 +35,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     // The browser scrolls the first page itself, and the user may have scrolled it before hydration.
-    scrollRestoration: () => import.meta.env.SSR || !isFirstPage,
+    scrollRestoration: () => import.meta.env.SSR || !isOnFirstPage(),
     defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
     defaultStaleTime: pageFreshForMs,
@@ -55,8 +55,11 @@ export function getRouter() {
   router.preloadRoute = (options) =>
     navigator.onLine ? inTurn(() => preloadRoute(options)) : Promise.resolve(undefined)
   if (!router.isServer) {
-    router.subscribe('onBeforeNavigate', () => {
-      isFirstPage = false
+    router.subscribe('onBeforeNavigate', leaveFirstPage)
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      // The router did not hear how far the user scrolled before hydration; it hears it now.
+      document.dispatchEvent(new Event('scroll'))
     })
     router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())
   }

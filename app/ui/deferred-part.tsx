@@ -1,11 +1,13 @@
-import { type AsyncRouteComponent, useHydrated } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
-import { interaction, visible } from '@tanstack/react-start/hydration'
-import { type ReactNode, useRef, useState } from 'react'
+import { type AsyncRouteComponent, CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Container } from './container.tsx'
+import { isOnFirstPage } from './first-page.ts'
 import { announceHydrated } from './hydrated-event.ts'
+import { RetryNotice } from './retry-notice.tsx'
 
-/** The code of a part is fetched as soon as the part is seen. */
-const prefetchMargin = '0px'
+/** What tells that a user reaches for a part, by pointer, finger, keyboard or assistive technology. */
+const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 type DeferredPartProps = {
   /** The lazy component that the children render. The loader preloads it too. */
@@ -15,13 +17,30 @@ type DeferredPartProps = {
 }
 
 /**
- * A part below the fold. On the first page it stays server HTML until the user reaches for it: Start
- * then queues the event, hydrates the part and replays the event. A page that is reached by a link
- * renders whole, because its loader awaits the code of its parts.
+ * A part below the fold. On the first page it stays server HTML until the user reaches for it; its
+ * code is fetched once it is seen. The head script holds presses and typed text until it is hydrated.
+ * A page that is reached by a link renders whole, because its loader awaits the code of its parts.
  */
 export function DeferredPart({ code, children }: DeferredPartProps) {
-  const [isFirstPage] = useState(!useHydrated())
   const part = useRef<HTMLDivElement>(null)
+  const [gate] = useState(() => (isOnFirstPage() ? Promise.withResolvers<void>() : undefined))
+
+  useEffect(() => {
+    const element = part.current
+    if (!gate || !element) return
+    const observer = new IntersectionObserver((entries) => {
+      // Without its code the part stays readable; the boundary below speaks up when it is used.
+      if (entries.at(-1)?.isIntersecting) code.preload?.()?.catch(() => {})
+    })
+    observer.observe(element)
+    const listeners = new AbortController()
+    for (const intent of intents)
+      element.addEventListener(intent, () => gate.resolve(), { signal: listeners.signal })
+    return () => {
+      observer.disconnect()
+      listeners.abort()
+    }
+  }, [gate, code])
 
   function onHydrated() {
     delete part.current?.dataset.deferred
@@ -29,18 +48,45 @@ export function DeferredPart({ code, children }: DeferredPartProps) {
   }
 
   return (
-    <div ref={part} data-deferred={isFirstPage ? '' : undefined}>
-      <Hydrate
-        when={interaction()}
-        split={false}
-        prefetch={async ({ waitFor }) => {
-          await waitFor(visible({ rootMargin: prefetchMargin }))
-          await code.preload?.()
-        }}
-        onHydrated={onHydrated}
-      >
-        {children}
-      </Hydrate>
+    <div ref={part} data-deferred={gate ? '' : undefined}>
+      <CatchBoundary getResetKey={() => 'part'} errorComponent={MissingPart}>
+        <Suspense fallback={<ServerHtml part={part} />}>
+          <Gate opened={gate?.promise} onHydrated={onHydrated}>
+            {children}
+          </Gate>
+        </Suspense>
+      </CatchBoundary>
     </div>
+  )
+}
+
+type GateProps = { opened: Promise<void> | undefined; onHydrated: () => void; children: ReactNode }
+
+function Gate({ opened, onHydrated, children }: GateProps) {
+  if (opened && !import.meta.env.SSR) use(opened)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is hydrated once.
+  useEffect(onHydrated, [])
+  return children
+}
+
+/** React drops the HTML of a boundary whose props change before it is hydrated; this shows it again. */
+function ServerHtml({ part }: { part: RefObject<HTMLDivElement | null> }) {
+  const [html] = useState(() => part.current?.innerHTML)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it on the server for this place.
+  return html && <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Takes the place of a part whose code could not be loaded. */
+function MissingPart() {
+  return (
+    <Container className="py-12">
+      <RetryNotice
+        title={m.shell_offline_title()}
+        text={m.errors_no_connection()}
+        action={m.shell_try_again()}
+        isBusy={false}
+        onRetry={() => window.location.reload()}
+      />
+    </Container>
   )
 }

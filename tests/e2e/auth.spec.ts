@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('what is typed in one tab of the sign-in page is kept in the other, and the address says which', async ({
   page,
@@ -41,7 +41,7 @@ test('never are both forms seen at once, nor none', async ({ page, language }) =
   await page.goto('/auth?tab=login')
   const panels = page.getByRole('tabpanel', { includeHidden: true })
   await expect(panels).toHaveCount(2)
-  await untilAlive(page.getByRole('tab').first())
+  await untilHydrated(page)
   const counts = await panels.first().evaluateHandle((panel) => {
     const seen = new Set<number>()
     const count = () => seen.add(document.querySelectorAll('[role=tabpanel]:not([hidden])').length)

@@ -1,12 +1,105 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive, untilLaidOut } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('what is pressed before the scripts have arrived happens once they have', async ({
+const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
+
+/** Emulates a phone six times slower than this machine on a slow 4G network. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 560,
+    downloadThroughput: (1_440 * 1_024) / 8,
+    uploadThroughput: (675 * 1_024) / 8,
+  })
+}
+
+/** Collects the names of the server functions that a page calls with POST. */
+function watchChanges(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname.startsWith('/_serverFn/'))
+      calls.push(pathname.slice('/_serverFn/'.length))
+  })
+  return calls
+}
+
+/** Numbers the controls of a page in reading order, one for each group of radio buttons. */
+function numberControls(main: Element): number {
+  const groups = new Set<string>()
+  const controls = [
+    ...main.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary'),
+  ].filter((control) => {
+    if (control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility())
+      return false
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
+    const isNew = !groups.has(control.name)
+    groups.add(control.name)
+    return isNew
+  })
+  for (const [index, control] of controls.entries()) control.dataset.order = String(index)
+  return controls.length
+}
+
+/** The number of the focused control, or of its group; undefined for a scrolled region. */
+function focusedNumber(): string | undefined {
+  const focused = document.activeElement as HTMLInputElement
+  const first = focused.type === 'radio' && document.getElementsByName(focused.name)[0]
+  return (first || focused).dataset.order
+}
+
+for (const path of [
+  '/auth?tab=login',
+  '/auth?tab=signup',
+  '/seimbang-for-enterprise-contact',
+  '/ahli-gizi',
+  '/program',
+  '/blog',
+  '/',
+])
+  test(`Tab reaches every control of ${path} in reading order before any script has run`, async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await page.goto(path)
+    await expectTabOrder(page)
+  })
+
+test('Tab reaches every control of the order check in reading order before any script has run', async ({
+  page,
+  member,
+  person,
+}) => {
+  await member.join(person)
+  await holdScripts(page)
+  await page.goto(orderPath)
+  await expectTabOrder(page)
+})
+
+async function expectTabOrder(page: Page): Promise<void> {
+  const main = page.locator('#content')
+  const count = await main.evaluate(numberControls)
+  expect(count).toBeGreaterThan(3)
+  await main.focus()
+  const order: string[] = []
+  while (order.length < count) {
+    await page.keyboard.press('Tab')
+    const number = await page.evaluate(focusedNumber)
+    if (number !== undefined && order.at(-1) !== number) order.push(number)
+    if (await page.evaluate(() => !document.activeElement?.closest('#content'))) break
+  }
+  expect(order).toEqual(Array.from({ length: count }, (_, index) => String(index)))
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+}
+
+test('a button pressed three times before hydration acts once after it', async ({
   page,
   language,
 }) => {
@@ -19,39 +112,152 @@ test('what is pressed before the scripts have arrived happens once they have', a
   await expect(panel).toBeHidden()
   letScriptsIn()
   await expect(panel).toBeVisible()
-  await untilAlive(settings)
+  await untilHydrated(page)
   await panel.getByRole('button', { name: m.consent_close({}, locale) }).click()
   await expect(panel).toBeHidden()
 })
 
-test('a list that is searched waits for its script, and opens for who comes then', async ({
+test('on a slow phone Enter in a field signs up once with what was typed', async ({
   page,
+  person,
+  member,
+  language,
 }) => {
+  const locale = { locale: language }
+  await slowDown(page)
+  const calls = watchChanges(page)
   const letScriptsIn = await holdScripts(page)
-  await page.goto('/test-example')
-  const field = page.locator('input[role="combobox"]').first()
-  await expect(field).toBeDisabled()
+  await page.goto('/auth?tab=signup')
+  await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
+  await member.field(m.auth_email({}, locale)).fill(person.email)
+  await member.field(m.auth_password({}, locale)).pressSequentially(person.password)
+  for (const _ of ['at first', 'and again']) await page.keyboard.press('Enter')
+  expect(calls).toEqual([])
   letScriptsIn()
-  await field.fill('a')
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(
+    page.getByRole('heading', { name: m.auth_check_mail_title({}, locale) }),
+  ).toBeVisible({ timeout: 30_000 })
+  expect(calls).toEqual(['auth-signUp'])
+  expect(page.url()).not.toContain(encodeURIComponent(person.email))
 })
 
-test('who has scrolled before the scripts have arrived stays there, and comes back there', async ({
+test('on a slow phone a press on sign-in before hydration signs in once', async ({
   page,
+  person,
+  member,
+  language,
 }) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.context().clearCookies()
+  await slowDown(page)
+  const calls = watchChanges(page)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/auth?tab=login')
+  await member.submitSignIn(person)
+  letScriptsIn()
+  await expect(page.getByText(m.auth_notice_signed_in({}, locale))).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(calls.filter((name) => name.startsWith('auth-'))).toEqual(['auth-signIn'])
+})
+
+test('an order placed with Space before hydration is placed once', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  const calls = watchChanges(page)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto(orderPath)
+  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).press('Space')
+  letScriptsIn()
+  await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
+  expect(calls.filter((name) => name === 'order-sendOrder')).toHaveLength(1)
+})
+
+test('a form sent before hydration keeps its text and names what it lacks', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/seimbang-for-enterprise-contact')
+  const company = page.getByLabel(m.company_form_company({}, locale))
+  await company.fill('PT Maju')
+  await page.keyboard.press('Enter')
+  letScriptsIn()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await expect(company).toHaveValue('PT Maju')
+})
+
+test('the body mass index is computed from values typed before hydration', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/')
+  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
+  await check.getByLabel(m.checks_bmi_height({}, locale)).fill('160')
+  await check.getByLabel(m.checks_bmi_weight({}, locale)).fill('60')
+  await page.keyboard.press('Enter')
+  letScriptsIn()
+  await expect(check.getByRole('status')).toContainText(/23[.,]4/)
+})
+
+test('foods put on the plate with Space before hydration lie on it after', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/')
+  const section = page.getByRole('region', { name: m.checks_plate_title({}, locale) })
+  const names = [m.checks_food_rice, m.checks_food_tempe, m.checks_food_spinach]
+  for (const name of names)
+    await section.getByRole('checkbox', { name: name({}, locale), exact: true }).press('Space')
+  letScriptsIn()
+  await expect(section.getByRole('status')).toHaveText(
+    m.checks_plate_missing({ parts: m.checks_plate_fruit({}, locale).toLowerCase() }, locale),
+  )
+  for (const name of names)
+    await expect(
+      section.getByRole('checkbox', { name: name({}, locale), exact: true }),
+    ).toBeChecked()
+})
+
+test('a press on a deferred part acts once its script has arrived', async ({ page, language }) => {
+  const locale = { locale: language }
+  await page.route('/assets/programs-and-steps-*.js', async (route) => {
+    await setTimeout(1000)
+    await route.continue()
+  })
+  await page.goto('/')
+  await untilHydrated(page)
+  const shelf = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
+  await page.getByRole('button', { name: m.programs_shelf_next({}, locale) }).click()
+  expect(await shelf.evaluate((element) => element.scrollLeft)).toBe(0)
+  await expect.poll(() => shelf.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('a page scrolled before hydration stays there, and Back returns there', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/policy')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const scrolled = () => page.evaluate(() => window.scrollY)
   const top = await scrolled()
-  // Letters that arrive make a page a little longer or shorter.
+  // A font that arrives late makes a page a little longer or shorter.
   const nearTop = top - 50
   expect(nearTop).toBeGreaterThan(500)
   letScriptsIn()
-  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  await untilHydrated(page)
   expect(await scrolled()).toBeGreaterThan(nearTop)
   await page.reload()
-  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  await untilHydrated(page)
   expect(await scrolled()).toBeGreaterThan(nearTop)
   await page.getByRole('contentinfo').getByRole('link').first().click()
   await page.waitForURL((url) => url.pathname !== '/policy')
@@ -60,10 +266,10 @@ test('who has scrolled before the scripts have arrived stays there, and comes ba
   await expect.poll(scrolled).toBeGreaterThan(nearTop)
 })
 
-test.describe('without what the service worker keeps', () => {
+test.describe('without the cache of the service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('[S2.31] who signs out before the scripts have arrived is signed out, also when those of the menu come last', async ({
+  test('[S2.31] a sign-out pressed before hydration signs out, even if the script of the menu arrives last', async ({
     page,
     member,
     person,
@@ -74,7 +280,7 @@ test.describe('without what the service worker keeps', () => {
     const name = banner.getByText(person.firstName, { exact: true })
     const letScriptsIn = await holdScripts(page)
     await page.route('/assets/-member-links-*.js', async (route) => {
-      // Long enough for the rest of the page to become alive without it.
+      // Long enough for the rest of the page to hydrate without it.
       await setTimeout(1000)
       await route.fallback()
     })
@@ -87,7 +293,7 @@ test.describe('without what the service worker keeps', () => {
     await page.waitForURL('/')
   })
 
-  test('[S2.26] a weight that is typed before the scripts have arrived is the one that is saved', async ({
+  test('[S2.26] a weight typed before hydration is the weight that is saved', async ({
     page,
     member,
     person,
@@ -104,38 +310,7 @@ test.describe('without what the service worker keeps', () => {
   })
 })
 
-test('what waits for its script does not look as if it could not be used', async ({
-  page,
-  language,
-}) => {
-  const letScriptsIn = await holdScripts(page)
-  await page.goto('/auth')
-  const google = page.getByRole('button', { name: m.auth_google({}, { locale: language }) })
-  await expect(google).toBeDisabled()
-  await expect(google).toHaveCSS('opacity', '1')
-  const chosenMode = page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: m.shell_mode_system({}, { locale: language }) })
-  await expect(chosenMode).toHaveAttribute('aria-pressed', 'true')
-  letScriptsIn()
-  await expect(google).toBeEnabled()
-})
-
-test('a check further down, which its script has not reached yet, looks as if it could be used', async ({
-  page,
-  language,
-}) => {
-  await page.goto('/')
-  await expect(page.locator(':root')).toHaveAttribute('data-alive')
-  const submit = page.getByRole('button', { name: m.checks_bmi_submit({}, { locale: language }) })
-  await expect(submit).toBeDisabled()
-  await expect(submit).toHaveCSS('opacity', '1')
-})
-
-test('a filter that is chosen before the scripts have arrived counts once they have', async ({
-  page,
-  language,
-}) => {
+test('filters chosen before hydration apply after it', async ({ page, language }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
   await page.goto('/ahli-gizi')
@@ -146,49 +321,7 @@ test('a filter that is chosen before the scripts have arrived counts once they h
   await expect(page.getByLabel(m.nutritionists_filter_city({}, locale))).toHaveValue('Denpasar')
 })
 
-test('a press on what waits for its script happens once it has come', async ({
-  page,
-  language,
-}) => {
-  const locale = { locale: language }
-  const letScriptsIn = await holdScripts(page)
-  await page.goto('/seimbang-for-enterprise-contact')
-  const company = page.getByLabel(m.company_form_company({}, locale))
-  await company.fill('PT Maju')
-  const send = page.getByRole('button', { name: m.company_form_submit({}, locale) })
-  await expect(send).toBeDisabled()
-  await send.click({ force: true })
-  letScriptsIn()
-  // The form was sent, and says what it lacks.
-  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
-  await expect(company).toHaveValue('PT Maju')
-})
-
-test('a food that is pressed on a plate asleep lies on it once it is awake', async ({
-  page,
-  language,
-}) => {
-  await page.route('/assets/plate-with-film-*.js', async (route) => {
-    await setTimeout(1000)
-    await route.continue()
-  })
-  await page.goto('/')
-  await expect(page.locator(':root')).toHaveAttribute('data-alive')
-  const rice = page.getByRole('checkbox', {
-    name: m.checks_food_rice({}, { locale: language }),
-    exact: true,
-  })
-  await untilLaidOut(page)
-  await rice.scrollIntoViewIfNeeded()
-  await rice.click({ force: true })
-  await expect(rice).not.toBeChecked()
-  await expect(rice).toBeChecked()
-})
-
-test('a film that is pressed before its script has arrived plays in the page', async ({
-  page,
-  language,
-}) => {
+test('a film pressed before its script arrives plays in the page', async ({ page, language }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/')
   await filmOf(page, language).click()
@@ -197,35 +330,11 @@ test('a film that is pressed before its script has arrived plays in the page', a
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a film whose page gets no script is followed to where its poster links', async ({
-  page,
-  language,
-}) => {
+test('the link of a film is followed if the page gets no script', async ({ page, language }) => {
   await holdScripts(page)
   await page.goto('/')
   await filmOf(page, language).click()
   await page.waitForURL(/\.mp4$/)
-})
-
-test('what is pressed in a part that has just come near happens once its script has come', async ({
-  page,
-  language,
-}) => {
-  for (const part of ['plate-with-film', 'program-shelf'])
-    await page.route(`/assets/${part}-*.js`, async (route) => {
-      await setTimeout(1000)
-      await route.continue()
-    })
-  const locale = { locale: language }
-  await page.goto('/')
-  await expect(page.locator(':root')).toHaveAttribute('data-alive')
-  const shelf = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
-  await page.getByRole('button', { name: m.programs_shelf_next({}, locale) }).click()
-  expect(await shelf.evaluate((element) => element.scrollLeft)).toBe(0)
-  await expect.poll(() => shelf.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  await filmOf(page, language).click()
-  await expect(playerOf(page, language)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 function filmOf(page: Page, locale: 'en' | 'id') {

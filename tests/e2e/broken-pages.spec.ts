@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
@@ -51,7 +51,7 @@ test('a page that a lost connection keeps away says so, and comes when it is bac
   // Without the console guard: a part of the page is missing, and the console says so.
   const page = await context.newPage()
   await page.goto('/')
-  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  await untilHydrated(page)
   await page.route(/\/assets\/.*blog.*\.js$/, (route) => route.abort())
   await context.setOffline(true)
   await followLink(page, otherPath)
@@ -95,7 +95,7 @@ test('the front page is read on when the connection is lost', async ({ context, 
   // Without the console guard: a part of the page is missing, and the console says so.
   const page = await context.newPage()
   await page.goto('/')
-  await untilAlive(page.getByRole('contentinfo').getByRole('link').first())
+  await untilHydrated(page)
   await context.setOffline(true)
   const complained = page.waitForEvent('console', saysPartIsMissing)
   const questions = page.getByRole('heading', { name: m.home_questions_title({}, locale) })
@@ -152,7 +152,7 @@ test('a link whose page was being fetched ahead when the connection went opens w
   const code = /\/assets\/.*blog\._slug.*\.js$/
   await page.goto(otherPath)
   const article = page.getByRole('article').getByRole('link').first()
-  await untilAlive(article)
+  await untilHydrated(page)
   const title = await article.textContent()
   const held = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
@@ -179,7 +179,7 @@ test('a link that is pointed at without a connection opens when it is back', asy
 }) => {
   await page.goto(otherPath)
   const article = page.getByRole('article').getByRole('link').first()
-  await untilAlive(article)
+  await untilHydrated(page)
   const title = await article.textContent()
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)

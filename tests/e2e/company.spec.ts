@@ -6,7 +6,6 @@ import { about } from '#server/seeds/cms/text-pages/about.ts'
 import { consultation } from '#server/seeds/cms/text-pages/consultation.ts'
 import { enterpriseServices } from '#server/seeds/cms/text-pages/enterprise-services.ts'
 import { pricing } from '#server/seeds/cms/text-pages/pricing.ts'
-import { untilLaidOut } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
 
 const contactPath = '/seimbang-for-enterprise-contact'
@@ -41,7 +40,6 @@ test('[S1.03] consultation and companies are one step from the home page', async
     [m.shell_nav_privacy({}, locale), '/kebijakan-privasi'],
   ] as const) {
     await page.goto('/')
-    await untilLaidOut(page)
     await footer.getByRole('link', { name, exact: true }).click()
     await page.waitForURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { plainText } from '#app/lib/plain-text.ts'
 import { pageMeta } from '#server/seeds/cms/page-meta.ts'
-import { untilAlive } from './alive.ts'
-import { comeNear } from './come-near.ts'
 import { expect, test } from './story.fixture.ts'
+import { reachPart, untilHydrated } from './until-hydrated.ts'
 
 type Locale = { locale: 'en' | 'id' }
 
@@ -12,7 +11,7 @@ async function openBmiCheck(page: Page, locale: Locale) {
   await page.goto('/')
   const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
   const submit = check.getByRole('button', { name: m.checks_bmi_submit({}, locale) })
-  await comeNear(check, submit)
+  await reachPart(check)
   const workOut = async (height: string, weight: string) => {
     await check.getByLabel(m.checks_bmi_height({}, locale)).fill(height)
     await check.getByLabel(m.checks_bmi_weight({}, locale)).fill(weight)
@@ -73,7 +72,7 @@ test('[S1.03] a choice on the home page leads to its order check', async ({ page
   await page.goto('/')
   const offers = page.getByRole('region', { name: m.home_offers_title({}, locale) })
   const choice = offers.getByLabel(m.home_order_choice({}, locale))
-  await comeNear(offers, choice)
+  await reachPart(offers)
   await choice.selectOption({ value: 'seimbang-harian-12w' })
   const [price = ''] =
     /(?:Rp|IDR)\s?[\d.,]+/.exec((await choice.locator(':checked').textContent()) ?? '') ?? []
@@ -155,7 +154,7 @@ test('the plate says what is missing until all four parts are there', async ({
   await page.goto('/')
   const section = page.getByRole('region', { name: m.checks_plate_title({}, locale) })
   const choose = async (name: string) => section.getByRole('checkbox', { name }).check()
-  await comeNear(section, section.getByRole('checkbox').first())
+  await reachPart(section)
   await choose(m.checks_food_rice({}, locale))
   await choose(m.checks_food_tempe({}, locale))
   await choose(m.checks_food_spinach({}, locale))
@@ -261,7 +260,7 @@ test('[S1.12] the programs scroll sideways by keyboard and by their buttons', as
   const shelf = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
   const scrolled = () => shelf.evaluate((element) => element.scrollLeft)
   await shelf.getByRole('link').first().focus()
-  await untilAlive(shelf)
+  await untilHydrated(page)
   await page.keyboard.press('ArrowRight')
   // The browser glides there, and would take a scroll on its way for a part of it.
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
@@ -43,7 +43,7 @@ test('a new page takes the keyboard to its content and tells its title', async (
 test('a link that is pressed twice is one step back', async ({ page, language }) => {
   await page.goto('/program/berat-sehat')
   const order = page.getByRole('link', { name: m.programs_to_order({}, { locale: language }) })
-  await untilAlive(order)
+  await untilHydrated(page)
   await order.dblclick()
   await page.waitForURL(/\/auth\?/)
   // A second entry would come once the first has led here.

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive, untilLaidOut } from './alive.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 const profilePath = '/ahli-gizi/nur-aisyah'
 
@@ -50,7 +50,7 @@ test('[S2.07] filters that are chosen while the list is on its way count togethe
   await page.goto('/ahli-gizi')
   const filter = (label: string) => page.getByRole('combobox', { name: label, exact: true })
   const languages = filter(m.nutritionists_filter_language({}, locale))
-  await untilAlive(languages)
+  await untilHydrated(page)
   await page.route('**/_serverFn/nutritionists-getNutritionists*', async (route) => {
     await promise
     await route.continue()
@@ -218,7 +218,6 @@ test("[S2.08] the embedded list holds nobody's session", async ({ request }) => 
 
 test('[S1.03] nutritionists are one step from the home page', async ({ page, language }) => {
   await page.goto('/')
-  await untilLaidOut(page)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: m.shell_nav_nutritionists({}, { locale: language }) })

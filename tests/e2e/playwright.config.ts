@@ -11,7 +11,7 @@ const startDeadlineMs = 60_000
 const processSpecs = [
   'claims.spec.ts',
   'export-rows.spec.ts',
-  'kept-pages.spec.ts',
+  'cached-pages.spec.ts',
   'moved-clock.spec.ts',
   'process.spec.ts',
   'refresh.spec.ts',

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 type Language = 'en' | 'id'
 
@@ -196,7 +196,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
     '/policy': m.shell_nav_terms({}, locale),
   }
   await page.goto('/')
-  await untilAlive(page.getByRole('contentinfo').getByRole('link').last())
+  await untilHydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''))
   const seen = new Set([await page.title()])
   for (const [path, name] of Object.entries(names)) {

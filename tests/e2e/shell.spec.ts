@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
 import { followLink } from './follow-link.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** The colour that a page stands on. */
 function groundOf(page: Page): Promise<string> {
@@ -105,7 +105,7 @@ test('a page follows who signed in and out in another window, once somebody come
   }
   await page.clock.install()
   await page.goto('/pricing')
-  await untilAlive(page.getByRole('banner').getByRole('link').first())
+  await untilHydrated(page)
   const second = await context.newPage()
   const elsewhere = memberOn(second)
   await elsewhere.join(person)
@@ -133,7 +133,7 @@ test('[S2.34] a page for frames is light from its first paint on, whatever the v
   await page.goto('/ahli-gizi-iframe', { waitUntil: 'domcontentloaded' })
   expect(await ground()).toBe(light)
   letScriptsIn()
-  await expect(page.locator(':root')).toHaveAttribute('data-alive')
+  await untilHydrated(page)
   expect(await ground()).toBe(light)
 })
 
@@ -192,7 +192,7 @@ async function failedSignIn(page: Page, locale: 'en' | 'id') {
     name: m.auth_submit_login({}, { locale }),
     exact: true,
   })
-  await untilAlive(submit)
+  await untilHydrated(page)
   // From here on time passes only as the test says.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await submit.dispatchEvent('click')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { untilAlive } from './alive.ts'
-import { comeNear } from './come-near.ts'
 import { expect, test } from './story.fixture.ts'
+import { reachPart, untilHydrated } from './until-hydrated.ts'
 
 test('[S1.12] the programs scroll sideways under a finger, and their buttons know where', async ({
   page,
@@ -13,8 +12,8 @@ test('[S1.12] the programs scroll sideways under a finger, and their buttons kno
   const shelf = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
   const next = page.getByRole('button', { name: m.programs_shelf_next({}, locale) })
   const previous = page.getByRole('button', { name: m.programs_shelf_previous({}, locale) })
-  await comeNear(shelf, next)
-  await untilAlive(shelf)
+  await reachPart(shelf)
+  await untilHydrated(page)
   await expect(previous).toBeDisabled()
   const box = await next.boundingBox()
   // On the first card, below the buttons.

@@ -7,7 +7,7 @@ export const earlyEventsArguments = [hydratedEvent, linkTimeoutMs] as const
 
 /**
  * Runs in the head. Holds every press, submit and change made before hydration and replays it once.
- * Start holds presses on a deferred part, but not what is typed there; that waits here as well.
+ * A deferred part (`data-deferred`) is hydrated later than its page, and its events wait longer.
  * Enter and Space arrive as clicks, so keyboard, pointer and assistive technology are the same here.
  * Links, GET forms and popovers work without scripts and are left alone; a link with
  * `data-waits-for-script` is held. The function is sent as text, so it may use its arguments only.
@@ -20,18 +20,25 @@ export function holdEarlyEvents(
   const pressed = new Set<HTMLElement>()
   const submitted = new Set<HTMLFormElement>()
   const changed = new Set<Field>()
-  const holds = (event: Event) => {
+  const isHydrated = (element: Element) =>
+    'hydrated' in dataset && !element.closest('[data-deferred]')
+  const hold = (event: Event) => {
     event.preventDefault()
-    event.stopImmediatePropagation()
+    event.stopPropagation()
   }
+
+  /** Opens a deferred part, which hydrates for a user who focuses it. */
+  const reach = (element: Element) =>
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>(
       'button:not([popovertarget]),[data-waits-for-script]',
     )
-    if (!control || isGetSubmit(control)) return
-    holds(event)
+    if (!control || isHydrated(control) || isGetSubmit(control)) return
+    hold(event)
     pressed.add(control)
+    reach(control)
     if (control instanceof HTMLAnchorElement)
       setTimeout(() => pressed.has(control) && location.assign(control.href), linkTimeoutMs)
   }
@@ -41,13 +48,17 @@ export function holdEarlyEvents(
     control.form?.method === 'get'
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement
-    if (form.method === 'get') return
-    holds(event)
+    if (isHydrated(form) || form.method === 'get') return
+    hold(event)
     submitted.add(form)
   }
   const onChange = ({ target }: Event) => {
-    const field = target as Field
-    if (!('hydrated' in dataset) || field.closest('[data-deferred]')) changed.add(field)
+    if (!isHydrated(target as Field)) changed.add(target as Field)
+  }
+  const replayAll = <Held extends Element>(held: Set<Held>, replay: (element: Held) => void) => {
+    for (const element of held)
+      if (!isHydrated(element)) reach(element)
+      else if (held.delete(element)) replay(element)
   }
 
   /** React hears a field only if its value differs from the one React saw last. */
@@ -78,16 +89,9 @@ export function holdEarlyEvents(
   addEventListener('input', onChange, true)
   addEventListener('change', onChange, true)
   addEventListener(hydratedEvent, () => {
-    removeEventListener('click', onClick, true)
-    removeEventListener('submit', onSubmit, true)
     dataset.hydrated = ''
-    for (const field of changed) {
-      const isDeferred = field.closest('[data-deferred]')
-      // Focus makes Start hydrate a deferred part; the field's turn comes when that is announced.
-      if (isDeferred) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-      else if (changed.delete(field)) replayChange(field)
-    }
-    for (const control of pressed) if (pressed.delete(control)) control.click()
-    for (const form of submitted) if (submitted.delete(form)) form.requestSubmit()
+    replayAll(changed, replayChange)
+    replayAll(pressed, (control) => control.click())
+    replayAll(submitted, (form) => form.requestSubmit())
   })
 }
