@@ -13,10 +13,6 @@ const HomeUnavailable = lazyRouteComponent(
   () => import('#app/features/home/home-unavailable.tsx'),
   'HomeUnavailable',
 )
-const HomeClaims = lazyRouteComponent(
-  () => import('#app/features/home/home-claims.tsx'),
-  'HomeClaims',
-)
 const ProgramShelf = lazyRouteComponent(
   () => import('#app/features/programs/program-shelf.tsx'),
   'ProgramShelf',
@@ -45,7 +41,6 @@ export const Route = createFileRoute('/_default/')({
       getFrontPage(),
       preloadParts(
         HomeHero,
-        HomeClaims,
         ProgramShelf,
         PromosAndSteps,
         PlateWithFilm,
@@ -77,11 +72,6 @@ function HomePage() {
       {!content && (
         <SleepingPart wakes="near">
           <HomeUnavailable />
-        </SleepingPart>
-      )}
-      {content && (content.claimEvidence || content.isClaimExample) && (
-        <SleepingPart wakes="never">
-          <HomeClaims meta={content.meta} evidence={content.claimEvidence} />
         </SleepingPart>
       )}
       <Part name="programs">

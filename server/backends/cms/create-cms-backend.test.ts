@@ -134,7 +134,6 @@ async function proveClaims(claimEvidenceUntil: string) {
       claimsEnabled: true,
       claimEvidence: 'A study',
       claimEvidenceUrl: 'https://seimbang.test/study',
-      claimEvidenceOn: '2026-01-14',
       claimEvidenceUntil,
     })
     .where(and(eq(pageMetaTable.page, 'default'), eq(pageMetaTable.locale, 'en')))

@@ -2,10 +2,7 @@ import type { HomePage } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
 /** The home page's words; what a program costs comes from the main backend, never from here. */
-export const home: Record<
-  ContentLocale,
-  Omit<HomePage, 'meta' | 'claimEvidence' | 'isClaimExample'>
-> = {
+export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample'>> = {
   id: {
     hero: {
       title: 'Makanan yang kamu kenal, sedikit lebih seimbang, ditemani ahli gizi.',
