@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { Article, ArticleListQuery, ArticleSummary } from '#server/contract/blog.schema.ts'
 import type { PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
@@ -6,7 +7,7 @@ import { articleTable } from '#server/db/blog/article.table.ts'
 import { categoryTable } from '#server/db/blog/category.table.ts'
 import { frontPageTable } from '#server/db/blog/front-page.table.ts'
 import { matchesWords, titleMatches } from './article-search.ts'
-import { type BlogContent, isPublishedIn } from './blog-content.ts'
+import type { BlogContent } from './blog-content.ts'
 import { toArticleSummary, toPublishedArticle } from './published-article.ts'
 
 /** How many other articles stand below one. */

@@ -1,6 +1,7 @@
 import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import {
   articleListPageSchema,
   articleListQuerySchema,
@@ -14,7 +15,6 @@ import {
   listRelated,
 } from './articles.repository.ts'
 import type { BlogContent } from './blog-content.ts'
-import { readLocale } from './locale-query.ts'
 
 /** What a list is asked for; a filter or a page that cannot exist is a bad request. */
 const readListQuery = vValidator('query', articleListQuerySchema, (result, c) => {

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '#server/contract/blog.schema.ts'
 import type { articleTable } from '#server/db/blog/article.table.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanArticleHtml } from './clean-article-html.ts'
 import { toReadingMinutes } from './reading-minutes.ts'
 
 type PublishedArticle = Article & { keyword: string }
@@ -39,7 +39,7 @@ export function toPublishedArticle(joined: ArticleRow): PublishedArticle {
     keyword: row.keyword,
     author: { name: row.author, role: row.authorRole },
     review: reviewOf(row),
-    sections: row.sections.map((section) => ({ ...section, html: cleanHtml(section.html) })),
+    sections: row.sections.map((section) => ({ ...section, html: cleanArticleHtml(section.html) })),
     sources: row.sources,
   }
 }

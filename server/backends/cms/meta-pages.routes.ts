@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import { metaPageSchema } from '#server/contract/content.schema.ts'
 import type { MetaPage } from '#server/db/cms/page-meta.table.ts'
 import type { CmsContent } from './cms-content.ts'
-import { readLocale } from './locale-query.ts'
 import { findPageMeta } from './page-meta.repository.ts'
 
 /** The pages of the specification that ask this backend for nothing but their SEO texts. */

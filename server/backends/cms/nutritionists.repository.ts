@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
 import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
-import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import type { CmsContent } from './cms-content.ts'
 import { dateInWib } from './wib-clock.ts'
 
 /** Everybody who may practise today, or one of them, with the free hours of a week. */

@@ -1,13 +1,13 @@
 import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import {
   nutritionistListSchema,
   nutritionistPageSchema,
   nutritionistQuerySchema,
 } from '#server/contract/nutritionist.schema.ts'
 import type { CmsContent } from './cms-content.ts'
-import { readLocale } from './locale-query.ts'
 import { findNutritionist, findNutritionists } from './nutritionists.service.ts'
 
 /** A filter that nobody can mean is a bad request; one that fits nobody is an empty list. */

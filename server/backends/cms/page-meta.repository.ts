@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
-import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import type { CmsContent } from './cms-content.ts'
 import { dateInWib } from './wib-clock.ts'
 
 type PageMetaRow = typeof pageMetaTable.$inferSelect

@@ -1,7 +1,7 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Article, articlePictureSchema } from '#server/contract/blog.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { blogSchema } from './blog-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
  * One row per article and language; both languages of an article share its slug, for ever. An

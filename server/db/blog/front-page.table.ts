@@ -1,6 +1,6 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { blogSchema } from './blog-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /** What search engines and shared links show of the list of articles, one row per language. */
 export const frontPageTable = blogSchema.table(

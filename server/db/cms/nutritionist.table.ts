@@ -1,8 +1,8 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 import type { Condition, SpokenLanguage } from '#server/contract/nutritionist-choices.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 const { publishedAt, editedAt } = contentColumns
 

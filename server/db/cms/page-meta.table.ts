@@ -1,6 +1,6 @@
 import { boolean, date, primaryKey, text } from 'drizzle-orm/pg-core'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /** Pages with their own SEO texts; `default` is the home page's. */
 export type MetaPage = 'default' | 'program' | 'ahli-gizi' | 'about' | 'enterprise' | 'promo-detail'

@@ -1,7 +1,7 @@
 import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Illustration, Program } from '#server/contract/content.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
  * What a program is, one row per program and language. The slug is the same in every language and

@@ -1,8 +1,8 @@
 import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Illustration } from '#server/contract/content.schema.ts'
 import type { Promo } from '#server/contract/promo.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
  * What is said of a promo, one row per promo and language. When it holds and what it costs are the

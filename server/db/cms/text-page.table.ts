@@ -1,8 +1,8 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Closing } from '#server/contract/content.schema.ts'
 import type { TextPage, TextSection } from '#server/contract/text-page.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
  * Pages that are words and nothing else, one row per page and language. Whoever changes what a legal

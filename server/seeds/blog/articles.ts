@@ -1,7 +1,7 @@
 import type { ArticleSeed } from './article-seed.ts'
 import { asamUrat } from './articles/asam-urat.ts'
 import { gulaGaramLemak } from './articles/gula-garam-lemak.ts'
-import { isiPiringku } from './articles/isi-piringku.ts'
+import { isiPiringku } from './articles/isi-piringku-article.ts'
 import { kebutuhanEnergi } from './articles/kebutuhan-energi.ts'
 import { lingkarPerut } from './articles/lingkar-perut.ts'
 import { makanDiWarteg } from './articles/makan-di-warteg.ts'

@@ -4,9 +4,9 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * What every text of the blog has. Each language is a row of its own and is published by itself:
- * it is shown from `published_at` on, and never while that is null. `edited_at` is set by whoever
- * changes a row by hand; the seed leaves such a row alone.
+ * The columns of every content table. Each language is a separate row with its own publication.
+ * Readers see a row from `published_at` on, never while that is null. An editor who changes a row
+ * by hand sets `edited_at`, so that the seeds leave the row alone.
  */
 export const contentColumns = {
   locale: text('locale').$type<ContentLocale>().notNull(),

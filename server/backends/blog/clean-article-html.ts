@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { richTextAttributes, richTextSchemes, richTextTags } from '#server/contract/rich-text.ts'
 
 /** Takes out of an article's HTML whatever the contract does not allow, scripts above all. */
-export function cleanHtml(html: string): string {
+export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: richTextTags,
     allowedAttributes: richTextAttributes,

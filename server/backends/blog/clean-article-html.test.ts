@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanHtml } from './clean-html.ts'
+import { cleanArticleHtml } from './clean-article-html.ts'
 
 test.each([
   ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
@@ -13,12 +13,12 @@ test.each([
   ['<iframe src="https://other.example"></iframe>a', 'a'],
   ['<svg><script>alert(1)</script></svg>a', 'a'],
 ])('of %s only %s is left', (html, expected) => {
-  expect(cleanHtml(html)).toBe(expected)
+  expect(cleanArticleHtml(html)).toBe(expected)
 })
 
 test('text, lists, tables and links stay as they were written', () => {
   const html =
     '<p>Satu <strong>dua</strong> <em>tiga</em> <a href="/blog/a">a</a></p><ul><li>b</li></ul>' +
     '<table><thead><tr><th scope="col">c</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>'
-  expect(cleanHtml(html)).toBe(html)
+  expect(cleanArticleHtml(html)).toBe(html)
 })
