@@ -8,6 +8,7 @@ import type { Promotion } from '#server/contract/promo.schema.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import { promos } from '#server/seeds/cms/promos.ts'
+import { programSlugs } from '#server/seeds/program-slugs.ts'
 import type { DemoAccount } from './demo-members.ts'
 import { seedCatalogue, seedDemoAccounts, seedPromotions } from './seed-main.ts'
 
@@ -43,7 +44,7 @@ test('a second seed changes nothing and gives no password', async () => {
 
 test('every program is sold for 4, 12 and 24 weeks', async () => {
   const services = await main.db.select().from(productServiceTable)
-  expect(services).toHaveLength(24)
+  expect(services).toHaveLength(programSlugs.length * 3)
   expect(new Set(services.map(({ durationWeeks }) => durationWeeks))).toEqual(new Set([4, 12, 24]))
 })
 

@@ -6,6 +6,7 @@ import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.
 import { promotionTable } from '#server/db/main/promotion.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 import { catalogue } from './catalogue.ts'
 import {
   type DemoAccount,
@@ -17,7 +18,7 @@ import {
 import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
 
-const sariServiceId = 'seimbang-harian-12w'
+const sariServiceId: ProductServiceId = 'seimbang-harian-12w'
 const sariDaysIntoProgram = 56
 
 /** Fills the catalogue, as far as it is missing; prices that somebody changed stay as they are. */

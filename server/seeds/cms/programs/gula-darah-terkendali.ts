@@ -6,7 +6,6 @@ const dailyLimitsUrl =
 const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
 
 export const gulaDarahTerkendali: ProgramSeed = {
-  slug: 'gula-darah-terkendali',
   illustration: 'blood-sugar',
   needs: ['condition'],
   id: {

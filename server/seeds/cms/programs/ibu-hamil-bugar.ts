@@ -4,7 +4,6 @@ const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/20
 const plateGuideUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 
 export const ibuHamilBugar: ProgramSeed = {
-  slug: 'ibu-hamil-bugar',
   illustration: 'pregnancy',
   needs: ['family'],
   id: {

@@ -8,7 +8,6 @@ const waistUrl =
   'https://infoliputankini.com/lonjakan-kasus-obesitas-di-indonesia-perlu-penanganan-komprehensif-45771.html'
 
 export const jantungSehat: ProgramSeed = {
-  slug: 'jantung-sehat',
   illustration: 'heart',
   needs: ['condition'],
   id: {

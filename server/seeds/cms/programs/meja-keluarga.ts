@@ -6,7 +6,6 @@ const dailyLimitsUrl =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 
 export const mejaKeluarga: ProgramSeed = {
-  slug: 'meja-keluarga',
   illustration: 'family-table',
   needs: ['everyday', 'family'],
   id: {

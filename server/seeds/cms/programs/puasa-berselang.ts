@@ -6,7 +6,6 @@ const screeningUrl = 'https://link.springer.com/doi/10.1186/1471-244X-9-5'
 const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
 
 export const puasaBerselang: ProgramSeed = {
-  slug: 'puasa-berselang',
   illustration: 'intermittent-fasting',
   needs: ['weight'],
   id: {

@@ -5,7 +5,6 @@ const dailyLimitsUrl =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 
 export const seimbangHarian: ProgramSeed = {
-  slug: 'seimbang-harian',
   illustration: 'balanced-plate',
   needs: ['everyday'],
   id: {
