@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -10,6 +11,7 @@ import { openNotificationJournal } from '#server/backends/main/purchase/payments
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
+import type { DemoAccount } from '#server/seeds/main/demo-members.ts'
 import { seedFoods } from '#server/seeds/main/foods.ts'
 import {
   seedCatalogue,
@@ -19,7 +21,6 @@ import {
 } from '#server/seeds/main/seed-main.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { type DemoAccount, rememberDemoAccounts } from './demo-accounts.ts'
 import { loadSecrets } from './secrets.ts'
 import { openServices } from './services.ts'
 
@@ -140,6 +141,23 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
     settings.DATA_DIR,
     await seedDemoAccounts(db, clock, sellerOf(settings)),
   )
+}
+
+/**
+ * The database stores only password hashes. The generated passwords are saved beside it, readable by
+ * the installation's user alone, and printed at every start.
+ */
+async function rememberDemoAccounts(
+  dataDir: string,
+  created: DemoAccount[],
+): Promise<DemoAccount[]> {
+  const file = join(dataDir, 'demo-accounts.json')
+  if (created.length === 0) {
+    const saved = await readFile(file, 'utf8').catch(() => '[]')
+    return JSON.parse(saved)
+  }
+  await writeFile(file, JSON.stringify(created, null, 2), { mode: 0o600 })
+  return created
 }
 
 /** Who sells, as receipts name them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { Article, ArticleListQuery, ArticleSummary } from '#server/contract/blog.schema.ts'
 import type { PageMeta } from '#server/contract/content.schema.ts'
@@ -6,7 +6,6 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { articleTable } from '#server/db/blog/article.table.ts'
 import { categoryTable } from '#server/db/blog/category.table.ts'
 import { frontPageTable } from '#server/db/blog/front-page.table.ts'
-import { matchesWords, titleMatches } from './article-search.ts'
 import type { BlogContent } from './blog-content.ts'
 import { toArticleSummary, toPublishedArticle } from './published-article.ts'
 
@@ -17,6 +16,9 @@ const hasNameOfCategory = and(
   eq(categoryTable.slug, articleTable.category),
   eq(categoryTable.locale, articleTable.locale),
 )
+
+/** Every searchable text of an article, without HTML tags. */
+const wholeText = sql`concat_ws(' ', ${articleTable.title}, ${articleTable.summary}, ${articleTable.keyword}, regexp_replace(jsonb_path_query_array(${articleTable.sections}, '$[*].*')::text, '<[^>]*>', ' ', 'g'))`
 
 function selectArticles(content: BlogContent) {
   return content.db
@@ -95,4 +97,22 @@ export async function findFrontPageMeta(
     .from(frontPageTable)
     .where(isPublishedIn(locale, content, frontPageTable))
   return row
+}
+
+/** Matches articles that contain every word of a search, in any order and case. */
+function matchesWords(search: string): SQL | undefined {
+  return and(...patternsOf(search).map((pattern) => ilike(wholeText, pattern)))
+}
+
+/** Matches articles whose title contains every word of a search. */
+function titleMatches(search: string): SQL {
+  return (
+    and(...patternsOf(search).map((pattern) => ilike(articleTable.title, pattern))) ?? sql`false`
+  )
+}
+
+/** Escapes `%` and `_`: in a search they are not wildcards. */
+function patternsOf(search: string): string[] {
+  const words = search.split(/\s+/).filter(Boolean)
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }

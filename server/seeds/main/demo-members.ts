@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
@@ -21,17 +21,24 @@ import {
 import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Clock } from '#server/clock.ts'
+import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { demoWeights } from './demo-weights.ts'
 
 export type DemoAccount = { email: string; password: string }
 /** Who is named on the receipt of a program that nobody paid for. */
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }
+
+const startKilograms = 74.6
+const lossKilogramsPerDay = 0.075
+/** Water, salt and the hour on the scales; what a trend line is for. */
+const dailySwingKilograms = [0, 0.4, -0.3, 0.2, 0.6, -0.2, 0.1, -0.4, 0.3, 0.5, -0.1]
+/** Nobody steps on the scales every day. */
+const missedEvery = 5
 
 /** Makes a verified member with a password of their own; nothing when the address is taken. */
 export async function insertDemoMember(
@@ -115,4 +122,15 @@ export async function insertDemoKol(db: Database, clock: Clock, user: User): Pro
     commissionPercent: 10,
     createdAt: clock.now(),
   })
+}
+
+/** A believable course from one day to another, the same for the same days. */
+function demoWeights(from: string, dayCount: number): WeightEntry[] {
+  return Array.from({ length: dayCount }, (_, day) => day)
+    .filter((day) => day % missedEvery !== missedEvery - 2)
+    .map((day) => {
+      const swing = dailySwingKilograms[day % dailySwingKilograms.length] ?? 0
+      const kilograms = startKilograms - day * lossKilogramsPerDay + swing
+      return { measuredOn: addDays(from, day), kilograms: Math.round(kilograms * 10) / 10 }
+    })
 }
