@@ -10,7 +10,7 @@ import { type CuttableProxy, openCuttableProxy } from '#server/db/cuttable-proxy
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 
-describe.runIf(process.env.TEST_DATABASE_URL)('while the database does not answer', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('during a database outage', () => {
   const databaseName = `seimbang_test_away_${process.pid}`
   let proxy: CuttableProxy
   let database: OpenDatabase
@@ -41,7 +41,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while the database does not answe
     await dropTestDatabase(databaseName)
   })
 
-  test.each(['main', 'cms', 'blog'])('the %s backend says so, and heals', async (name) => {
+  test.each(['main', 'cms', 'blog'])('the %s backend answers 503, then recovers', async (name) => {
     const ask = async () => {
       const response = await askers[name]?.()
       return response && { status: response.status, wait: response.headers.get('retry-after') }
@@ -52,7 +52,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while the database does not answe
     expect(await ask()).toEqual({ status: 503, wait: '5' })
     const body = await (await askers[name]?.())?.json()
     expect(body).toEqual({ message: 'Service Unavailable' })
-    await proxy.mend()
+    await proxy.reopen()
     expect(await ask()).toEqual(before)
   })
 })

@@ -10,17 +10,17 @@ import { offlineFilesOf } from './offline-files.ts'
 
 const clientDir = 'dist/client'
 
-/** A tracker shows the one of its program. */
+/** A tracker shows the drawing of its program. */
 const illustrationFiles = illustrationSchema.options.map((name) => `/illustrations/${name}.svg`)
-/** The share of a maskable icon's side that every mask leaves (W3C, Web App Manifest). */
+/** The share of a maskable icon's side that no mask cuts off (W3C, Web App Manifest). */
 const safeShare = 0.8
-/** The plate's cloth, up to the edges that a mask takes away. */
+/** The colour of the plate's cloth fills the area that masks cut off. */
 const ground = '#f3bd4f'
 const logoSize = 32
-/** Smaller files gain nothing: the headers that say how they are packed weigh as much. */
+/** Compression headers would outweigh the gain on smaller files. */
 const leastBytes = 256
 
-/** Pages compare it with that of the build served now; Vite writes it into the code by this name. */
+/** Pages compare this id with the build that is served now. Vite inlines it under this name. */
 process.env.VITE_BUILD_ID ??= randomUUID()
 
 const builder = await createBuilder({ configFile: 'app.config.ts' })
@@ -34,11 +34,11 @@ await buildServiceWorker(process.env.VITE_BUILD_ID)
 await drawAppIcons()
 await precompress()
 
-/** Writes the service worker of a built site: one file, which knows the build's files by name. */
+/** Writes the service worker, a single file that lists the build's files by name. */
 async function buildServiceWorker(buildId: string): Promise<void> {
   const manifestFile = `${clientDir}/.vite/manifest.json`
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
-  // Whoever reads the site need not know its sources.
+  // The manifest lists the sources; do not publish it.
   await rm(`${clientDir}/.vite`, { recursive: true })
   await build({
     configFile: false,
@@ -61,7 +61,7 @@ async function buildServiceWorker(buildId: string): Promise<void> {
   })
 }
 
-/** Draws the icons of the installed app from the site's logo; a platform without the renderer has none. */
+/** Draws the icons of the installed app from the site's logo. */
 async function drawAppIcons(): Promise<void> {
   const logo = await readFile('public/icon.svg', 'utf8')
   const { Resvg } = await import('@resvg/resvg-js')
@@ -80,7 +80,7 @@ function onGround(logo: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${ground}"/>${drawing}</svg>`
 }
 
-/** Writes a brotli and a gzip variant beside each built text file, at the highest quality. */
+/** Writes a brotli and a gzip variant beside each text file, at the highest quality. */
 async function precompress(): Promise<void> {
   for await (const file of glob(`${clientDir}/**/*.{js,css,svg,json,txt,xml,webmanifest}`)) {
     const bytes = await readFile(file)

@@ -9,7 +9,7 @@ import { frontPageTable } from '#server/db/blog/front-page.table.ts'
 import type { BlogContent } from './blog-content.ts'
 import { toArticleSummary, toPublishedArticle } from './published-article.ts'
 
-/** How many other articles stand below one. */
+/** The number of related articles below an article. */
 const relatedCount = 3
 
 const hasNameOfCategory = and(
@@ -27,7 +27,7 @@ function selectArticles(content: BlogContent) {
     .leftJoin(categoryTable, hasNameOfCategory)
 }
 
-/** One page of what matches: the best match of a search first, else the newest. */
+/** Returns one page of the matching articles: best match first in a search, else newest first. */
 export async function listArticles(
   content: BlogContent,
   { locale, category, q, page, limit }: ArticleListQuery,
@@ -59,7 +59,7 @@ export async function findArticle(content: BlogContent, slug: string, locale: Co
   return row && toPublishedArticle(row)
 }
 
-/** Of the same category first, then the newest of the others. */
+/** Returns articles of the same category first, then the newest others. */
 export async function listRelated(
   content: BlogContent,
   { slug, category }: Article,
@@ -76,7 +76,7 @@ export async function listRelated(
   return rows.map(toArticleSummary)
 }
 
-/** The categories that have something to read in that language, in their own order. */
+/** Returns the categories that have published articles in a language, in their own order. */
 export async function listCategories(content: BlogContent, locale: ContentLocale) {
   const { slug, name, position } = categoryTable
   return content.db

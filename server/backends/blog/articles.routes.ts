@@ -16,7 +16,7 @@ import {
 } from './articles.repository.ts'
 import type { BlogContent } from './blog-content.ts'
 
-/** What a list is asked for; a filter or a page that cannot exist is a bad request. */
+/** Reads the query of a list; an impossible filter or page is a bad request. */
 const readListQuery = vValidator('query', articleListQuerySchema, (result, c) => {
   if (!result.success) return c.json({ message: 'Bad Request' }, 400)
 })

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { richTextAttributes, richTextSchemes, richTextTags } from '#server/contract/rich-text.ts'
 
-/** Takes out of an article's HTML whatever the contract does not allow, scripts above all. */
+/** Removes from an article's HTML everything that the contract does not allow, such as scripts. */
 export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: richTextTags,

@@ -24,7 +24,7 @@ afterAll(() => cms.close())
 const read = async (path: string) => (await cms.app.request(path)).json()
 
 describe.each(['id', 'en'] as const)('the seeded content in %s', (locale) => {
-  test('every program of the list has a whole page of its own', async () => {
+  test('every listed program has a complete page', async () => {
     const { programs } = v.parse(programListPageSchema, await read(`/programs?locale=${locale}`))
     expect(programs.map(({ slug }) => slug)).toEqual(programSlugs)
     for (const { slug } of programs) {
@@ -40,7 +40,7 @@ describe.each(['id', 'en'] as const)('the seeded content in %s', (locale) => {
     }
   })
 
-  test('each program has a drawing that no other program has', async () => {
+  test('no two programs share a drawing', async () => {
     const { programs } = v.parse(programListPageSchema, await read(`/programs?locale=${locale}`))
     expect(programs.map(({ illustration }) => illustration).sort()).toEqual(
       [...illustrationSchema.options].sort(),
@@ -64,7 +64,7 @@ describe.each(['id', 'en'] as const)('the seeded content in %s', (locale) => {
   )
 })
 
-test('a program is answered in the language that was asked for, and in English by default', async () => {
+test('a program is answered in the requested language, in English by default', async () => {
   const titleAt = async (path: string) => (await read(path)).program.title
   expect(await titleAt('/programs/jantung-sehat?locale=id')).toBe('Jantung Sehat')
   expect(await titleAt('/programs/jantung-sehat?locale=en')).toBe('Healthy Heart')
@@ -80,13 +80,13 @@ test.each(['/programs/no-such-program', '/promo-details', '/tentang-lain'])(
   },
 )
 
-test('a language that nobody writes in is a bad request', async () => {
+test('a language without content is a bad request', async () => {
   const response = await cms.app.request('/programs?locale=fr')
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ message: 'Bad Request' })
 })
 
-test('a program withdrawn in one language stays in the other', async () => {
+test('a program that is withdrawn in one language stays in the other', async () => {
   const inEnglish = and(eq(programTable.slug, 'meja-keluarga'), eq(programTable.locale, 'en'))
   await cms.db.update(programTable).set({ publishedAt: null }).where(inEnglish)
   expect((await cms.app.request('/programs/meja-keluarga?locale=en')).status).toBe(404)
@@ -95,7 +95,7 @@ test('a program withdrawn in one language stays in the other', async () => {
   await cms.db.update(programTable).set({ publishedAt: cms.clock.now() }).where(inEnglish)
 })
 
-test('seeding again changes nothing that an editor changed', async () => {
+test('seeding again keeps every edit', async () => {
   const editedAt = cms.clock.now()
   const hero = { title: 'Edited', text: 'By hand' }
   await cms.db.update(homeTable).set({ hero, editedAt }).where(eq(homeTable.locale, 'en'))
@@ -111,7 +111,7 @@ test('seeding again changes nothing that an editor changed', async () => {
   await cms.db.update(homeTable).set({ editedAt: null }).where(eq(homeTable.locale, 'en'))
 })
 
-test('a database that fails is a 500 without its details', async () => {
+test('a failing database is a 500 without details', async () => {
   await cms.db.execute(sql`alter table cms.home rename to home_away`)
   const response = await cms.app.request('/home?locale=en')
   await cms.db.execute(sql`alter table cms.home_away rename to home`)

@@ -6,7 +6,7 @@ import type { MetaPage } from '#server/db/cms/page-meta.table.ts'
 import type { CmsContent } from './cms-content.ts'
 import { findPageMeta } from './page-meta.repository.ts'
 
-/** The pages of the specification that ask this backend for nothing but their SEO texts. */
+/** The pages whose SEO texts are all that the specification asks of this backend. */
 export function createMetaPageRoutes(content: CmsContent, productSlug: string) {
   const pages: Record<string, MetaPage> = {
     '/ahli-gizi': 'ahli-gizi',

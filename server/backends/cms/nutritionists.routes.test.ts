@@ -12,7 +12,7 @@ import { seedNutritionists } from '#server/seeds/cms/seed-nutritionists.ts'
 import { openSeededCms } from './cms.fixture.ts'
 import { createCmsBackend } from './create-cms-backend.ts'
 
-// A Saturday, nine in the morning in Jakarta.
+// A Saturday, 9.00 in Jakarta.
 const saturdayMorning = new Date('2026-11-21T02:00:00Z')
 let now = saturdayMorning
 
@@ -42,20 +42,23 @@ async function find(slug: string, locale = 'id') {
   return v.parse(nutritionistPageSchema, await response.json()).nutritionist
 }
 
-test.each(['id', 'en'])('every person of the list has a whole profile in %s', async (locale) => {
-  for (const slug of await slugs()) {
-    const person = await find(slug, locale)
-    expect(person.isExample).toBe(true)
-    expect(person.biography.length).toBeGreaterThan(0)
-    expect(person.education.length).toBeGreaterThan(0)
-    expect(person.programs.length).toBeGreaterThan(0)
-    expect(person.freeHours.length).toBeGreaterThan(0)
-    expect(person.sip.number).toMatch(/^CONTOH-/)
-    expect(person.str).toMatchObject({ number: expect.stringMatching(/^CONTOH-/) })
-  }
-})
+test.each(['id', 'en'])(
+  'every listed nutritionist has a complete profile in %s',
+  async (locale) => {
+    for (const slug of await slugs()) {
+      const person = await find(slug, locale)
+      expect(person.isExample).toBe(true)
+      expect(person.biography.length).toBeGreaterThan(0)
+      expect(person.education.length).toBeGreaterThan(0)
+      expect(person.programs.length).toBeGreaterThan(0)
+      expect(person.freeHours.length).toBeGreaterThan(0)
+      expect(person.sip.number).toMatch(/^CONTOH-/)
+      expect(person.str).toMatchObject({ number: expect.stringMatching(/^CONTOH-/) })
+    }
+  },
+)
 
-test('each filter leaves only whom it fits', async () => {
+test('each filter returns only matching nutritionists', async () => {
   const { nutritionists, total } = await list('&condition=blood-sugar')
   expect(total).toBe(12)
   expect(nutritionists.length).toBeLessThan(total)
@@ -67,7 +70,7 @@ test('each filter leaves only whom it fits', async () => {
     expect(priceRupiah).toBeLessThanOrEqual(120_000)
 })
 
-test('filters are joined, and a facet counts what it would leave beside the others', async () => {
+test('filters combine, and a facet counts its matches under the other filters', async () => {
   const { nutritionists, facets } = await list('&condition=children&language=en')
   expect(nutritionists.map(({ slug }) => slug).sort()).toEqual(['ruth-sihombing', 'yohana-wenda'])
   expect(facets.cities).toEqual([
@@ -81,7 +84,7 @@ test('filters are joined, and a facet counts what it would leave beside the othe
   })
 })
 
-test('the next free hour is computed by the clock, and somebody sooner comes first', async () => {
+test('the next free hour follows the clock, and the soonest comes first', async () => {
   expect((await find('ruth-sihombing')).nextFreeAt).toBe('2026-11-21T03:00:00.000Z')
   now = new Date('2026-11-21T05:00:00Z')
   expect((await find('ruth-sihombing')).nextFreeAt).toBe('2026-11-23T01:00:00.000Z')
@@ -93,7 +96,7 @@ test.each([
   ['today', '2026-11-21T17:00:00Z'],
   ['tomorrow', '2026-11-22T17:00:00Z'],
   ['week', '2026-11-27T17:00:00Z'],
-])('free %s ends at midnight in Jakarta', async (free, midnight) => {
+])('"free %s" ends at midnight in Jakarta', async (free, midnight) => {
   const { nutritionists } = await list()
   const expected = nutritionists.filter(
     ({ nextFreeAt }) => nextFreeAt !== null && new Date(nextFreeAt) < new Date(midnight),
@@ -109,7 +112,7 @@ test('the list can be ordered by price, experience and name', async () => {
   expect(await first('name')).toBe('agus-setiawan')
 })
 
-test('somebody whose week has no free hour is shown last, without a time', async () => {
+test('a nutritionist without a free hour is shown last, without a time', async () => {
   const ofSulastri = eq(nutritionistFreeHoursTable.slug, 'sulastri')
   await cms.db.delete(nutritionistFreeHoursTable).where(ofSulastri)
   const { nutritionists } = await list()
@@ -118,7 +121,7 @@ test('somebody whose week has no free hour is shown last, without a time', async
   await seedNutritionists(cms.db, { publishedAt: now })
 })
 
-test('a licence counts to the end of its last day in Jakarta, and then its holder is gone', async () => {
+test('a licence is valid to the end of its last day in Jakarta, then its holder is hidden', async () => {
   const { sip } = await find('agus-setiawan')
   now = new Date(`${sip.validUntil}T16:59:59Z`)
   expect(await slugs()).toContain('agus-setiawan')
@@ -128,7 +131,7 @@ test('a licence counts to the end of its last day in Jakarta, and then its holde
   expect((await list()).facets.cities.map(({ value }) => value)).not.toContain('Malang')
 })
 
-test('a registration that ends counts in the same way', async () => {
+test('a registration expires in the same way', async () => {
   const ofZahra = eq(nutritionistTable.slug, 'zahra-khairunnisa')
   await cms.db.update(nutritionistTable).set({ strValidUntil: '2026-11-20' }).where(ofZahra)
   expect(await slugs()).not.toContain('zahra-khairunnisa')
@@ -136,7 +139,7 @@ test('a registration that ends counts in the same way', async () => {
   expect(await slugs()).toContain('zahra-khairunnisa')
 })
 
-test('seeding again leaves an edited person and their free hours alone', async () => {
+test('seeding again keeps an edited nutritionist and their free hours', async () => {
   const ofAyu = eq(nutritionistTable.slug, 'ayu-wulandari')
   await cms.db.update(nutritionistTable).set({ city: 'Cimahi', editedAt: now }).where(ofAyu)
   await cms.db

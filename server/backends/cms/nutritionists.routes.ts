@@ -10,7 +10,7 @@ import {
 import type { CmsContent } from './cms-content.ts'
 import { findNutritionist, findNutritionists } from './nutritionists.service.ts'
 
-/** A filter that nobody can mean is a bad request; one that fits nobody is an empty list. */
+/** An impossible filter is a bad request; a filter without matches is an empty list. */
 const readFilters = vValidator('query', nutritionistQuerySchema, (result, c) => {
   if (!result.success) return c.json({ message: 'Bad Request' }, 400)
 })

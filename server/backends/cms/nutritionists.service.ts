@@ -18,8 +18,8 @@ import { midnightInWib } from './wib-clock.ts'
 type Filter = Exclude<keyof NutritionistQuery, 'locale' | 'sort'>
 
 /**
- * The people a visitor asked for. Filters work on the loaded list and not in SQL: the next free hour
- * is computed by the clock, and there are dozens of people, not thousands.
+ * Returns the nutritionists that match a visitor's filters. It filters the loaded list, not in SQL,
+ * because the next free hour depends on the clock and there are only dozens of people.
  */
 export async function findNutritionists(
   content: CmsContent,
@@ -40,7 +40,7 @@ export async function findNutritionists(
   }
 }
 
-/** Undefined when there is nobody of that name, or they may not practise today. */
+/** Returns undefined if the slug is unknown or the nutritionist may not practise today. */
 export async function findNutritionist(
   content: CmsContent,
   slug: string,
@@ -73,7 +73,7 @@ function fits(it: NutritionistSummary, query: NutritionistQuery, now: Date, exce
   return Object.entries(answers).every(([filter, isFitting]) => isFitting || filter === except)
 }
 
-/** Until the end of today, of tomorrow, or of the sixth day after today. */
+/** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */
 const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
 
 function isFreeWithin({ nextFreeAt }: NutritionistSummary, free: FreeWithin, now: Date): boolean {
@@ -82,7 +82,7 @@ function isFreeWithin({ nextFreeAt }: NutritionistSummary, free: FreeWithin, now
 
 type Comparison = (one: NutritionistSummary, other: NutritionistSummary) => number
 
-/** Whoever is equal stays in the order of the list. */
+/** Equal nutritionists keep their order. */
 const compareBy = {
   soonest: (one, other) => millisecondsOf(one.nextFreeAt) - millisecondsOf(other.nextFreeAt),
   price: (one, other) => one.priceRupiah - other.priceRupiah,
@@ -90,7 +90,7 @@ const compareBy = {
   name: (one, other) => one.name.localeCompare(other.name, 'id'),
 } satisfies Record<NutritionistOrder, Comparison>
 
-/** Whoever has no free hour comes last; infinity would make two of them incomparable. */
+/** Sorts nutritionists without a free hour last; infinity would make two of them incomparable. */
 function millisecondsOf(instant: string | null): number {
   return instant === null ? Number.MAX_SAFE_INTEGER : Date.parse(instant)
 }

@@ -3,7 +3,7 @@ import type { Closing, HomePage } from '#server/contract/content.schema.ts'
 import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
 
-/** The home page's own texts, one row per language. */
+/** The home page's texts, one row per language. */
 export const homeTable = cmsSchema.table(
   'home',
   {

@@ -4,7 +4,7 @@ import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
 import { nutritionistTable } from './nutritionist.table.ts'
 
-/** What is said about a nutritionist, one row per language. */
+/** A nutritionist's texts, one row per language. */
 export const nutritionistTextTable = cmsSchema.table(
   'nutritionist_text',
   {

@@ -4,8 +4,8 @@ import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
 
 /**
- * What a program is, one row per program and language. The slug is the same in every language and
- * never changes: prices, orders and links refer to it. `position` orders the list.
+ * One row per program and language. The slug is the same in every language and never changes:
+ * prices, orders and links refer to it. `position` orders the list.
  */
 export const programTable = cmsSchema.table(
   'program',

@@ -16,7 +16,7 @@ import { seratDariPasar } from './articles/serat-dari-pasar.ts'
 import { targetYangWajar } from './articles/target-yang-wajar.ts'
 import { tekananDarahDanGaram } from './articles/tekanan-darah-dan-garam.ts'
 
-/** Everything the blog begins with; `publishedDaysAgo` says in which order it came out. */
+/** The seeded articles; `publishedDaysAgo` sets their order. */
 export const articles: ArticleSeed[] = [
   asamUrat,
   gulaGaramLemak,

@@ -6,12 +6,12 @@ import { pageMeta } from './page-meta.ts'
 import { programs } from './programs.ts'
 import { textPages } from './text-pages.ts'
 
-/** What Indonesian rules on health advertising call promises and superiority without proof. */
+/** Promises and superlatives that Indonesian health-advertising rules forbid without proof. */
 const claims =
   /\b(dijamin|garansi|terbaik|terampuh|nomor satu|tanpa efek samping|menyembuhkan|testimoni|guaranteed?|best|number one|cures?|testimonials?)\b|\d+ ?%/i
 
 test.each(localeSchema.options)(
-  'no home, program or profile text in %s makes a claim',
+  'home, program, profile and text pages in %s make no claims',
   (locale) => {
     const texts = JSON.stringify([
       home[locale],
@@ -24,7 +24,7 @@ test.each(localeSchema.options)(
 )
 
 test.each(localeSchema.options)(
-  'SEO texts in %s make claims only where a claim-free text can take their place',
+  'SEO texts in %s make claims only beside a claim-free text',
   (locale) => {
     for (const [page, { [locale]: meta }] of Object.entries(pageMeta)) {
       const shown = [

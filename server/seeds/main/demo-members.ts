@@ -29,18 +29,18 @@ import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 export type DemoAccount = { email: string; password: string }
-/** Who is named on the receipt of a program that nobody paid for. */
+/** The seller on the receipt of a demo program. */
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }
 
 const startKilograms = 74.6
 const lossKilogramsPerDay = 0.075
-/** Water, salt and the hour on the scales; what a trend line is for. */
+/** Daily variation by water, salt and time of day, which the trend line smooths. */
 const dailySwingKilograms = [0, 0.4, -0.3, 0.2, 0.6, -0.2, 0.1, -0.4, 0.3, 0.5, -0.1]
-/** Nobody steps on the scales every day. */
+/** One weighing in five days is missing. */
 const missedEvery = 5
 
-/** Makes a verified member with a password of their own; nothing when the address is taken. */
+/** Inserts a verified member with a generated password; returns undefined if the email is taken. */
 export async function insertDemoMember(
   db: Database,
   clock: Clock,
@@ -58,7 +58,7 @@ export async function insertDemoMember(
   return user && { user, account: { email: member.email, password } }
 }
 
-/** A program that the member paid for some weeks ago, with their weights since. */
+/** Inserts a program that the member paid for some weeks ago, with their weights since. */
 export async function insertDemoProgram(
   db: Database,
   clock: Clock,
@@ -94,7 +94,7 @@ export async function insertDemoProgram(
     totalRupiah,
     refundedRupiah: 0,
     state: 'paid',
-    // Nothing is left to pay, so the page is never shown.
+    // Nothing is left to pay, so the payment page is never shown.
     paymentUrl: '',
     expiresAt: paidAt,
     paidAt,
@@ -113,7 +113,7 @@ export async function insertDemoProgram(
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
 }
 
-/** Lets a demo member recommend the site; whoever comes by the code reads that it is an example. */
+/** Makes a demo member a KOL; visitors of their link read that the KOL is an example. */
 export async function insertDemoKol(db: Database, clock: Clock, user: User): Promise<void> {
   await db.insert(kolTable).values({
     code: 'CONTOH',
@@ -124,7 +124,7 @@ export async function insertDemoKol(db: Database, clock: Clock, user: User): Pro
   })
 }
 
-/** A believable course from one day to another, the same for the same days. */
+/** Returns a plausible, deterministic series of weights. */
 function demoWeights(from: string, dayCount: number): WeightEntry[] {
   return Array.from({ length: dayCount }, (_, day) => day)
     .filter((day) => day % missedEvery !== missedEvery - 2)

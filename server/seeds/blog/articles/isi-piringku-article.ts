@@ -127,7 +127,7 @@ export const isiPiringku: ArticleSeed = {
         heading: 'How much is that?',
         html: `
 <p>One example of a meal: 150 grams of cooked rice, about three scoops; 75 grams of fish or 80 grams of chicken; and 100 grams of tofu or 50 grams of tempe.</p>
-<p>It is an example, not an order. Somebody who works in a rice field and somebody at a desk need different amounts, but they can divide the plate in the same way.</p>
+<p>It is an example, not an order. Someone who works in a rice field and someone at a desk need different amounts, but they can divide the plate in the same way.</p>
 `,
       },
       {

@@ -84,7 +84,7 @@ export const about: TextPageSeed = {
         items: [
           'A number on the scales. A pace of 0.5–1 kg a week is considered safe, and not everybody needs to lose weight.',
           'That an illness goes away. We look at how you eat; diagnosis and medicine stay with your doctor.',
-          'Somebody else’s result. We show no before-and-after pictures, and no client’s story as an advertisement.',
+          'Someone else’s result. We show no before-and-after pictures, and no client’s story as an advertisement.',
         ],
       },
       {
