@@ -25,31 +25,33 @@ import { loadSecrets } from './secrets.ts'
 import { openServices } from './services.ts'
 
 export type EmbeddedBackends = {
-  /** Each backend as one function from request to response. */
+  /** Each backend as a function from request to response. */
   main: Hono
   cms: Hono
   blog: Hono
-  /** What a browser or a payment provider reaches directly: the demo stand-ins and notifications. */
+  /**
+   * What browsers and payment providers call directly: demo stand-ins and payment notifications.
+   */
   publicPaths: Hono
-  /** One sentence for each stand-in that takes the place of something real. */
+  /** One sentence per active stand-in. */
   standIns: string[]
   demoAccounts: DemoAccount[]
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not answer. */
   ready(): Promise<void>
-  /** Tells of every change of what public pages show. */
+  /** Calls `onChange` whenever public content may have changed. */
   watchContent(onChange: () => void): Promise<void>
   close(): Promise<void>
 }
 
 type Origins = {
-  /** Where browsers find whoever serves `publicPaths`. */
+  /** The origin at which browsers reach `publicPaths`. */
   publicPathsOrigin: string
 }
 
 /**
- * Opens the database, brings it up to date and puts the three backends on it. The data folder
- * belongs to this process until `close`.
- * @throws DataFolderInUseError when another process has the folder
+ * Opens and migrates the database and starts the three backends on it. This process holds the data
+ * folder until `close`.
+ * @throws DataFolderInUseError if another process holds the folder
  */
 export async function openEmbeddedBackends(
   settings: Settings,
@@ -65,7 +67,7 @@ export async function openEmbeddedBackends(
   )
   const secrets = await loadSecrets(settings.DATA_DIR)
   await Promise.all([database.migrate('main'), database.migrate('cms'), database.migrate('blog')])
-  const demoAccounts = await fill(database.db, settings, clock)
+  const demoAccounts = await seed(database.db, settings, clock)
 
   const shared = { db: database.db, clock, log }
   const services = await openServices({
@@ -121,7 +123,7 @@ export async function openEmbeddedBackends(
   }
 }
 
-/** What the person who starts the backends has to know of a demo, a line each. */
+/** Returns the lines that tell the operator about stand-ins and demo accounts. */
 export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): string[] {
   const accounts = demoAccounts.map(
     ({ email, password }) => `Demo account: ${email} with password ${password}`,
@@ -130,10 +132,10 @@ export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): strin
 }
 
 /**
- * Fills empty tables. Accounts anybody may use exist only where no real mail is sent, and so do
- * lower prices that nobody decided on.
+ * Seeds the database. Only a demo, which sends no real mail, gets accounts with printed passwords
+ * and invented promotions.
  */
-async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
+async function seed(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
   await Promise.all([seedCatalogue(db), seedFoods(db), seedCms(db, clock), seedBlog(db, clock)])
   if (settings.SMTP_URL) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
@@ -144,8 +146,8 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
 }
 
 /**
- * The database stores only password hashes. The generated passwords are saved beside it, readable by
- * the installation's user alone, and printed at every start.
+ * Stores the generated passwords for the operator's user alone, to print them at every start: the
+ * database has only their hashes.
  */
 async function rememberDemoAccounts(
   dataDir: string,
@@ -160,7 +162,7 @@ async function rememberDemoAccounts(
   return created
 }
 
-/** Who sells, as receipts name them. */
+/** The seller as named on receipts. */
 function sellerOf(settings: Settings): Pick<MainContext, 'productName' | 'seller'> {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_NPWP: npwp } = settings
   return { productName: settings.PRODUCT_NAME, seller: { name, address, npwp } }
