@@ -151,7 +151,7 @@ test('seeding again keeps an edited nutritionist and their free hours', async ()
   await seedNutritionists(cms.db, { publishedAt: now })
 })
 
-test.each(['nobody', '..%2fhome', '%00'])('there is no nutritionist called %s', async (slug) => {
+test.each(['unknown', '..%2fhome', '%00'])('there is no nutritionist called %s', async (slug) => {
   expect((await answerTo(`/nutritionists/${slug}?locale=id`)).status).toBe(404)
 })
 

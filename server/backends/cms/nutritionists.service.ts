@@ -27,15 +27,16 @@ export async function findNutritionists(
 ): Promise<NutritionistList> {
   const now = content.clock.now()
   const rows = await listNutritionists(content, query.locale)
-  const everybody = rows.map((row) => summaryOf(row, now))
-  const fitting = (except?: Filter) => everybody.filter((it) => fits(it, query, now, except))
+  const all = rows.map((row) => summaryOf(row, now))
+  const matching = (except?: Filter) =>
+    all.filter((nutritionist) => fits(nutritionist, query, now, except))
   return {
-    nutritionists: fitting().toSorted(compareBy[query.sort]),
-    total: everybody.length,
+    nutritionists: matching().toSorted(compareBy[query.sort]),
+    total: all.length,
     facets: {
-      conditions: countEach(fitting('condition').flatMap(({ conditions }) => conditions)),
-      languages: countEach(fitting('language').flatMap(({ languages }) => languages)),
-      cities: countEach(fitting('city').map(({ city }) => city)),
+      conditions: countEach(matching('condition').flatMap(({ conditions }) => conditions)),
+      languages: countEach(matching('language').flatMap(({ languages }) => languages)),
+      cities: countEach(matching('city').map(({ city }) => city)),
     },
   }
 }
@@ -61,16 +62,21 @@ function summaryOf(row: NutritionistRow, now: Date): NutritionistSummary {
   return { ...row, nextFreeAt: nextFreeHour(row.freeHours, now)?.toISOString() ?? null }
 }
 
-function fits(it: NutritionistSummary, query: NutritionistQuery, now: Date, except?: Filter) {
+function fits(
+  nutritionist: NutritionistSummary,
+  query: NutritionistQuery,
+  now: Date,
+  except?: Filter,
+) {
   const { condition, language, city, free, 'max-price': maxPrice } = query
   const answers: Record<Filter, boolean> = {
-    condition: !condition || it.conditions.includes(condition),
-    language: !language || it.languages.includes(language),
-    city: !city || it.city === city,
-    'max-price': maxPrice === undefined || it.priceRupiah <= maxPrice,
-    free: !free || isFreeWithin(it, free, now),
+    condition: !condition || nutritionist.conditions.includes(condition),
+    language: !language || nutritionist.languages.includes(language),
+    city: !city || nutritionist.city === city,
+    'max-price': maxPrice === undefined || nutritionist.priceRupiah <= maxPrice,
+    free: !free || isFreeWithin(nutritionist, free, now),
   }
-  return Object.entries(answers).every(([filter, isFitting]) => isFitting || filter === except)
+  return Object.entries(answers).every(([filter, isMatch]) => isMatch || filter === except)
 }
 
 /** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */

@@ -21,11 +21,11 @@ type Row = Record<string, string>
 
 /** Inserts the foods and replaces those of an earlier edition. */
 export async function seedFoods(db: Database): Promise<void> {
-  const [kept] = await db
+  const [current] = await db
     .select({ count: count() })
     .from(foodTable)
     .where(eq(foodTable.edition, edition))
-  if (kept && kept.count > 0) return
+  if (current && current.count > 0) return
   await db
     .insert(foodTable)
     .values(readFoods().map((food) => ({ id: food.id, edition, food })))
