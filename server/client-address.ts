@@ -1,13 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 import type { ServerRequest } from 'srvx'
 
-/** Where a request came from, when not even the socket tells. */
+/** The address of a request whose socket has none. */
 const unknownAddress = '0.0.0.0'
 
 /**
- * The IP address of whoever made a request. Forwarded addresses are believed as far as configured
- * proxies passed them on: read from the right, the first one that is no proxy of ours is the
- * visitor's. What stands left of it anybody could have written.
+ * Returns the client's IP address. It reads `X-Forwarded-For` from the right: the first address
+ * that is no trusted proxy is the client's, because clients can forge everything left of it.
  */
 export function clientAddressOf(
   request: Pick<ServerRequest, 'ip' | 'headers'>,
@@ -21,7 +20,7 @@ export function clientAddressOf(
   return isIP(address) ? address : plain(request.ip ?? unknownAddress)
 }
 
-/** IPv4 addresses arrive in IPv6 dress on a socket that takes both. */
+/** A dual-stack socket reports IPv4 addresses as `::ffff:…`. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

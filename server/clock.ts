@@ -1,4 +1,4 @@
-/** Where the time comes from; a parameter, so that a test can move it. */
+/** The source of time, passed as a parameter so that tests can set it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

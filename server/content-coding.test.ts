@@ -12,14 +12,14 @@ test.each([
   ['gzip;q=0, br;q=0.000', 'identity'],
   ['brotli, x-gzip', 'identity'],
   ['', 'identity'],
-])('a visitor who accepts %j is answered in %s', (header, coding) => {
+])('Accept-Encoding %j selects %s', (header, coding) => {
   expect(codingFor(header)).toBe(coding)
 })
 
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('text is sent as %s and says so', async (coding, unpack) => {
+] as const)('text is sent as %s with its content-encoding', async (coding, unpack) => {
   const answer = await answerOf(new Response(text, { status: 404, headers: html }), coding)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-encoding')).toBe(coding)
@@ -27,7 +27,7 @@ test.each([
   expect(unpack(await answer.arrayBuffer()).toString()).toBe(text)
 })
 
-test('a drawing is text', async () => {
+test('SVG is compressed as text', async () => {
   const drawing = new Response(text, { headers: { 'content-type': 'image/svg+xml' } })
   expect((await answerOf(drawing, 'br')).headers.get('content-encoding')).toBe('br')
 })
@@ -36,7 +36,7 @@ test.each([
   ['a photo', new Response(text, { headers: { 'content-type': 'image/png' } })],
   ['a short text', new Response('ok', { headers: { 'content-type': 'text/plain' } })],
   ['a redirect', new Response(null, { status: 307, headers: { location: '/' } })],
-])('%s is sent as it is', async (_, response) => {
+])('%s is not compressed', async (_, response) => {
   const answer = await answerOf(response.clone(), 'br')
   expect(answer.headers.has('content-encoding')).toBe(false)
   expect(answer.status).toBe(response.status)

@@ -2,18 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** SQLite's result code for "somebody else holds the lock". */
+/** SQLite's result code for a lock that another process holds. */
 const sqliteBusy = 5
 
-/** Another process works on the folder; the message names it. */
+/** Another process uses the folder; the message names it. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError'
 }
 
 /**
- * Takes a folder for this process alone. The lock is the kernel's own on an open SQLite file: it
- * cannot be held by two, and it falls when its holder dies, so there is no stale lock to clean up.
- * @throws DataFolderInUseError at once when another process holds the folder
+ * Locks a folder for this process. The kernel holds the lock on an open SQLite file and releases it
+ * when the process dies, so stale locks cannot occur.
+ * @throws DataFolderInUseError if another process holds the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<{ release(): void }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

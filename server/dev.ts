@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 import { runProgram } from './run-program.ts'
 import { openSite, type SiteEntry } from './site.ts'
 
-/** The development server: Vite serves the browser's modules, the rest is as in production. */
+/** The development server: Vite serves the browser modules, the site everything else. */
 await runProgram(async () => {
   const settings = parseSettings(process.env)
   const vite = await createServer({
@@ -35,7 +35,7 @@ await runProgram(async () => {
   }
 })
 
-/** Vite's own files; what it does not know is the site's to answer. */
+/** Serves Vite's modules and passes every other request to the site. */
 function serveModules({ middlewares }: ViteDevServer): ServerMiddleware {
   return async (request, next) => {
     let isForSite = false
@@ -44,7 +44,7 @@ function serveModules({ middlewares }: ViteDevServer): ServerMiddleware {
         isForSite = !error
         pass(error)
       })
-    // srvx gives a third argument to functions that take one; its types do not say so.
+    // srvx passes a third argument to functions that accept it; its types omit that.
     const response = await fetchNodeHandler(serveModule as unknown as NodeHttpHandler, request)
     return isForSite ? next() : response
   }

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -10,6 +11,7 @@ import { openNotificationJournal } from '#server/backends/main/purchase/payments
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
+import type { DemoAccount } from '#server/seeds/main/demo-members.ts'
 import { seedFoods } from '#server/seeds/main/foods.ts'
 import {
   seedCatalogue,
@@ -19,36 +21,37 @@ import {
 } from '#server/seeds/main/seed-main.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { type DemoAccount, rememberDemoAccounts } from './demo-accounts.ts'
 import { loadSecrets } from './secrets.ts'
 import { openServices } from './services.ts'
 
 export type EmbeddedBackends = {
-  /** Each backend as one function from request to response. */
+  /** Each backend as a function from request to response. */
   main: Hono
   cms: Hono
   blog: Hono
-  /** What a browser or a payment provider reaches directly: the demo stand-ins and notifications. */
+  /**
+   * What browsers and payment providers call directly: demo stand-ins and payment notifications.
+   */
   publicPaths: Hono
-  /** One sentence for each stand-in that takes the place of something real. */
+  /** One sentence per active stand-in. */
   standIns: string[]
   demoAccounts: DemoAccount[]
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not answer. */
   ready(): Promise<void>
-  /** Tells of every change of what public pages show. */
+  /** Calls `onChange` whenever public content may have changed. */
   watchContent(onChange: () => void): Promise<void>
   close(): Promise<void>
 }
 
 type Origins = {
-  /** Where browsers find whoever serves `publicPaths`. */
+  /** The origin at which browsers reach `publicPaths`. */
   publicPathsOrigin: string
 }
 
 /**
- * Opens the database, brings it up to date and puts the three backends on it. The data folder
- * belongs to this process until `close`.
- * @throws DataFolderInUseError when another process has the folder
+ * Opens and migrates the database and starts the three backends on it. This process holds the data
+ * folder until `close`.
+ * @throws DataFolderInUseError if another process holds the folder
  */
 export async function openEmbeddedBackends(
   settings: Settings,
@@ -64,7 +67,7 @@ export async function openEmbeddedBackends(
   )
   const secrets = await loadSecrets(settings.DATA_DIR)
   await Promise.all([database.migrate('main'), database.migrate('cms'), database.migrate('blog')])
-  const demoAccounts = await fill(database.db, settings, clock)
+  const demoAccounts = await seed(database.db, settings, clock)
 
   const shared = { db: database.db, clock, log }
   const services = await openServices({
@@ -120,7 +123,7 @@ export async function openEmbeddedBackends(
   }
 }
 
-/** What the person who starts the backends has to know of a demo, a line each. */
+/** Returns the lines that tell the operator about stand-ins and demo accounts. */
 export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): string[] {
   const accounts = demoAccounts.map(
     ({ email, password }) => `Demo account: ${email} with password ${password}`,
@@ -129,10 +132,10 @@ export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): strin
 }
 
 /**
- * Fills empty tables. Accounts anybody may use exist only where no real mail is sent, and so do
- * lower prices that nobody decided on.
+ * Seeds the database. Only a demo, which sends no real mail, gets accounts with printed passwords
+ * and invented promotions.
  */
-async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
+async function seed(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
   await Promise.all([seedCatalogue(db), seedFoods(db), seedCms(db, clock), seedBlog(db, clock)])
   if (settings.SMTP_URL) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
@@ -142,7 +145,24 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
   )
 }
 
-/** Who sells, as receipts name them. */
+/**
+ * Stores the generated passwords for the operator's user alone, to print them at every start: the
+ * database has only their hashes.
+ */
+async function rememberDemoAccounts(
+  dataDir: string,
+  created: DemoAccount[],
+): Promise<DemoAccount[]> {
+  const file = join(dataDir, 'demo-accounts.json')
+  if (created.length === 0) {
+    const saved = await readFile(file, 'utf8').catch(() => '[]')
+    return JSON.parse(saved)
+  }
+  await writeFile(file, JSON.stringify(created, null, 2), { mode: 0o600 })
+  return created
+}
+
+/** The seller as named on receipts. */
 function sellerOf(settings: Settings): Pick<MainContext, 'productName' | 'seller'> {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_NPWP: npwp } = settings
   return { productName: settings.PRODUCT_NAME, seller: { name, address, npwp } }

@@ -6,7 +6,7 @@ const settings = parseSettings({ PUBLIC_ORIGIN: 'https://seimbang.test' })
 const ask = (path: string, method = 'GET') =>
   answerKolLink(new Request(`https://seimbang.test${path}`, { method }), settings)
 
-test('a link of a KOL leads to the page itself and is remembered', () => {
+test('a KOL link redirects to the page and sets the cookie', () => {
   const answer = ask('/pricing?tab=1&kol=rani')
   expect(answer?.status).toBe(302)
   expect(answer?.headers.get('location')).toBe('/pricing?tab=1')
@@ -14,7 +14,7 @@ test('a link of a KOL leads to the page itself and is remembered', () => {
 })
 
 test.each(['/?kol=<script>', '/?kol=', '/?kol=a%0d%0aset-cookie:x=y'])(
-  'what is no code is taken out of %s and not kept',
+  'an invalid code is removed from %s and not stored',
   (path) => {
     const answer = ask(path)
     expect(answer?.headers.get('location')).toBe('/')
@@ -22,11 +22,11 @@ test.each(['/?kol=<script>', '/?kol=', '/?kol=a%0d%0aset-cookie:x=y'])(
   },
 )
 
-test('the way leads nowhere else, whatever the address looks like', () => {
+test('a KOL link never redirects to another host', () => {
   expect(ask('//boleh.jahat/?kol=RANI')?.headers.get('location')).toBe('/boleh.jahat/')
 })
 
-test('other requests are left alone', () => {
+test('other requests are not answered', () => {
   expect(ask('/pricing')).toBeUndefined()
   expect(ask('/?kol=RANI', 'POST')).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { kolCodeOf, kolCookieOf, kolParameter } from '#app/config/kol-cookie.ts'
 import type { Settings } from '#app/config/settings.ts'
 
 /**
- * The answer to a page asked for by a KOL's link: the same page without the parameter, so that it has
- * one address, and a cookie that remembers the code. Undefined for any other request.
+ * Answers a KOL link with a redirect to the same page without the parameter and a cookie with the
+ * code. Each page thus has one URL. Returns undefined for any other request.
  */
 export function answerKolLink(
   request: Request,
@@ -17,7 +17,7 @@ export function answerKolLink(
   return new Response(null, {
     status: 302,
     headers: {
-      // Never an address of its own: two slashes at the start would name another host.
+      // Two leading slashes would redirect to another host.
       location: `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}`,
       'cache-control': 'no-store',
       ...(code && { 'set-cookie': kolCookieOf(code, { productSlug, isSecure }) }),

@@ -2,10 +2,10 @@ import type { ServerRequest } from 'srvx'
 import { limitBodyStream } from 'srvx/body-limit'
 import { uploadLimits } from '#server/contract/upload-limits.ts'
 
-/** Largest body of a request that uploads nothing: forms carry at most this; the backends hold JSON to less. */
+/** The body limit of requests without an upload, such as forms; the backends limit JSON further. */
 const plainLimitBytes = 256 * 1024
 
-/** What the listener takes as a whole; each address has its own limit below. */
+/** The limit of the whole listener; `bodyLimitOf` narrows it per path. */
 export const largestBodyBytes = Math.max(...uploadLimits.map(({ siteBytes }) => siteBytes))
 
 export function bodyLimitOf(pathname: string): number {
@@ -14,14 +14,14 @@ export function bodyLimitOf(pathname: string): number {
 }
 
 /**
- * Cuts a body off where its address has no room for more. One that says its size was refused by that
- * or has no more than it says; it is left as it is, for every copy of a request costs.
+ * Cuts a body off at the limit of its path. A body with `content-length` is returned unchanged: the
+ * listener already checked its size, and copying a request is expensive.
  */
 export function limitBody(request: ServerRequest): ServerRequest {
   const limit = bodyLimitOf(new URL(request.url).pathname)
   const saysItsSize = request.headers.has('content-length')
   if (request.method === 'GET' || request.method === 'HEAD' || saysItsSize) return request
-  // Looked at last: it makes a stream of the socket.
+  // Check the body last: reading it turns the socket into a stream.
   if (limit >= largestBodyBytes || request.body === null) return request
   const { url, method, headers, signal, ip } = request
   const body = limitBodyStream(request.body, limit)

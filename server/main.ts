@@ -5,12 +5,12 @@ import { runProgram } from './run-program.ts'
 import { openSite, type SiteEntry } from './site.ts'
 import { serveStaticFiles } from './static-files.ts'
 
-/** The built site: `npm start` builds it before this program runs. */
+/** The built site; `npm start` builds it before this program runs. */
 const dist = join(import.meta.dirname, '../dist')
 
 await runProgram(async () => {
   const settings = parseSettings(process.env)
-  // React reads it when the built site is loaded, and is several times slower without it.
+  // React reads it on import and is several times slower without it.
   process.env.NODE_ENV ??= 'production'
   const built: { default: SiteEntry } = await import(join(dist, 'server/entry.js'))
   return openSite({

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** Sets the requests of this run of this instance apart from all others; holds no sign of its own. */
+/** Distinguishes this run of this instance from all others; hex without a separator. */
 const run = randomBytes(9).toString('hex')
 let count = 0
 
 /**
- * What a request is called in the log and in its answer. Counted, because a random UUID for each
- * request and the text it is put together from cost a twentieth of what a kept page does.
+ * Returns a request's id for the log and the response. It is a counter because a random UUID costs
+ * a twentieth of serving a cached page.
  */
 export function nextRequestId(): string {
   count += 1

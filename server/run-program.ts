@@ -1,21 +1,21 @@
 import { SettingsError } from '#app/config/settings.ts'
 import { DataFolderInUseError } from './data-folder-lock.ts'
 
-/** Whoever asked for the stop kills what takes longer; the database may as well be left as it is. */
+/** The supervisor kills the process shortly after this; the database survives both. */
 const stopLimitMs = 19_000
 
 export type Running = { close(): Promise<void> }
 
 /**
- * Runs a program of the server until it is asked to stop. What the person who starts it can mend
- * is told in a sentence, anything else with its stack.
+ * Runs a program until it is asked to stop. Prints errors that the operator can fix as one
+ * sentence, any other with its stack.
  */
 export async function runProgram(start: () => Promise<Running>): Promise<void> {
   try {
     const running = await start()
     let isStopping = false
     const stop = () => {
-      // A terminal sends its signal to every process of the group, so it may come twice.
+      // A terminal signals the whole process group, so the signal may arrive twice.
       if (isStopping) return
       isStopping = true
       setTimeout(() => process.exit(1), stopLimitMs).unref()
@@ -29,10 +29,10 @@ export async function runProgram(start: () => Promise<Running>): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const isMendable =
+  const isOperatorError =
     error instanceof SettingsError ||
     error instanceof DataFolderInUseError ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(isMendable ? (error as Error).message : error)
+  console.error(isOperatorError ? (error as Error).message : error)
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSecrets } from './secrets.ts'
 
-test('secrets are made once, for the user of the process alone', async () => {
+test('secrets are created once, readable by the process user alone', async () => {
   const dataDir = await ownFolder()
   const made = await loadSecrets(dataDir)
   expect(await loadSecrets(dataDir)).toEqual(made)
@@ -12,7 +12,7 @@ test('secrets are made once, for the user of the process alone', async () => {
   expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
 })
 
-test('a folder from before a secret was needed gets it, and keeps the others', async () => {
+test('an older folder gets the missing secret and keeps the others', async () => {
   const dataDir = await ownFolder()
   const { refreshToken, ...older } = await loadSecrets(dataDir)
   const file = join(dataDir, 'secrets.json')
@@ -24,7 +24,7 @@ test('a folder from before a secret was needed gets it, and keeps the others', a
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(now)
 })
 
-test('secrets that somebody shortened stop the start', async () => {
+test('a shortened secret stops the start', async () => {
   const dataDir = await ownFolder()
   const secrets = await loadSecrets(dataDir)
   await writeFile(join(dataDir, 'secrets.json'), JSON.stringify({ ...secrets, otp: 'short' }))

@@ -11,9 +11,9 @@ const secretsSchema = v.object({
   otp: secretSchema,
   /** Derives a refresh token from the one before it. */
   refreshToken: secretSchema,
-  /** Keys the HMAC of what calls are counted by. */
+  /** Keys the HMAC of rate-limit subjects. */
   rateLimit: secretSchema,
-  /** Shared with the payment stand-in, as the server key is with the real provider. */
+  /** Shared with the payment stand-in, like the server key with the real provider. */
   paymentStandIn: secretSchema,
   /** Client secret at the Google stand-in. */
   googleStandIn: secretSchema,
@@ -21,23 +21,23 @@ const secretsSchema = v.object({
 export type Secrets = v.InferOutput<typeof secretsSchema>
 
 /**
- * The secrets of this installation, readable by its user alone. Made at the first start; one that a
- * later version needs is added to those that are there.
+ * Loads the secrets of this installation, readable by its user alone. Creates them at the first
+ * start and adds those that a later version needs.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  const kept = await readKept(file)
-  const missing = Object.keys(secretsSchema.entries).filter((name) => !(name in kept))
-  if (missing.length === 0) return v.parse(secretsSchema, kept)
+  const stored = await readStored(file)
+  const missing = Object.keys(secretsSchema.entries).filter((name) => !(name in stored))
+  if (missing.length === 0) return v.parse(secretsSchema, stored)
   const made = missing.map((name) => [name, randomBytes(32).toString('base64url')])
-  const secrets = v.parse(secretsSchema, { ...kept, ...Object.fromEntries(made) })
-  // Whole or not at all: a process that dies in between leaves no half-written file behind.
+  const secrets = v.parse(secretsSchema, { ...stored, ...Object.fromEntries(made) })
+  // Rename is atomic: a crash never leaves a partial file.
   await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return secrets
 }
 
-async function readKept(file: string): Promise<Record<string, unknown>> {
+async function readStored(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
     throw error

@@ -7,19 +7,19 @@ const known: Partial<SiteContext> = { requestId: 'r', settings: parseSettings({}
 const context = known as SiteContext
 const noneInline = { scripts: [], styles: [] }
 
-test('what a member is shown stays in no cache, not even their browser’s', () => {
+test('a member’s page is never cached, not even by the browser', () => {
   const cookie = 'locale=id; seimbang-auth-cookie-token=a.b.c; theme=dark'
   expect(cacheControlOf({ cookie })).toBe('private, no-store')
 })
 
 test.each([undefined, 'locale=id', 'other-seimbang-auth-cookie-token=a', 'x=1; seimbang-auth=1'])(
-  'a visitor with the cookies %j keeps pages for the way back',
+  'the browser of a visitor with the cookies %j may cache pages',
   (cookie) => {
     expect(cacheControlOf({ cookie })).toBe('private, no-cache')
   },
 )
 
-test('an answer that says itself who may keep it is left so', () => {
+test('a response with its own cache-control keeps it', () => {
   const cookie = 'seimbang-auth-cookie-token=a.b.c'
   expect(cacheControlOf({ cookie, answered: 'public, max-age=60' })).toBe('public, max-age=60')
 })
@@ -29,7 +29,7 @@ test.each([
   ['/tracker/share-', 404],
   ['/Tracker/%73hare-', 200],
 ])(
-  'a shared tracker’s address, spelled %s…, goes nowhere from an answer with %i',
+  'the URL of a shared tracker, spelled %s…, is not leaked by a response with status %i',
   (path, status) => {
     const request = new Request(`http://localhost${path}${'a'.repeat(43)}`)
     const { headers } = withSecurityHeaders(
@@ -48,7 +48,7 @@ test.each([
   [200, null],
   [404, 'noindex'],
   [500, 'noindex'],
-])('what search engines may keep of an answer with status %i: %j', (status, expected) => {
+])('a response with status %i has the x-robots-tag %j', (status, expected) => {
   const response = new Response('', { status })
   const answer = withSecurityHeaders(
     response,

@@ -5,12 +5,12 @@ import { withoutLocale } from '#app/i18n/locale-path.ts'
 import { isSharePath } from '#app/lib/share-path.ts'
 import type { InlineSources } from './inline-sources.ts'
 
-/** How long browsers insist on https, in seconds: two years, as the HSTS preload list asks. */
+/** The HSTS lifetime: two years, as the preload list requires. */
 const hstsLifetimeSeconds = 2 * 365 * 24 * 60 * 60
 
 /**
- * Gives an answer the headers that every page has; what the answer says itself stays. The inline
- * scripts and styles of a page are allowed by its nonce, or by their hashes.
+ * Adds the headers that every page has, without overriding the response's own. The policy allows
+ * inline scripts and styles by nonce or hash.
  */
 export function withSecurityHeaders(
   response: Response,
@@ -27,14 +27,14 @@ export function withSecurityHeaders(
   for (const [name, value] of Object.entries(headers))
     if (!answer.headers.has(name)) answer.headers.set(name, value)
   answer.headers.set('x-request-id', requestId)
-  // Whatever a page that does not exist or broke says of itself, nobody should find it.
+  // Error pages must never be indexed, not even if their route allows it.
   if (answer.status >= 400) answer.headers.set('x-robots-tag', 'noindex')
   return answer
 }
 
 /**
- * A page depends on cookies (session, language), so no shared cache may keep it. What a member sees
- * the browser does not keep either: whoever uses the computer next must not find it.
+ * Pages depend on cookies (session, language), so shared caches must not store them. The browser
+ * does not cache a member's pages either: the next user of the computer must not see them.
  */
 function cacheControlFor(request: Request, { PRODUCT_SLUG }: SiteContext['settings']): string {
   const cookies = `; ${request.headers.get('cookie') ?? ''}`
@@ -42,14 +42,16 @@ function cacheControlFor(request: Request, { PRODUCT_SLUG }: SiteContext['settin
   return `private, ${isMember ? 'no-store' : 'no-cache'}`
 }
 
-/** Whoever has the address of a shared tracker reads it: nobody learns it from a page, and nobody keeps it. */
+/** The URL of a shared tracker is its key: pages must not leak it and caches must not store it. */
 const sharedTrackerHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
 
-/** A redirect made by `Response.redirect` refuses changes; the body of a page is not copied for that. */
+/**
+ * Redirects made by `Response.redirect` are immutable, so copy them; other bodies are not copied.
+ */
 function withChangeableHeaders(response: Response): Response {
   return response.status < 300 || response.status > 399 ? response : new Response(null, response)
 }
@@ -70,7 +72,7 @@ function securityHeaders(
     'content-security-policy': [
       "default-src 'none'",
       ["script-src 'self'", ...inline.scripts].join(' '),
-      // The development server puts styles into the page by script, and talks to it by web socket.
+      // The development server injects styles by script and uses a web socket.
       ["style-src 'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : inline.styles)].join(
         ' ',
       ),
@@ -85,12 +87,12 @@ function securityHeaders(
       `frame-ancestors ${isFramed ? '*' : "'none'"}`,
     ].join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    // A page that embeds with `require-corp` shows no frame of another site without its consent.
+    // A page with `require-corp` shows frames of other sites only if they opt in.
     'cross-origin-resource-policy': isFramed ? 'cross-origin' : 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    // There is no value that allows every site.
+    // No value of this header allows every site.
     ...(!isFramed && { 'x-frame-options': 'DENY' }),
     ...(publicOrigin.startsWith('https:') && {
       'strict-transport-security': `max-age=${hstsLifetimeSeconds}; includeSubDomains; preload`,

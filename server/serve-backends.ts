@@ -5,10 +5,10 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { runProgram } from './run-program.ts'
 
-/** The site next door says in x-forwarded-for whose call it makes; sites elsewhere are configured. */
+/** The site on this machine sends x-forwarded-for; sites elsewhere must be configured. */
 const thisMachine = ['127.0.0.0/8', '::1']
 
-/** The embedded backends as a service of their own, for a site whose *_API_URL settings name it. */
+/** The embedded backends as a separate service, for sites whose *_API_URL settings name it. */
 await runProgram(async () => {
   const settings = parseSettings(process.env)
   const log = createLog(settings)

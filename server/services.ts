@@ -18,9 +18,9 @@ type ServiceOptions = {
   settings: Settings
   secrets: Secrets
   clock: Clock
-  /** Where browsers find whoever serves `publicPaths`. */
+  /** The origin at which browsers reach `publicPaths`. */
   publicPathsOrigin: string
-  /** Hands a payment notification to the main backend. */
+  /** Passes a payment notification to the main backend. */
   notifyPayments: (request: Request) => Promise<Response>
 }
 
@@ -33,7 +33,7 @@ export type Services = {
   close(): Promise<void>
 }
 
-/** A service of the outside world, or its stand-in with the page a visitor sees of it. */
+/** An external service, or its stand-in with a page for visitors. */
 type Service<Client> = {
   client: Client
   standIn?: { path: string; app: Hono; sentence: string; close?: () => Promise<void> }
@@ -42,8 +42,8 @@ type Service<Client> = {
 const notificationPath = '/payments/notifications'
 
 /**
- * The services that the main backend needs from outside: mail, payments, Google. Each speaks its
- * real protocol to the real thing when that is configured, and to a stand-in otherwise.
+ * Opens the external services of the main backend: mail, payments and Google. Each uses its real
+ * protocol with the configured provider, or else with a stand-in.
  */
 export async function openServices(options: ServiceOptions): Promise<Services> {
   const mail = await openMail(options)
@@ -132,17 +132,17 @@ function openGoogle({
         clientId: realId,
         clientSecret: realSecret,
         redirectUri,
-        // The settings let plain http through for this machine only.
+        // The settings allow plain http for this machine only.
         allowInsecure: true,
       }),
     }
-  // Anybody may sign in as anybody at the stand-in: it never stands beside accounts with real mail.
+  // The stand-in lets any visitor sign in as anyone: never offer it beside accounts with real mail.
   if (settings.SMTP_URL) return { client: unavailableGoogle }
   const path = '/demo/google'
   const issuer = publicPathsOrigin + path
   const clientId = `${settings.PRODUCT_SLUG}-demo`
   const clientSecret = secrets.googleStandIn
-  // Loaded by the first visitor who asks for it: it is large, and most demos never do.
+  // Load it on the first request: it is large, and most demos never need it.
   const loadStandIn = once(async () => {
     const { createGoogleStandIn } = await import('#server/stand-ins/google/google-stand-in.ts')
     return createGoogleStandIn({ issuer, clientId, clientSecret, redirectUris: [redirectUri] })

@@ -11,7 +11,7 @@ import { demoFactsOf, type EmbeddedBackends, openEmbeddedBackends } from './embe
 import { listen, type RequestCall } from './listen.ts'
 import type { Running } from './run-program.ts'
 
-/** The built site, or the one that the development server keeps up to date. */
+/** The built site, or the development server's current one. */
 export type SiteEntry = {
   fetch(request: Request, context: SiteContext): Promise<Response>
 }
@@ -21,11 +21,11 @@ type SiteOptions = {
   log: Logger
   loadEntry: () => Promise<SiteEntry>
   middleware: ServerMiddleware[]
-  /** Whether pages that are the same for everybody are rendered once for all. */
+  /** True if pages without personal data are rendered once and cached. */
   cachesPages: boolean
 }
 
-/** Opens the backends that no address is set for, and serves the site on top of them. */
+/** Opens the backends that have no configured URL, and serves the site on top of them. */
 export async function openSite({
   settings,
   log,
@@ -47,9 +47,9 @@ export async function openSite({
   const pages = cachesPages
     ? createPageCache(renderPublicPage({ render, settings, log }))
     : undefined
-  const kept = pages && serveCachedPages(pages, settings)
+  const cachedPages = pages && serveCachedPages(pages, settings)
   await embedded?.watchContent(() => {
-    // Whatever was read from the addresses before is forgotten with them.
+    // New backend addresses also discard every cached read of the old ones.
     backends = findBackends()
     pages?.drop()
   })
@@ -59,9 +59,9 @@ export async function openSite({
     log,
     ready: async () => embedded?.ready(),
     middleware: [...(embedded ? [servePublicPaths(embedded)] : []), ...middleware],
-    answerAtOnce: kept?.answerAtOnce,
+    answerAtOnce: cachedPages?.answerAtOnce,
     answer: async (request, call) =>
-      (await kept?.answer(request, call.requestId)) ??
+      (await cachedPages?.answer(request, call.requestId)) ??
       compressAnswer(await render(request, call), request),
   })
   announce(settings, embedded)
@@ -81,11 +81,11 @@ function addressOf(url: string | undefined, embedded: Hono | undefined): Backend
   if (url) return { baseUrl: url, fetch }
   if (!embedded) throw new Error('A backend has neither an address nor an embedded form')
   return {
-    // Nothing listens there: the embedded backend answers the request object itself.
+    // Never resolved: the embedded backend answers the request object.
     baseUrl: 'http://embedded.invalid',
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      // Only the site calls here, and its header holds the address that the listener worked out.
+      // Only the site calls this, and the header holds the address that the listener determined.
       const clientAddress = request.headers.get('x-forwarded-for')
       return embedded.fetch(request, { clientAddress })
     },

@@ -141,8 +141,8 @@ export function pageHead(input: PageHeadInput) {
 }
 
 /**
- * What a route without SEO data of its own shows. The claims of the specification (section 1) are
- * the content backend's to make, on the home page alone: it shows what proves them.
+ * What a route without SEO data shows. Only the content backend makes the claims of the specification
+ * (section 1), and only for the home page.
  */
 export function defaultHead(settings: HeadSettings, path: string) {
   return pageHead({ settings, path, description: m.shell_default_description() })

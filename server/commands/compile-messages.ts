@@ -4,12 +4,12 @@ await compile({
   project: './project.inlang',
   outdir: './app/i18n/paraglide',
   outputStructure: 'message-modules',
-  // The site decides by itself which language a page is in: see app/i18n/request-locale.ts.
+  // The site chooses the language of a page: see app/i18n/request-locale.ts.
   strategy: ['baseLocale'],
   isServer: 'typeof window === "undefined"',
   emitGitIgnore: false,
   emitReadme: false,
   emitPrettierIgnore: false,
 })
-// The compiler leaves a worker behind that would hold the process open for half a minute.
+// The compiler leaves a worker running that keeps the process open for half a minute.
 process.exit(0)

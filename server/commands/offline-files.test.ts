@@ -3,7 +3,7 @@ import { offlineFilesOf } from './offline-files.ts'
 
 const chunk = (file: string, more: object = {}) => ({ file, src: file, ...more })
 
-test('a tracker keeps what every page starts with, its own routes and what they lead to, and nothing else', () => {
+test('offline files are the entry, the tracker routes and their imports only', () => {
   const tracker = 'app/routes/_client.tracker.$id.tsx?tsr-split=component'
   const home = 'app/routes/_default.index.tsx?tsr-split=component'
   const menu = 'app/routes/-member-links.tsx'

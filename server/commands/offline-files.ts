@@ -1,14 +1,14 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** A dash begins the name of a file beside the routes. */
+/** Files beside the routes start with a dash. */
 const routeFile = /^app\/routes\/(?!-)/
-/** What a tracker shows; a shared one needs a connection anyway. */
+/** The routes that work offline; a shared tracker needs a connection anyway. */
 const offlineRoute = /^app\/routes\/(__root|_client)\.tsx|^app\/routes\/_client\.tracker\.(?!share)/
 const latinFont = /-latin-wght-normal.*\.woff2$/
 
 /**
- * The addresses of the built files that a tracker may ask for: what every page starts with, and all
- * that its routes lead to, but nothing of other routes.
+ * Returns the URLs of the built files that a tracker may request: the entry files and all imports
+ * of the offline routes, but nothing of other routes.
  */
 export function offlineFilesOf(manifest: Manifest): string[] {
   const files = new Set<string>()

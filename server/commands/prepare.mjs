@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
+// Plain JavaScript without dependencies: it runs before the installation, on any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
 const buildStamp = join(root, 'dist/.built')
-/** Everything that the built site is made of. */
+/** Every source of the built site. */
 const buildInputs = [
   'app',
   'public',
@@ -23,16 +23,16 @@ const buildInputs = [
   'app.config.ts',
   'package-lock.json',
 ]
-/** What the build itself writes into its inputs. */
+/** Files that the build itself writes into its inputs. */
 const generated = ['app/i18n/paraglide', 'app/routeTree.gen.ts']
 
-/** The environment in which the pinned Node and the installed commands come first. */
+/** Puts the pinned Node and the installed commands first in the PATH. */
 export const environment = {
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
 }
 
-/** Installs the locked packages of a folder unless this very lock file is installed already. */
+/** Installs the locked packages of a folder unless this lock file is already installed. */
 export function install(folder = '.', options = []) {
   const stamp = join(root, folder, 'node_modules/.installed')
   const lock = fingerprint(['package.json', 'package-lock.json'].map((file) => join(folder, file)))
@@ -41,23 +41,23 @@ export function install(folder = '.', options = []) {
   // Not "npm ci": it refuses a lock file that lacks the optional packages of other platforms.
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   run('npm', ['install', ...quietly, ...options], { cwd: join(root, folder) })
-  // Newer versions of npm hold back install scripts that nobody has approved; ours is the runtime.
+  // Newer npm versions block unapproved install scripts; the Node package needs its script.
   if (!existsSync(join(root, 'node_modules/node/bin/node'))) run('npm', ['rebuild', 'node'])
   writeFileSync(stamp, lock)
 }
 
-/** Builds the site unless the build on the disk is of these very sources. */
+/** Builds the site unless the existing build has the same sources. */
 export function build() {
   const sources = fingerprint(buildInputs)
   if (readStamp(buildStamp) === sources) return
   say('Building the site …')
   run('node', ['server/commands/compile-messages.ts'])
-  // The same sources are the same build: open pages are not told of a newer one.
+  // The same sources get the same build id, so open pages announce no new version.
   run('node', ['server/commands/build.ts'], { env: { ...environment, VITE_BUILD_ID: sources } })
   writeFileSync(buildStamp, sources)
 }
 
-/** Runs a program with the pinned Node until it ends. */
+/** Runs a program with the pinned Node until it exits. */
 export async function runProgram(program, args = []) {
   const child = spawn('node', [program, ...args], { cwd: root, env: environment, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
@@ -66,7 +66,7 @@ export async function runProgram(program, args = []) {
   )
 }
 
-/** Runs a command to its end; its failure ends this process with the same exit code. */
+/** Runs a command; if it fails, this process exits with the same code. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -85,7 +85,7 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** One hash over the names and contents of files and folders, generated ones left out. */
+/** Hashes the names and contents of files and folders, except generated ones. */
 function fingerprint(paths) {
   const hash = createHash('sha256').update(process.platform)
   for (const path of paths.flatMap(filesOf))

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
+// Plain JavaScript without dependencies: it runs before the installation, on any Node from 20 on.
 import { install, runProgram } from './prepare.mjs'
 
 install()

@@ -84,20 +84,9 @@ export const programPageSchema = v.object({
   program: programSchema,
 })
 
-/** What proves the claims that a page's SEO texts make. */
-export const claimEvidenceSchema = v.object({
-  /** The study, its sample and period, and who vouches for it. */
-  source: v.pipe(v.string(), v.nonEmpty()),
-  url: v.pipe(v.string(), v.url(), v.startsWith('http')),
-  publishedOn: v.pipe(v.string(), v.isoDate()),
-})
-export type ClaimEvidence = v.InferOutput<typeof claimEvidenceSchema>
-
 /** GET /home?locale=… */
 export const homePageSchema = v.object({
   ...metaPageSchema.entries,
-  /** While the texts of `meta` claim something: the page shows it beside them. */
-  claimEvidence: v.optional(v.nullable(claimEvidenceSchema), null),
   hero: v.object({ title: v.string(), text: v.string() }),
   steps: v.array(
     v.object({

@@ -1,27 +1,27 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands between a client and a server, so that a test can take the server away from it. */
+/** A proxy between a client and a server with which a test simulates an outage. */
 export type CuttableProxy = {
-  /** The server's address, by way of here. */
+  /** The server's address through this proxy. */
   url: string
   /** Closes the port and every connection. */
   cut(): Promise<void>
-  /** From now on a connection ends as soon as its client says anything. */
-  cutAtNextWord(): void
+  /** From now on, closes a connection as soon as its client sends data. */
+  cutAtNextData(): void
   /** Opens the port again. */
-  mend(): Promise<void>
+  reopen(): Promise<void>
 }
 
 export async function openCuttableProxy(serverUrl: string): Promise<CuttableProxy> {
   const target = new URL(serverUrl)
   const sockets = new Set<Socket>()
-  let isDeaf = false
+  let cutsAtData = false
   let port = 0
   let server: Server
 
   const listen = async () => {
-    isDeaf = false
+    cutsAtData = false
     server = createServer((client) => {
       const upstream = connect(Number(target.port || 5432), target.hostname)
       for (const socket of [client, upstream]) {
@@ -33,7 +33,7 @@ export async function openCuttableProxy(serverUrl: string): Promise<CuttableProx
           upstream.destroy()
         })
       }
-      client.on('data', (data) => (isDeaf ? client.destroy() : upstream.write(data)))
+      client.on('data', (data) => (cutsAtData ? client.destroy() : upstream.write(data)))
       upstream.on('data', (data) => client.write(data))
     })
     server.listen(port, '127.0.0.1')
@@ -52,9 +52,9 @@ export async function openCuttableProxy(serverUrl: string): Promise<CuttableProx
       for (const socket of sockets) socket.destroy()
       await closed
     },
-    cutAtNextWord() {
-      isDeaf = true
+    cutAtNextData() {
+      cutsAtData = true
     },
-    mend: listen,
+    reopen: listen,
   }
 }

@@ -16,7 +16,7 @@ test.each([
   ['a cancelled statement', withCode('57014'), false],
   ['any other error', new Error('something'), false],
   ['no error', 'ECONNREFUSED', false],
-])('whether %s is an outage', (_, error, expected) => {
+])('isDatabaseOutage classifies %s', (_, error, expected) => {
   expect(isDatabaseOutage(error)).toBe(expected)
 })
 
@@ -38,8 +38,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL connection', () => {
     await dropTestDatabase(databaseName)
   })
 
-  // Ends the whole process when nobody listens for the errors of a connection in use.
-  test('that the server ends in the middle of a transaction is an outage, and another takes its place', async () => {
+  // Without an error listener on a connection in use, the whole process exits.
+  test('that the server closes during a transaction is an outage, and the pool replaces it', async () => {
     const failed = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)
       await endOtherConnections()
@@ -49,21 +49,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL connection', () => {
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  test('to a closed port is an outage, which ends when the port is open again', async () => {
+  test('to a closed port is an outage until the port is open again', async () => {
     await proxy.cut()
     expect(isDatabaseOutage(await failureOf(database.ping()))).toBe(true)
-    await proxy.mend()
+    await proxy.reopen()
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  // Fails when a connection that breaks at its `begin` stays checked out: ten of them are all there are.
-  test('that breaks at the begin of a transaction is not lost to the pool', async () => {
+  // Fails if a connection that breaks at its `begin` stays checked out: the pool has only ten.
+  test('that breaks at the begin of a transaction returns to the pool', async () => {
     const connections = 10
     const inUse = Array.from({ length: connections }, () =>
       database.db.transaction(async (tx) => void (await tx.execute(sql`select pg_sleep(0.05)`))),
     )
     await Promise.all(inUse)
-    proxy.cutAtNextWord()
+    proxy.cutAtNextData()
     const failures = await Promise.all(
       Array.from({ length: connections }, () =>
         failureOf(database.db.transaction((tx) => tx.execute(sql`select 1`))),
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL connection', () => {
     )
     expect(failures.map(isDatabaseOutage)).toEqual(Array(connections).fill(true))
     await proxy.cut()
-    await proxy.mend()
+    await proxy.reopen()
     await expect(database.ping()).resolves.toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
-/** SQLSTATEs of a server that ends, starts or takes nobody any more: it may be back in a moment. */
+/** SQLSTATEs of a server that is stopping, starting or full: it may be back in a moment. */
 const outageStates = /^(08...|57P0[123]|53300)$/
 
-/** What Node says of a connection that cannot be made or is cut. */
+/** Node's codes for a connection that fails or is cut. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,14 +13,14 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-/** The PostgreSQL driver's own words; these errors have no code. */
+/** The PostgreSQL driver's messages for errors without a code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
-/** How long a caller should wait before asking again. */
+/** How long a caller waits before it retries. */
 const retryAfterSeconds = 5
 
-/** Says whether an error means that the database does not answer, rather than what it answered. */
+/** Returns true if the database is unreachable, false if it answered with an error. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -30,7 +30,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return isOutage || isDatabaseOutage(error.cause)
 }
 
-/** Every backend's answer while the database is away. */
+/** The response of every backend during an outage. */
 export function answerOutage(): Response {
   return Response.json(
     { message: 'Service Unavailable' },

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 test.runIf(hasPostgresql)(
-  'instances that start together bring an empty database up to date once',
+  'instances that start together migrate an empty database once',
   async () => {
     const instances = await Promise.all(
       Array.from({ length: 4 }, () => openDatabase({ databaseUrl })),
@@ -30,7 +30,7 @@ test.runIf(hasPostgresql)(
   },
 )
 
-test('a database in memory answers, and stops answering once it is closed', async () => {
+test('a database in memory answers until it is closed', async () => {
   const database = await openDatabase({})
   await database.migrate('blog')
   await expect(database.ping()).resolves.toBeUndefined()

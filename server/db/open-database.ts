@@ -6,36 +6,36 @@ import type { Pool, PoolClient } from 'pg'
 import { retryTransactions } from './retry-transactions.ts'
 import { type ChannelWatch, watchChannel } from './watch-channel.ts'
 
-/** Where triggers on the tables of public content announce their changes. */
+/** The channel on which triggers on the tables of public content announce changes. */
 const contentChannel = 'content_changed'
 
-/** Either engine; a transaction callback's parameter has this type too. */
+/** Either engine, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** A backend's tables live in a PostgreSQL schema of its own, with a migration history of its own. */
+/** Each backend has its own PostgreSQL schema and migration history. */
 type BackendName = 'main' | 'cms' | 'blog'
 
 export type OpenDatabase = {
   db: Database
   engine: 'pglite' | 'postgresql'
-  /** Brings one backend's tables up to date from `server/db/<backend>/migrations`. */
+  /** Runs the pending migrations of `server/db/<backend>/migrations`. */
   migrate(backend: BackendName): Promise<void>
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not answer. */
   ping(): Promise<void>
   /**
-   * Tells of every transaction that changed what public pages show, whoever made it, and whenever
-   * it cannot be known whether there was one.
+   * Calls `onChange` after every transaction that changed public content, by any process, and
+   * whenever a change may have been missed.
    */
   watchContent(onChange: () => void): Promise<void>
   close(): Promise<void>
 }
 
-/** In memory without a folder; there it may begin as the image of another. */
+/** Without a folder the database is in memory; an image then fills it. */
 type PgliteLocation = { dataDir?: string; image?: Blob }
 
 /**
- * Opens PostgreSQL by its URL, or the PGlite database in a folder (made when missing). PGlite knows
- * no second process: whoever opens a folder holds its lock.
+ * Opens PostgreSQL by its URL, or the PGlite database in a folder, which it creates if missing.
+ * PGlite supports one process only: the caller holds the lock of the folder.
  */
 export async function openDatabase(
   location: { databaseUrl: string } | PgliteLocation,
@@ -65,7 +65,7 @@ async function openPglite({ dataDir, image }: PgliteLocation): Promise<OpenDatab
   }
 }
 
-/** Any number that nobody else locks in this database. */
+/** An arbitrary lock number that nothing else in this database uses. */
 const migrationLock = 7_346_246
 
 async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
@@ -83,13 +83,13 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
     db: db as unknown as Database,
     engine: 'postgresql',
     async migrate(backend) {
-      // Instances that start together would create the same tables; the lock lets one at a time.
+      // Instances that start together would create the same tables; the lock serializes them.
       const client = await pool.connect()
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         await migrate(drizzle({ client }), migrationsOf(backend))
       } finally {
-        // Closing the connection is what surely gives the lock back.
+        // Closing the connection is the safe way to release the lock.
         client.release(true)
       }
     },
@@ -105,9 +105,9 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
 }
 
 /**
- * A connection that the server drops must not end the process; the pool opens another. One in use
- * tells only whoever holds it, and nobody gives it back when it broke at the `begin` of a
- * transaction: it would be missing from the pool for ever.
+ * Keeps the process alive when the server drops a connection; the pool opens another. A connection
+ * in use reports the error only to its holder. The holder does not release it if it breaks at the
+ * `begin` of a transaction, so the pool would lose it.
  */
 function outliveBrokenConnections(pool: Pool): void {
   pool.on('error', () => {})
@@ -117,7 +117,7 @@ function outliveBrokenConnections(pool: Pool): void {
 
 function dropBroken(this: PoolClient, error: Error): void {
   this.release(error)
-  // Its holder may give it back as well.
+  // The holder may release it too.
   this.release = () => {}
 }
 

@@ -8,19 +8,19 @@ describe('a transaction that fails', () => {
   test.each([
     ['40P01', 'a deadlock'],
     ['40001', 'a serialization failure'],
-  ])('by %s is made again', async (code) => {
+  ])('by %s is retried', async (code) => {
     const { db, attempts } = failing({ code, times: 2 })
     await expect(db.transaction(async () => 'done')).resolves.toBe('done')
     expect(attempts()).toBe(3)
   })
 
-  test('by deadlocks again and again is given up at last', async () => {
+  test('by repeated deadlocks is not retried for ever', async () => {
     const { db, attempts } = failing({ code: '40P01', times: 99 })
     await expect(db.transaction(async () => 'done')).rejects.toThrow('refused')
     expect(attempts()).toBe(5)
   })
 
-  test('by anything else is not made again', async () => {
+  test('by any other error is not retried', async () => {
     const { db, attempts } = failing({ code: '23505', times: 1 })
     await expect(db.transaction(async () => 'done')).rejects.toThrow('refused')
     expect(attempts()).toBe(1)
@@ -40,7 +40,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await dropTestDatabase(name)
   })
 
-  test('two that take the same rows in opposite orders both come through, once each', async () => {
+  test('two transactions that lock rows in opposite order both commit once', async () => {
     const { promise: bothHold, resolve } = Promise.withResolvers<void>()
     let holders = 0
     const take = (first: number, second: number) =>
@@ -63,7 +63,7 @@ function raise(tx: Database, id: number) {
   return tx.execute(sql`update purses set rupiah = rupiah + 1 where id = ${id}`)
 }
 
-/** A database that refuses so many transactions by a SQLSTATE, wrapped as Drizzle wraps it. */
+/** A database that refuses a number of transactions by a SQLSTATE, wrapped as Drizzle wraps it. */
 function failing({ code, times }: { code: string; times: number }) {
   let attempts = 0
   const db = {

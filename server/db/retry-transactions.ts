@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** SQLSTATEs of a transaction that PostgreSQL gave up for another's sake: it did nothing, and may do it again. */
-const givenUpStates = new Set(['40001', '40P01'])
+/** SQLSTATEs of a transaction that PostgreSQL aborted for another one; a retry may succeed. */
+const abortedStates = new Set(['40001', '40P01'])
 
-/** Two that collide do so once, mostly; whoever loses so often is told. */
-const mostAttempts = 5
-/** Times the attempt, and at random, so that those who collided do not meet again. */
-const longestPauseMs = 20
+/** Collisions rarely repeat; the caller gets the error of the last attempt. */
+const maxAttempts = 5
+/** Multiplied by the attempt and randomized, so that colliding transactions do not meet again. */
+const maxPauseMs = 20
 
 /**
- * Makes again what lost to another transaction: a deadlock, or two that cannot both have come first.
- * What a transaction does may therefore happen more than once before it counts, so it speaks to the
- * database alone. A single statement outside a transaction is not made again.
+ * Retries transactions that lost to another one by a deadlock or serialization failure. The
+ * callback may therefore run more than once: it must have no effects outside the database. A single
+ * statement outside a transaction is not retried.
  */
 export function retryTransactions(db: Pick<PgDatabase<PgQueryResultHKT>, 'transaction'>): void {
   const transaction = db.transaction.bind(db)
@@ -21,15 +21,15 @@ export function retryTransactions(db: Pick<PgDatabase<PgQueryResultHKT>, 'transa
       try {
         return await transaction(action, config)
       } catch (error) {
-        if (attempt === mostAttempts || !isGivenUp(error)) throw error
-        await pause(Math.random() * longestPauseMs * attempt)
+        if (attempt === maxAttempts || !wasAborted(error)) throw error
+        await pause(Math.random() * maxPauseMs * attempt)
       }
   }
 }
 
-function isGivenUp(error: unknown): boolean {
+function wasAborted(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   // Drizzle wraps the driver's error.
-  return givenUpStates.has(code) || isGivenUp(error.cause)
+  return abortedStates.has(code) || wasAborted(error.cause)
 }

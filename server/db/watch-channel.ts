@@ -7,8 +7,8 @@ export type ChannelWatch = { close(): Promise<void> }
 type Channel = { connectionString: string; channel: string; onChange: () => void }
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own. One that breaks is opened again,
- * and counts as a change: nobody knows what was missed.
+ * Listens to a PostgreSQL channel on a separate connection. A broken connection is reopened and
+ * counts as a change, because notifications may have been missed.
  */
 export async function watchChannel({
   connectionString,
@@ -22,7 +22,7 @@ export async function watchChannel({
   async function connect() {
     client = new Client({ connectionString })
     client.on('notification', onChange)
-    // An error alone leaves the connection open; its end always follows.
+    // An error alone leaves the connection open; `end` always follows.
     client.on('error', () => {})
     client.on('end', reconnectLater)
     await client.connect()

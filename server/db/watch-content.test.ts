@@ -24,7 +24,7 @@ afterAll(async () => {
   if (process.env.TEST_DATABASE_URL) await dropTestDatabase(name)
 })
 
-test('a change of any table of public content is announced', async () => {
+test('a change of any public content table is announced', async () => {
   const { rows } = (await database.db.execute(
     sql`select table_schema, table_name from information_schema.tables where table_schema in ('cms', 'blog')`,
   )) as unknown as { rows: { table_schema: string; table_name: string }[] }
@@ -39,7 +39,7 @@ test('a change of any table of public content is announced', async () => {
   }
 })
 
-test('what a member writes is no change of public content', async () => {
+test('a member’s change is no change of public content', async () => {
   onChange.mockClear()
   await database.db.execute(sql`delete from main.carts`)
   await database.db.execute(sql`delete from main.promotional_prices`)
@@ -48,7 +48,7 @@ test('what a member writes is no change of public content', async () => {
 })
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a connection that broke is opened again, and counts as a change',
+  'a broken connection is reopened and counts as a change',
   async () => {
     onChange.mockClear()
     await database.db.execute(

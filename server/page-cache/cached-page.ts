@@ -31,8 +31,8 @@ export async function cachePage(response: Response, before?: CachedPage): Promis
   if (before?.content === content) return before
   const bytes = Buffer.from(html)
   const [br, gzip] = await Promise.all([
-    compress(bytes, 'br', 'once'),
-    compress(bytes, 'gzip', 'once'),
+    compress(bytes, 'br', 'cached'),
+    compress(bytes, 'gzip', 'cached'),
   ])
   // Weak, because it stands for every content coding.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`

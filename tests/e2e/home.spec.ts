@@ -49,7 +49,7 @@ test('[S1.03] every offering is reachable from the home page', async ({ page }) 
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeAttached()
 })
 
-test('[S1.01] [S1.02] the claims of a demo are its title and description, and say that they are examples', async ({
+test('[S1.01] [S1.02] a demo claims in its title and description alone, as examples', async ({
   page,
   language,
 }) => {
@@ -61,10 +61,7 @@ test('[S1.01] [S1.02] the claims of a demo are its title and description, and sa
     'content',
     `${description} ${example}`,
   )
-  const claims = page.getByRole('region', { name: title })
-  await expect(claims).toContainText(m.home_claims_example_badge({}, { locale: language }))
-  await expect(claims).toContainText(example)
-  await expect(claims.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText(plainText(title))
 })
 
 test('[S1.03] a choice on the home page leads to its order check', async ({ page, language }) => {

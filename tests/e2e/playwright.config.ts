@@ -9,7 +9,6 @@ const startDeadlineMs = 60_000
 
 /** Tests that start processes of their own. */
 const processSpecs = [
-  'claims.spec.ts',
   'export-rows.spec.ts',
   'cached-pages.spec.ts',
   'moved-clock.spec.ts',

@@ -1,21 +1,24 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { Article, ArticleListQuery, ArticleSummary } from '#server/contract/blog.schema.ts'
 import type { PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { articleTable } from '#server/db/blog/article.table.ts'
 import { categoryTable } from '#server/db/blog/category.table.ts'
 import { frontPageTable } from '#server/db/blog/front-page.table.ts'
-import { matchesWords, titleMatches } from './article-search.ts'
-import { type BlogContent, isPublishedIn } from './blog-content.ts'
+import type { BlogContent } from './blog-content.ts'
 import { toArticleSummary, toPublishedArticle } from './published-article.ts'
 
-/** How many other articles stand below one. */
+/** The number of related articles below an article. */
 const relatedCount = 3
 
 const hasNameOfCategory = and(
   eq(categoryTable.slug, articleTable.category),
   eq(categoryTable.locale, articleTable.locale),
 )
+
+/** Every searchable text of an article, without HTML tags. */
+const wholeText = sql`concat_ws(' ', ${articleTable.title}, ${articleTable.summary}, ${articleTable.keyword}, regexp_replace(jsonb_path_query_array(${articleTable.sections}, '$[*].*')::text, '<[^>]*>', ' ', 'g'))`
 
 function selectArticles(content: BlogContent) {
   return content.db
@@ -24,7 +27,7 @@ function selectArticles(content: BlogContent) {
     .leftJoin(categoryTable, hasNameOfCategory)
 }
 
-/** One page of what matches: the best match of a search first, else the newest. */
+/** Returns one page of the matching articles: best match first in a search, else newest first. */
 export async function listArticles(
   content: BlogContent,
   { locale, category, q, page, limit }: ArticleListQuery,
@@ -56,7 +59,7 @@ export async function findArticle(content: BlogContent, slug: string, locale: Co
   return row && toPublishedArticle(row)
 }
 
-/** Of the same category first, then the newest of the others. */
+/** Returns articles of the same category first, then the newest others. */
 export async function listRelated(
   content: BlogContent,
   { slug, category }: Article,
@@ -73,7 +76,7 @@ export async function listRelated(
   return rows.map(toArticleSummary)
 }
 
-/** The categories that have something to read in that language, in their own order. */
+/** Returns the categories that have published articles in a language, in their own order. */
 export async function listCategories(content: BlogContent, locale: ContentLocale) {
   const { slug, name, position } = categoryTable
   return content.db
@@ -94,4 +97,22 @@ export async function findFrontPageMeta(
     .from(frontPageTable)
     .where(isPublishedIn(locale, content, frontPageTable))
   return row
+}
+
+/** Matches articles that contain every word of a search, in any order and case. */
+function matchesWords(search: string): SQL | undefined {
+  return and(...patternsOf(search).map((pattern) => ilike(wholeText, pattern)))
+}
+
+/** Matches articles whose title contains every word of a search. */
+function titleMatches(search: string): SQL {
+  return (
+    and(...patternsOf(search).map((pattern) => ilike(articleTable.title, pattern))) ?? sql`false`
+  )
+}
+
+/** Escapes `%` and `_`: in a search they are not wildcards. */
+function patternsOf(search: string): string[] {
+  const words = search.split(/\s+/).filter(Boolean)
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }

@@ -1,6 +1,7 @@
 import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import {
   articleListPageSchema,
   articleListQuerySchema,
@@ -14,9 +15,8 @@ import {
   listRelated,
 } from './articles.repository.ts'
 import type { BlogContent } from './blog-content.ts'
-import { readLocale } from './locale-query.ts'
 
-/** What a list is asked for; a filter or a page that cannot exist is a bad request. */
+/** Reads the query of a list; an impossible filter or page is a bad request. */
 const readListQuery = vValidator('query', articleListQuerySchema, (result, c) => {
   if (!result.success) return c.json({ message: 'Bad Request' }, 400)
 })

@@ -1,17 +1,5 @@
-import { and, eq, lte, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Clock } from '#server/clock.ts'
-import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** What every repository of this backend works with. */
+/** The dependencies of every blog repository. */
 export type BlogContent = { db: Database; clock: Clock }
-
-/** True for rows in that language whose time has come; a null `published_at` never matches. */
-export function isPublishedIn(
-  locale: ContentLocale,
-  { clock }: BlogContent,
-  table: { locale: PgColumn; publishedAt: PgColumn },
-): SQL | undefined {
-  return and(eq(table.locale, locale), lte(table.publishedAt, clock.now()))
-}

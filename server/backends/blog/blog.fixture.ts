@@ -5,7 +5,7 @@ import { openMemoryDatabase } from '#tests/memory-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { createBlogBackend } from './create-blog-backend.ts'
 
-/** The blog backend with its seeds, on PGlite or on a PostgreSQL database of its own. */
+/** Opens the seeded blog backend on PGlite, or on a new PostgreSQL database. */
 export async function openSeededBlog(databaseName: string) {
   const database = process.env.TEST_DATABASE_URL
     ? await openDatabase({ databaseUrl: await createTestDatabase(databaseName) })

@@ -15,7 +15,7 @@ afterAll(() => blog.close())
 const read = async (path: string) => (await blog.app.request(path)).json()
 
 describe.each(['id', 'en'] as const)('the seeded blog in %s', (locale) => {
-  test('[S2.09] every article of the list has a whole page, with sources', async () => {
+  test('[S2.09] every listed article has a complete page with sources', async () => {
     const path = `/articles?locale=${locale}&limit=50`
     const page = v.parse(articleListPageSchema, await read(path))
     expect(page.meta.title).not.toBe('')
@@ -45,7 +45,7 @@ describe.each(['id', 'en'] as const)('the seeded blog in %s', (locale) => {
   })
 })
 
-test('an article says in its own language that its author is an example', async () => {
+test('an article says in its language that its author is an example', async () => {
   expect((await read('/articles/minum-air?locale=id')).article.author.name).toBe(
     'Tim Seimbang (contoh)',
   )
@@ -66,7 +66,7 @@ describe('the list', () => {
     return articles.map(({ slug }: { slug: string }) => slug)
   }
 
-  test('[S2.09] comes page by page, without losing or repeating an article', async () => {
+  test('[S2.09] is paged without losing or repeating an article', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => read(`/articles?locale=id&limit=5&page=${page}`)),
     )
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect((await read('/articles?locale=id&limit=5&page=9')).articles).toEqual([])
   })
 
-  test('[S2.09] is narrowed down to a category, and names all of them in their order', async () => {
+  test('[S2.09] can be filtered by category and names every category in order', async () => {
     expect(await slugsOf('category=fasting')).toEqual(['piring-ramadan'])
     expect(await slugsOf('category=nothing')).toEqual([])
     const { categories } = await read('/articles?locale=id&category=fasting')
@@ -92,13 +92,13 @@ describe('the list', () => {
     ])
   })
 
-  test('[S2.09] finds every word of a search in the text, those of titles first', async () => {
+  test('[S2.09] finds every word of a search, matches in titles first', async () => {
     expect(await slugsOf('q=KETUPAT+opor')).toEqual(['piring-ramadan'])
     expect((await slugsOf('q=tempe'))[0]).toBe('protein-tempe-tahu')
     expect(await slugsOf('q=ketupat+blockchain')).toEqual([])
   })
 
-  test('is not found by the tags of an article, nor by a wildcard', async () => {
+  test('ignores HTML tags and wildcards in a search', async () => {
     expect(await slugsOf('q=strong')).toEqual([])
     expect(await slugsOf('q=tbody')).toEqual([])
     expect(await slugsOf('q=k_tupat')).toEqual([])
@@ -117,7 +117,7 @@ describe('the list', () => {
   })
 })
 
-test('HTML that somebody edited by hand leaves the backend without scripts', async () => {
+test('HTML that an editor changed by hand is answered without scripts', async () => {
   const inEnglish = and(eq(articleTable.slug, 'minum-air'), eq(articleTable.locale, 'en'))
   const [before] = await blog.db.select().from(articleTable).where(inEnglish)
   const html = '<p onclick="a()">Water<script>alert(1)</script><iframe src="x"></iframe></p>'
@@ -130,7 +130,7 @@ test('HTML that somebody edited by hand leaves the backend without scripts', asy
   expect(article.sections).toEqual([{ heading: 'One', html: '<p>Water</p>' }])
 })
 
-test('an article of tomorrow is not shown today', async () => {
+test('an article dated tomorrow is not shown today', async () => {
   const inEnglish = and(eq(articleTable.slug, 'isi-piringku'), eq(articleTable.locale, 'en'))
   const [before] = await blog.db.select().from(articleTable).where(inEnglish)
   const publishedAt = new Date(blog.clock.now().getTime() + 60_000)
@@ -141,7 +141,7 @@ test('an article of tomorrow is not shown today', async () => {
   await blog.db.update(articleTable).set({ publishedAt: before?.publishedAt }).where(inEnglish)
 })
 
-test('an article says when it was changed only if it was reviewed after its publication', async () => {
+test('an article has a change date only if it was reviewed after publication', async () => {
   const inEnglish = and(eq(articleTable.slug, 'minum-air'), eq(articleTable.locale, 'en'))
   const [before] = await blog.db.select().from(articleTable).where(inEnglish)
   const changedOn = async () => (await read('/articles/minum-air?locale=en')).article.changedOn
@@ -157,7 +157,7 @@ test('seeding again keeps the dates and adds nothing', async () => {
   expect(await read('/articles?locale=id')).toEqual(before)
 })
 
-test('a database that fails is a 500 without its details', async () => {
+test('a failing database is a 500 without details', async () => {
   await blog.db.execute(sql`alter table blog.article rename to article_away`)
   const response = await blog.app.request('/articles?locale=en')
   await blog.db.execute(sql`alter table blog.article_away rename to article`)

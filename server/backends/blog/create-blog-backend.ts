@@ -6,7 +6,7 @@ import type { BlogContent } from './blog-content.ts'
 
 type BlogContext = BlogContent & { log: Pick<Logger, 'error'> }
 
-/** The blog backend: read-only, without sessions; every answer is the same for everybody. */
+/** The read-only blog backend. It has no sessions: every caller gets the same answer. */
 export function createBlogBackend({ log, ...content }: BlogContext): Hono {
   return new Hono()
     .route('/', createArticleRoutes(content))

@@ -1,13 +1,13 @@
 import type { Article, ArticleSummary } from '#server/contract/blog.schema.ts'
 import type { articleTable } from '#server/db/blog/article.table.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanArticleHtml } from './clean-article-html.ts'
 import { toReadingMinutes } from './reading-minutes.ts'
 
 type PublishedArticle = Article & { keyword: string }
 
 type ArticleRow = { article: typeof articleTable.$inferSelect; categoryName: string | null }
 
-/** The day in Jakarta, where the blog is written. */
+/** Formats the publication day in Jakarta, where the blog is written. */
 const publicationDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Jakarta',
   year: 'numeric',
@@ -15,7 +15,7 @@ const publicationDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** A row as a list shows it. */
+/** Turns a row into the summary that lists show. */
 export function toArticleSummary({ article: row, categoryName }: ArticleRow): ArticleSummary {
   if (!row.publishedAt) throw new Error(`Article ${row.slug} was read before its publication`)
   const publishedOn = publicationDay.format(row.publishedAt)
@@ -31,7 +31,9 @@ export function toArticleSummary({ article: row, categoryName }: ArticleRow): Ar
   }
 }
 
-/** A row as readers get it. Its HTML is cleaned here, because rows may also be edited by hand. */
+/**
+ * Turns a row into what readers get. It cleans the HTML because editors may change rows by hand.
+ */
 export function toPublishedArticle(joined: ArticleRow): PublishedArticle {
   const { article: row } = joined
   return {
@@ -39,7 +41,7 @@ export function toPublishedArticle(joined: ArticleRow): PublishedArticle {
     keyword: row.keyword,
     author: { name: row.author, role: row.authorRole },
     review: reviewOf(row),
-    sections: row.sections.map((section) => ({ ...section, html: cleanHtml(section.html) })),
+    sections: row.sections.map((section) => ({ ...section, html: cleanArticleHtml(section.html) })),
     sources: row.sources,
   }
 }

@@ -1,9 +1,9 @@
 import type { Article } from '#server/contract/blog.schema.ts'
 
-/** Adults read a plain text on a screen at about this pace. */
+/** The usual screen-reading speed of adults. */
 const wordsPerMinute = 200
 
-/** How long an article takes to read, in whole minutes, at least one. */
+/** Returns the reading time of an article in whole minutes, at least one. */
 export function toReadingMinutes(sections: Article['sections']): number {
   const texts = sections.flatMap(({ heading, html }) => [heading, html.replace(/<[^>]*>/g, ' ')])
   const wordCount = texts.join(' ').split(/\s+/).filter(Boolean).length

@@ -5,7 +5,7 @@ import { openMemoryDatabase } from '#tests/memory-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { createCmsBackend } from './create-cms-backend.ts'
 
-/** The content backend with its seeds, on PGlite or on a PostgreSQL database of its own. */
+/** Opens the seeded content backend on PGlite, or on a new PostgreSQL database. */
 export async function openSeededCms(databaseName: string, { isDemo = true } = {}) {
   const database = process.env.TEST_DATABASE_URL
     ? await openDatabase({ databaseUrl: await createTestDatabase(databaseName) })

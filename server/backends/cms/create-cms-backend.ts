@@ -11,11 +11,11 @@ import { createTextPageRoutes } from './text-pages.routes.ts'
 
 type CmsContext = CmsContent & {
   log: Pick<Logger, 'error'>
-  /** Names the about page and the enterprise page in their paths. */
+  /** Part of the paths of the about page and the enterprise page. */
   productSlug: string
 }
 
-/** The content backend: read-only, without sessions; every answer is the same for everybody. */
+/** The read-only content backend. It has no sessions: every caller gets the same answer. */
 export function createCmsBackend({ log, productSlug, ...content }: CmsContext): Hono {
   return new Hono()
     .route('/', createHomeRoutes(content))

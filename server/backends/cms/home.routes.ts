@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import { homePageSchema } from '#server/contract/content.schema.ts'
 import type { CmsContent } from './cms-content.ts'
 import { findHome } from './home.repository.ts'
-import { readLocale } from './locale-query.ts'
 import { findHomeMeta } from './page-meta.repository.ts'
 
 export function createHomeRoutes(content: CmsContent) {

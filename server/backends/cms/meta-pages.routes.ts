@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import { metaPageSchema } from '#server/contract/content.schema.ts'
 import type { MetaPage } from '#server/db/cms/page-meta.table.ts'
 import type { CmsContent } from './cms-content.ts'
-import { readLocale } from './locale-query.ts'
 import { findPageMeta } from './page-meta.repository.ts'
 
-/** The pages of the specification that ask this backend for nothing but their SEO texts. */
+/** The pages whose SEO texts are all that the specification asks of this backend. */
 export function createMetaPageRoutes(content: CmsContent, productSlug: string) {
   const pages: Record<string, MetaPage> = {
     '/ahli-gizi': 'ahli-gizi',

@@ -1,16 +1,16 @@
 import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { midnightInWib, weekdayInWib } from './wib-clock.ts'
 
-/** One consultation. */
+/** The length of a consultation. */
 const sessionMinutes = 60
 const minuteMs = 60_000
 
 /**
- * When the next free hour of somebody's week begins, or null when the week has none. An hour that
- * has begun is gone; the last one of a stretch has to fit in whole.
+ * Returns the start of the next free hour, or null if the week has none. An hour that has begun is
+ * not free, and the last one must fit completely into its period.
  */
 export function nextFreeHour(hours: FreeHours[], now: Date): Date | null {
-  // The eighth day is today's weekday again, for hours that are over today.
+  // Day 7 is today's weekday again, for hours that are over today.
   for (let day = 0; day <= 7; day++) {
     const midnight = midnightInWib(now, day)
     const starts = hours

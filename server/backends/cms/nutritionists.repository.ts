@@ -1,14 +1,17 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
 import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
-import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import type { CmsContent } from './cms-content.ts'
 import { dateInWib } from './wib-clock.ts'
 
-/** Everybody who may practise today, or one of them, with the free hours of a week. */
+/**
+ * Returns the nutritionists who may practise today with their weekly hours, or just one of them.
+ */
 export async function listNutritionists(content: CmsContent, locale: ContentLocale, slug?: string) {
   const { headline, biography, education } = getTableColumns(nutritionistTextTable)
   const people = await content.db
@@ -31,7 +34,7 @@ export async function listNutritionists(content: CmsContent, locale: ContentLoca
 }
 export type NutritionistRow = Awaited<ReturnType<typeof listNutritionists>>[number]
 
-/** Published, and with a registration and a licence whose last day is not over in WIB. */
+/** Matches published nutritionists whose registration and licence are valid today in WIB. */
 function mayPractise({ clock }: CmsContent) {
   const today = dateInWib(clock.now())
   const { publishedAt, strValidUntil, sipValidUntil } = nutritionistTable
@@ -54,7 +57,7 @@ async function listFreeHours({ db }: CmsContent, slugs: string[]) {
   return bySlug
 }
 
-/** Titles of the published ones among these programs, in the order of the program list. */
+/** Returns the titles of the published programs among these slugs, in list order. */
 export async function listProgramTitles(
   content: CmsContent,
   locale: ContentLocale,

@@ -1,16 +1,16 @@
 import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import {
   nutritionistListSchema,
   nutritionistPageSchema,
   nutritionistQuerySchema,
 } from '#server/contract/nutritionist.schema.ts'
 import type { CmsContent } from './cms-content.ts'
-import { readLocale } from './locale-query.ts'
 import { findNutritionist, findNutritionists } from './nutritionists.service.ts'
 
-/** A filter that nobody can mean is a bad request; one that fits nobody is an empty list. */
+/** An impossible filter is a bad request; a filter without matches is an empty list. */
 const readFilters = vValidator('query', nutritionistQuerySchema, (result, c) => {
   if (!result.success) return c.json({ message: 'Bad Request' }, 400)
 })

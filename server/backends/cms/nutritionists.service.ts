@@ -18,8 +18,8 @@ import { midnightInWib } from './wib-clock.ts'
 type Filter = Exclude<keyof NutritionistQuery, 'locale' | 'sort'>
 
 /**
- * The people a visitor asked for. Filters work on the loaded list and not in SQL: the next free hour
- * is computed by the clock, and there are dozens of people, not thousands.
+ * Returns the nutritionists that match a visitor's filters. It filters the loaded list, not in SQL,
+ * because the next free hour depends on the clock and there are only dozens of people.
  */
 export async function findNutritionists(
   content: CmsContent,
@@ -27,20 +27,21 @@ export async function findNutritionists(
 ): Promise<NutritionistList> {
   const now = content.clock.now()
   const rows = await listNutritionists(content, query.locale)
-  const everybody = rows.map((row) => summaryOf(row, now))
-  const fitting = (except?: Filter) => everybody.filter((it) => fits(it, query, now, except))
+  const all = rows.map((row) => summaryOf(row, now))
+  const matching = (except?: Filter) =>
+    all.filter((nutritionist) => fits(nutritionist, query, now, except))
   return {
-    nutritionists: fitting().toSorted(compareBy[query.sort]),
-    total: everybody.length,
+    nutritionists: matching().toSorted(compareBy[query.sort]),
+    total: all.length,
     facets: {
-      conditions: countEach(fitting('condition').flatMap(({ conditions }) => conditions)),
-      languages: countEach(fitting('language').flatMap(({ languages }) => languages)),
-      cities: countEach(fitting('city').map(({ city }) => city)),
+      conditions: countEach(matching('condition').flatMap(({ conditions }) => conditions)),
+      languages: countEach(matching('language').flatMap(({ languages }) => languages)),
+      cities: countEach(matching('city').map(({ city }) => city)),
     },
   }
 }
 
-/** Undefined when there is nobody of that name, or they may not practise today. */
+/** Returns undefined if the slug is unknown or the nutritionist may not practise today. */
 export async function findNutritionist(
   content: CmsContent,
   slug: string,
@@ -61,19 +62,24 @@ function summaryOf(row: NutritionistRow, now: Date): NutritionistSummary {
   return { ...row, nextFreeAt: nextFreeHour(row.freeHours, now)?.toISOString() ?? null }
 }
 
-function fits(it: NutritionistSummary, query: NutritionistQuery, now: Date, except?: Filter) {
+function fits(
+  nutritionist: NutritionistSummary,
+  query: NutritionistQuery,
+  now: Date,
+  except?: Filter,
+) {
   const { condition, language, city, free, 'max-price': maxPrice } = query
   const answers: Record<Filter, boolean> = {
-    condition: !condition || it.conditions.includes(condition),
-    language: !language || it.languages.includes(language),
-    city: !city || it.city === city,
-    'max-price': maxPrice === undefined || it.priceRupiah <= maxPrice,
-    free: !free || isFreeWithin(it, free, now),
+    condition: !condition || nutritionist.conditions.includes(condition),
+    language: !language || nutritionist.languages.includes(language),
+    city: !city || nutritionist.city === city,
+    'max-price': maxPrice === undefined || nutritionist.priceRupiah <= maxPrice,
+    free: !free || isFreeWithin(nutritionist, free, now),
   }
-  return Object.entries(answers).every(([filter, isFitting]) => isFitting || filter === except)
+  return Object.entries(answers).every(([filter, isMatch]) => isMatch || filter === except)
 }
 
-/** Until the end of today, of tomorrow, or of the sixth day after today. */
+/** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */
 const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
 
 function isFreeWithin({ nextFreeAt }: NutritionistSummary, free: FreeWithin, now: Date): boolean {
@@ -82,7 +88,7 @@ function isFreeWithin({ nextFreeAt }: NutritionistSummary, free: FreeWithin, now
 
 type Comparison = (one: NutritionistSummary, other: NutritionistSummary) => number
 
-/** Whoever is equal stays in the order of the list. */
+/** Equal nutritionists keep their order. */
 const compareBy = {
   soonest: (one, other) => millisecondsOf(one.nextFreeAt) - millisecondsOf(other.nextFreeAt),
   price: (one, other) => one.priceRupiah - other.priceRupiah,
@@ -90,7 +96,7 @@ const compareBy = {
   name: (one, other) => one.name.localeCompare(other.name, 'id'),
 } satisfies Record<NutritionistOrder, Comparison>
 
-/** Whoever has no free hour comes last; infinity would make two of them incomparable. */
+/** Sorts nutritionists without a free hour last; infinity would make two of them incomparable. */
 function millisecondsOf(instant: string | null): number {
   return instant === null ? Number.MAX_SAFE_INTEGER : Date.parse(instant)
 }

@@ -1,18 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import {
-  type ClaimEvidence,
-  claimEvidenceSchema,
-  type PageMeta,
-} from '#server/contract/content.schema.ts'
+import { isPublishedIn } from '#server/backends/published-in.ts'
+import type { PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
-import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import type { CmsContent } from './cms-content.ts'
 import { dateInWib } from './wib-clock.ts'
 
 type PageMetaRow = typeof pageMetaTable.$inferSelect
 
-/** A page's SEO texts without any claim; undefined when it has none. */
+/** Returns a page's SEO texts without claims, or undefined if they are not published. */
 export async function findPageMeta(
   content: CmsContent,
   page: MetaPage,
@@ -22,21 +19,15 @@ export async function findPageMeta(
   return row && claimFree(row)
 }
 
-type HomeMeta = {
-  meta: PageMeta | undefined
-  claimEvidence: ClaimEvidence | null
-  isClaimExample: boolean
-}
+type HomeMeta = { meta: PageMeta | undefined; isClaimExample: boolean }
 
-/** The home page's SEO texts, with their claims and what proves them while they may be made. */
+/** Returns the home page's SEO texts: the claims if they are proved or a demo's examples. */
 export async function findHomeMeta(content: CmsContent, locale: ContentLocale): Promise<HomeMeta> {
   const row = await findRow(content, 'default', locale)
-  if (!row?.claimsEnabled)
-    return { meta: row && claimFree(row), claimEvidence: null, isClaimExample: false }
-  const claimEvidence = evidenceOf(row, dateInWib(content.clock.now()))
-  const isClaimExample = !claimEvidence && row.claimIsExample && content.isDemo
-  const mayClaim = claimEvidence || isClaimExample
-  return { meta: mayClaim ? row : claimFree(row), claimEvidence, isClaimExample }
+  if (!row?.claimsEnabled) return { meta: row && claimFree(row), isClaimExample: false }
+  const isProved = hasEvidence(row, dateInWib(content.clock.now()))
+  const isClaimExample = !isProved && row.claimIsExample && content.isDemo
+  return { meta: isProved || isClaimExample ? row : claimFree(row), isClaimExample }
 }
 
 async function findRow(
@@ -59,13 +50,13 @@ function claimFree({ title, description, keyword, ...row }: PageMetaRow): PageMe
   }
 }
 
-/** Null while the evidence is not whole or has run out. */
-function evidenceOf(row: PageMetaRow, today: string): ClaimEvidence | null {
-  if ((row.claimEvidenceUntil ?? '') < today) return null
-  const evidence = v.safeParse(claimEvidenceSchema, {
-    source: row.claimEvidence,
-    url: row.claimEvidenceUrl,
-    publishedOn: row.claimEvidenceOn,
-  })
-  return evidence.success ? evidence.output : null
+const addressSchema = v.pipe(v.string(), v.url(), v.startsWith('http'))
+
+/** Incomplete or expired evidence proves nothing. */
+function hasEvidence(row: PageMetaRow, today: string): boolean {
+  return (
+    Boolean(row.claimEvidence) &&
+    v.is(addressSchema, row.claimEvidenceUrl) &&
+    (row.claimEvidenceUntil ?? '') >= today
+  )
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { promoTable } from '#server/db/cms/promo.table.ts'
-import { type CmsContent, isPublishedIn } from './cms-content.ts'
+import type { CmsContent } from './cms-content.ts'
 
 export async function listPromos(content: CmsContent, locale: ContentLocale) {
   return content.db

@@ -1,13 +1,13 @@
 import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import {
   promoDetailPageSchema,
   promoDetailQuerySchema,
   promoListPageSchema,
 } from '#server/contract/promo.schema.ts'
 import type { CmsContent } from './cms-content.ts'
-import { readLocale } from './locale-query.ts'
 import { findPageMeta } from './page-meta.repository.ts'
 import { findPromo, listPromos } from './promos.repository.ts'
 

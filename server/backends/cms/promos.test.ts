@@ -14,21 +14,18 @@ afterAll(() => cms.close())
 const readDetail = async (query: string) =>
   v.parse(promoDetailPageSchema, await (await cms.app.request(`/promo-detail${query}`)).json())
 
-test.each(['id', 'en'] as const)(
-  'every promo of the list in %s has words of its own',
-  async (locale) => {
-    const response = await cms.app.request(`/promos?locale=${locale}`)
-    const { promos } = v.parse(promoListPageSchema, await response.json())
-    expect(promos).toHaveLength(4)
-    for (const { id, title } of promos) {
-      const { meta, promo } = await readDetail(`?id=${id}&locale=${locale}`)
-      expect(meta.title).toBe(title)
-      expect(promo?.terms).toHaveLength(4)
-    }
-  },
-)
+test.each(['id', 'en'] as const)('every listed promo in %s has its own texts', async (locale) => {
+  const response = await cms.app.request(`/promos?locale=${locale}`)
+  const { promos } = v.parse(promoListPageSchema, await response.json())
+  expect(promos).toHaveLength(4)
+  for (const { id, title } of promos) {
+    const { meta, promo } = await readDetail(`?id=${id}&locale=${locale}`)
+    expect(meta.title).toBe(title)
+    expect(promo?.terms).toHaveLength(4)
+  }
+})
 
-test('[S2.37] [S7.11] /promo-detail answers the SEO texts of the promo that is asked for, each its own', async () => {
+test('[S2.37] [S7.11] /promo-detail answers the SEO texts of the requested promo', async () => {
   const { meta: one } = await readDetail('?id=meja-liburan&locale=id')
   const { meta: other } = await readDetail('?id=mulai-januari&locale=id')
   expect(one.title).toBe('Meja liburan')
@@ -37,7 +34,7 @@ test('[S2.37] [S7.11] /promo-detail answers the SEO texts of the promo that is a
 })
 
 test.each(['', '?id=no-such-promo'])(
-  '/promo-detail%s answers the texts of promos in general, and no promo',
+  '/promo-detail%s answers general promo texts without a promo',
   async (query) => {
     const { meta, promo } = await readDetail(query)
     expect(meta.title).toBe('Promo details')
@@ -45,11 +42,11 @@ test.each(['', '?id=no-such-promo'])(
   },
 )
 
-test('an id that is too long is a bad request', async () => {
+test('a too long id is a bad request', async () => {
   expect((await cms.app.request(`/promo-detail?id=${'a'.repeat(65)}`)).status).toBe(400)
 })
 
-test('a promo withdrawn in one language is gone there and stays in the other', async () => {
+test('a promo that is withdrawn in one language stays in the other', async () => {
   const inEnglish = and(eq(promoTable.id, 'meja-liburan'), eq(promoTable.locale, 'en'))
   await cms.db.update(promoTable).set({ publishedAt: null }).where(inEnglish)
   expect((await readDetail('?id=meja-liburan&locale=en')).promo).toBeUndefined()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readLocale } from '#server/backends/locale-query.ts'
 import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
 import type { CmsContent } from './cms-content.ts'
-import { readLocale } from './locale-query.ts'
 import { findTextPage } from './text-pages.repository.ts'
 
 export function createTextPageRoutes(content: CmsContent) {

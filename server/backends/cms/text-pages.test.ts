@@ -16,7 +16,7 @@ afterAll(() => cms.close())
 const slugs = textPages.map(({ slug }) => slug)
 
 describe.each(['id', 'en'] as const)('in %s', (locale) => {
-  test.each(slugs)('%s has its words and its SEO texts', async (slug) => {
+  test.each(slugs)('%s has its content and its SEO texts', async (slug) => {
     const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}`)
     const { meta, page } = v.parse(textPageAnswerSchema, await response.json())
     for (const text of Object.values(meta)) expect(text).not.toBe('')
@@ -28,7 +28,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
   })
 
   test.each(['for-enterprise', 'layanan-enterprise', 'konsultasi', 'pricing'])(
-    '%s ends with words above its way on',
+    '%s ends with a closing text',
     async (slug) => {
       const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}`)
       const { page } = v.parse(textPageAnswerSchema, await response.json())
@@ -38,7 +38,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
   )
 })
 
-test('both languages of a legal text have the same context and apply from the same day', async () => {
+test('both languages of a legal text have the same structure and start date', async () => {
   for (const slug of ['policy', 'kebijakan-privasi']) {
     const [en, id] = await Promise.all(
       ['en', 'id'].map(async (locale) => {
@@ -59,7 +59,7 @@ test.each(['nothing', '..%2fhome', 'POLICY'])('there is no text page %s', async 
   expect((await cms.app.request(`/text-pages/${slug}`)).status).toBe(404)
 })
 
-test('a page that an editor changed keeps the change, and one withdrawn stays away', async () => {
+test('seeding keeps an edited page and leaves a withdrawn page hidden', async () => {
   const row = and(eq(textPageTable.slug, 'policy'), eq(textPageTable.locale, 'en'))
   await cms.db
     .update(textPageTable)

@@ -1,18 +1,18 @@
-/** WIB is seven hours ahead of UTC and knows no summer time. */
+/** WIB is UTC+7 without daylight saving time. */
 const wibOffsetMs = 7 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The calendar date that a clock in Jakarta shows: `2026-11-21`. */
+/** Returns the calendar date in Jakarta, such as `2026-11-21`. */
 export function dateInWib(instant: Date): string {
   return new Date(instant.getTime() + wibOffsetMs).toISOString().slice(0, 10)
 }
 
-/** Monday is 1, Sunday is 7. */
+/** Returns the weekday in Jakarta; Monday is 1, Sunday is 7. */
 export function weekdayInWib(instant: Date): number {
   return new Date(instant.getTime() + wibOffsetMs).getUTCDay() || 7
 }
 
-/** Midnight in Jakarta, `days` days after the one of that instant. */
+/** Returns midnight in Jakarta, `days` days after the instant's date. */
 export function midnightInWib(instant: Date, days = 0): Date {
   return new Date(Date.parse(dateInWib(instant)) + days * dayMs - wibOffsetMs)
 }

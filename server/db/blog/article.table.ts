@@ -1,20 +1,20 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Article, articlePictureSchema } from '#server/contract/blog.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { blogSchema } from './blog-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
- * One row per article and language; both languages of an article share its slug, for ever. An
- * article without a reviewer has not been checked; with one it has all three columns of the review.
+ * One row per article and language; both languages share the permanent slug. An article without a
+ * reviewer is unreviewed; a reviewed one has all three review columns.
  */
 export const articleTable = blogSchema.table(
   'article',
   {
     slug: text('slug').notNull(),
     ...contentColumns,
-    /** Slug of a category; an unknown one is shown as it stands here. */
+    /** The slug of a category; readers see an unknown slug as it is. */
     category: text('category').notNull(),
-    /** What its picture shows; null for the picture of the category. */
+    /** Null for the picture of the category. */
     picture: text('picture', { enum: articlePictureSchema.options }),
     title: text('title').notNull(),
     summary: text('summary').notNull(),

@@ -2,7 +2,7 @@ import { integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { blogSchema } from './blog-schema.ts'
 
-/** What a category is called in each language, and where it stands among the others. */
+/** The name of a category in each language, and its position in the list. */
 export const categoryTable = blogSchema.table(
   'category',
   {

@@ -1,8 +1,8 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { blogSchema } from './blog-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
-/** What search engines and shared links show of the list of articles, one row per language. */
+/** The SEO texts of the article list, one row per language. */
 export const frontPageTable = blogSchema.table(
   'front_page',
   {

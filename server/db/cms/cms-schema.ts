@@ -1,4 +1,4 @@
 import { pgSchema } from 'drizzle-orm/pg-core'
 
-/** Everything the content backend owns, and nothing else, lives in this PostgreSQL schema. */
+/** The PostgreSQL schema that holds all tables of the content backend and no others. */
 export const cmsSchema = pgSchema('cms')

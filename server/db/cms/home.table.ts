@@ -1,9 +1,9 @@
 import { jsonb, primaryKey } from 'drizzle-orm/pg-core'
 import type { Closing, HomePage } from '#server/contract/content.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
-/** The home page's own texts, one row per language. */
+/** The home page's texts, one row per language. */
 export const homeTable = cmsSchema.table(
   'home',
   {

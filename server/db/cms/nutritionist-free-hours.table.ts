@@ -4,8 +4,8 @@ import { cmsSchema } from './cms-schema.ts'
 import { nutritionistTable } from './nutritionist.table.ts'
 
 /**
- * When a nutritionist is free for consultations in every week, in WIB. Stretches of one weekday do
- * not overlap; Monday is 1, Sunday is 7, and minutes count from midnight.
+ * A nutritionist's weekly consultation hours in WIB. Periods of one weekday do not overlap. Monday
+ * is 1, Sunday is 7, and minutes count from midnight.
  */
 export const nutritionistFreeHoursTable = cmsSchema.table(
   'nutritionist_free_hours',

@@ -1,10 +1,10 @@
 import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 import { nutritionistTable } from './nutritionist.table.ts'
 
-/** What is said about a nutritionist, one row per language. */
+/** A nutritionist's texts, one row per language. */
 export const nutritionistTextTable = cmsSchema.table(
   'nutritionist_text',
   {

@@ -1,17 +1,17 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 import type { Condition, SpokenLanguage } from '#server/contract/nutritionist-choices.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 const { publishedAt, editedAt } = contentColumns
 
 /**
- * Who a nutritionist is, whatever the language; the words are in `nutritionist_text`. Shown from
- * `published_at` on, and only while both licences are in force: a null `str_valid_until` is the
- * lifetime registration of a citizen, an SIP always ends. The slug never changes. `is_example` marks
- * somebody who does not exist. Set `edited_at` with every change by hand, of the free hours too: the
- * seed leaves such a person alone.
+ * The language-independent facts of a nutritionist; the texts are in `nutritionist_text`. Shown
+ * from `published_at` on, and only while both licences are valid. A null `str_valid_until` is the
+ * lifetime registration of a citizen; an SIP always ends. The slug never changes. `is_example`
+ * marks a fictional person. Set `edited_at` with every manual change, also of the free hours: the
+ * seeds then leave the person alone.
  */
 export const nutritionistTable = cmsSchema.table('nutritionist', {
   slug: text('slug').primaryKey(),
@@ -32,7 +32,7 @@ export const nutritionistTable = cmsSchema.table('nutritionist', {
   sipNumber: text('sip_number').notNull(),
   sipPlace: text('sip_place').notNull(),
   sipValidUntil: date('sip_valid_until', { mode: 'string' }).notNull(),
-  /** Slugs of the programs this person leads; one that is not published is left out. */
+  /** Slugs of the programs that this person leads; readers do not see unpublished ones. */
   programSlugs: jsonb('program_slugs').$type<string[]>().notNull(),
   portrait: jsonb('portrait').$type<Portrait>().notNull(),
 })

@@ -1,11 +1,11 @@
 import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Illustration, Program } from '#server/contract/content.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
- * What a program is, one row per program and language. The slug is the same in every language and
- * never changes: prices, orders and links refer to it. `position` orders the list.
+ * One row per program and language. The slug is the same in every language and never changes:
+ * prices, orders and links refer to it. `position` orders the list.
  */
 export const programTable = cmsSchema.table(
   'program',

@@ -1,12 +1,12 @@
 import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Illustration } from '#server/contract/content.schema.ts'
 import type { Promo } from '#server/contract/promo.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
- * What is said of a promo, one row per promo and language. When it holds and what it costs are the
- * main backend's, under the same id; `position` orders what that backend does not know.
+ * The texts of a promo, one row per promo and language. Its period and prices belong to the main
+ * backend, under the same id. `position` orders promos that the main backend does not know.
  */
 export const promoTable = cmsSchema.table(
   'promo',

@@ -1,12 +1,12 @@
 import { date, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Closing } from '#server/contract/content.schema.ts'
 import type { TextPage, TextSection } from '#server/contract/text-page.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { cmsSchema } from './cms-schema.ts'
-import { contentColumns } from './content-columns.ts'
 
 /**
- * Pages that are words and nothing else, one row per page and language. Whoever changes what a legal
- * page says sets `valid_from` too: people are told of it before it applies (UU PDP art. 21).
+ * Pages of plain text, one row per page and language. An editor who changes a legal page also sets
+ * `valid_from`: members must be told before the change applies (UU PDP art. 21).
  */
 export const textPageTable = cmsSchema.table(
   'text_pages',
@@ -15,7 +15,7 @@ export const textPageTable = cmsSchema.table(
     ...contentColumns,
     title: text('title').notNull(),
     lead: text('lead').notNull(),
-    /** What search engines show where the title and the lead would not do. */
+    /** Replaces the title in search engines if set; `meta_description` replaces the lead. */
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     keyword: text('keyword').notNull(),

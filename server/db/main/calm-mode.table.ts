@@ -3,7 +3,7 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
-/** Who asked for calm mode; one row a member while it is on, or none. Health data. */
+/** Members with calm mode on; switching it off deletes the row. Health data. */
 export const calmModeTable = mainSchema.table('calm_modes', {
   userId: text('user_id')
     .primaryKey()

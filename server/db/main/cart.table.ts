@@ -4,7 +4,9 @@ import { moment } from './moment-column.ts'
 import { productServiceTable } from './product-service.table.ts'
 import { userTable } from './user.table.ts'
 
-/** A choice that its owner keeps for later. It has no price: the catalogue's counts on the day. */
+/**
+ * A choice that a member saved for later. It has no price: the catalogue's current price counts.
+ */
 export const cartTable = mainSchema.table('carts', {
   id: text('id').primaryKey(),
   userId: text('user_id')

@@ -3,8 +3,8 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * Proof of consent (UU PDP art. 24): one row a choice, never changed; the newest of a visitor is the
- * one that counts. Who the visitor is, it does not know.
+ * Proof of consent (UU PDP art. 24): one immutable row per choice; a visitor's newest row counts.
+ * The row does not identify the visitor.
  */
 export const consentTable = mainSchema.table(
   'consents',

@@ -4,7 +4,7 @@ import type { EatenFood, Meal } from '#server/contract/food-diary.schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
-/** What an eaten and a planned food have in common: all but their day. */
+/** The columns that eaten and planned foods share: all but the day. */
 export function countedFoodColumns() {
   return {
     trackerId: text('tracker_id')

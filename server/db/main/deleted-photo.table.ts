@@ -4,8 +4,8 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * The ids of photos that were deleted, and nothing else of them: a device whose upload lost its answer
- * sends the photo again, and it must not come back.
+ * Tombstones of deleted photos, by id alone. A device that missed the response to its upload
+ * retries it, and the photo must not come back.
  */
 export const deletedPhotoTable = mainSchema.table(
   'deleted_photos',

@@ -4,8 +4,8 @@ import { countedFoodColumns } from './counted-food-columns.ts'
 import { mainSchema } from './main-schema.ts'
 
 /**
- * What was eaten. The id was made on the member's device; an entry written again under it takes the
- * place of the first. It holds its food as it was counted then. Health data: never in a log.
+ * A food that a member ate, with a snapshot of its values. The member's device makes the id; a
+ * second write under the same id replaces the entry. Health data: never log it.
  */
 export const foodEntryTable = mainSchema.table(
   'food_entries',

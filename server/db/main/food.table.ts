@@ -2,7 +2,7 @@ import { jsonb, text } from 'drizzle-orm/pg-core'
 import type { Food } from '#server/contract/food.schema.ts'
 import { mainSchema } from './main-schema.ts'
 
-/** The foods of the site. A row gives way to the same food of a later edition; entries keep theirs. */
+/** The foods of the site. A later edition replaces a row; food entries keep their snapshot. */
 export const foodTable = mainSchema.table('foods', {
   id: text('id').primaryKey(),
   edition: text('edition').notNull(),

@@ -5,10 +5,9 @@ import { moment } from './moment-column.ts'
 import { orderTable } from './order.table.ts'
 
 /**
- * What a paid order owes its member: one row an order, written in the transaction of the payment.
- * `due` from `dueAt` on, until a worker has given it (`fulfilledAt`); `reversed` when the money went
- * back, before or after that. `dueAt` is null when there is nothing to do any more, or it failed too
- * often.
+ * What a paid order owes its member: one row per order, inserted in the transaction of the payment.
+ * It is due from `dueAt` until a worker sets `fulfilledAt`. `reversedAt` is set if the money went
+ * back, before or after that. `dueAt` is null if nothing is left to do or too many attempts failed.
  */
 export const fulfilmentTable = mainSchema.table(
   'fulfilments',
@@ -21,7 +20,7 @@ export const fulfilmentTable = mainSchema.table(
     attempts: integer('attempts').notNull().default(0),
     fulfilledAt: moment('fulfilled_at'),
     reversedAt: moment('reversed_at'),
-    /** What took the money back. */
+    /** Why the money went back. */
     reversal: text('reversal', { enum: ['refunded', 'charged_back', 'denied'] }),
   },
   (table) => [

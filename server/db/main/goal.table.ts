@@ -16,9 +16,9 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * A weight that a member set out for: one is current, the others ended and stay as they were, each
- * with the plan and the edition of the rules that allowed it. The id was made on the member's
- * device. Health data: never in a log.
+ * A member's target weight. One goal is current; ended goals never change. Each has its plan and
+ * the edition of the rules that allowed it. The member's device makes the id. Health data: never
+ * log it.
  */
 export const goalTable = mainSchema.table(
   'goals',

@@ -4,8 +4,8 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * A visitor on the way to Google: what has to be known when they come back, found by the SHA-256 of
- * their state. Reading a row deletes it, so a state works once.
+ * The state of a visitor's OAuth round trip to Google, found by the SHA-256 of its `state`. Reading
+ * a row deletes it, so a state works once.
  */
 export const googleSignInTable = mainSchema.table(
   'google_sign_ins',
@@ -13,7 +13,7 @@ export const googleSignInTable = mainSchema.table(
     stateHash: text('state_hash').primaryKey(),
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
-    /** The member who connects a Google account, or null when somebody signs in. */
+    /** The member who connects a Google account; null for a sign-in. */
     userId: text('user_id').references(() => userTable.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },

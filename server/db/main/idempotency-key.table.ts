@@ -4,10 +4,10 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * A key that a member made a call about an order with. `under way` while it has neither an answer nor
- * a failure, then done for good. A call that is one transaction writes both at once, so nobody else
- * sees its key under way; one that asks the payment provider is seen so, and a key that stays under
- * way for too long is free again. A worker deletes what is a week old.
+ * The idempotency key of a member's call about an order. It is in progress while it has neither
+ * answer nor failure, then final. A call within one transaction writes both at once, so other calls
+ * never see its key in progress. A call to the payment provider does show it; a key that stays in
+ * progress too long becomes free again. A worker deletes keys after a week.
  */
 export const idempotencyKeyTable = mainSchema.table(
   'idempotency_keys',
@@ -16,11 +16,11 @@ export const idempotencyKeyTable = mainSchema.table(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of what was asked for: the same key with another wish is a mistake. */
+    /** SHA-256 of the request: the same key with another request is an error. */
     requestHash: text('request_hash').notNull(),
-    /** The answer, word for word as it was given. */
+    /** The exact answer, for replays. */
     answer: text('answer'),
-    /** In place of an answer: the failure that the call ended in for good. */
+    /** The final failure of the call, in place of an answer. */
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),
   },

@@ -6,8 +6,8 @@ import { moment } from './moment-column.ts'
 import { orderTable } from './order.table.ts'
 
 /**
- * What a KOL earned by orders, in whole rupiah: a ledger that only grows, by a trigger. `earned` when
- * an order was paid; `reversed`, below zero, when its money went back. Buyers are not named.
+ * A KOL's commissions in whole rupiah: an append-only ledger, guarded by a trigger. `earned` when
+ * an order is paid; `reversed`, negative, when its money goes back. It names no buyers.
  */
 export const kolCommissionTable = mainSchema.table(
   'kol_commissions',

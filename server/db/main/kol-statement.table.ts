@@ -4,14 +4,14 @@ import { kolTable } from './kol.table.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
-/** A month that was told to its KOL by mail, once; the row and the mail are one transaction. */
+/** A month that was reported to its KOL by mail, once; row and mail share a transaction. */
 export const kolStatementTable = mainSchema.table(
   'kol_statements',
   {
     kolCode: text('kol_code')
       .notNull()
       .references(() => kolTable.code),
-    /** `YYYY-MM`, by the calendar of Jakarta. */
+    /** `YYYY-MM` in the Jakarta calendar. */
     month: text('month').notNull(),
     orderCount: integer('order_count').notNull(),
     amountRupiah: bigint('amount_rupiah', { mode: 'number' }).notNull(),

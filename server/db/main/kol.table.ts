@@ -5,14 +5,14 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * Somebody who recommends the site for a commission (a key opinion leader), by the code in their
- * links. Whoever comes by it is told their name. `ended` codes credit nobody any more; the row stays
- * for the books.
+ * A key opinion leader: a person who recommends the site for a commission, by the code in their
+ * links. Visitors of a link read the name. An ended code earns nothing; its row stays for the
+ * books.
  */
 export const kolTable = mainSchema.table(
   'kols',
   {
-    /** In capitals; whoever types it may use any. */
+    /** In capitals; visitors may type it in any case. */
     code: text('code').primaryKey(),
     userId: text('user_id')
       .notNull()

@@ -4,13 +4,13 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * An enquiry of a company, as it was sent, never changed. `consent_version` and `created_at` prove
- * what its sender agreed to and when (UU PDP art. 24).
+ * A company's enquiry as sent, immutable. `consent_version` and `created_at` prove what its sender
+ * agreed to and when (UU PDP art. 24).
  */
 export const leadTable = mainSchema.table(
   'leads',
   {
-    /** Made by the form that was sent, so that the same enquiry twice is one row. */
+    /** Made by the submitted form, so that a repeated submission is one row. */
     submissionId: text('submission_id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),

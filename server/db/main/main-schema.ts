@@ -1,4 +1,4 @@
 import { pgSchema } from 'drizzle-orm/pg-core'
 
-/** Everything the main backend owns, and nothing else, lives in this PostgreSQL schema. */
+/** The PostgreSQL schema that holds all tables of the main backend and no others. */
 export const mainSchema = pgSchema('main')

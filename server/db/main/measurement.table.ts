@@ -6,9 +6,8 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * What was measured beside weight. The id was made on the member's device; one written again under
- * it takes the place of the first. Only blood pressure has a second value. Health data: never in a
- * log.
+ * A measurement other than weight. The member's device makes the id; a second write under the same
+ * id replaces it. Only blood pressure has a second value. Health data: never log it.
  */
 export const measurementTable = mainSchema.table(
   'measurements',

@@ -4,7 +4,7 @@ import type { NutritionProfile } from '#server/contract/nutrition-profile.schema
 import { mainSchema } from './main-schema.ts'
 import { userTable } from './user.table.ts'
 
-/** What a member said of their body for targets; one row a member, or none. Health data. */
+/** A member's body data for nutrition targets, one row per member. Health data. */
 export const nutritionProfileTable = mainSchema.table(
   'nutrition_profiles',
   {
@@ -18,7 +18,9 @@ export const nutritionProfileTable = mainSchema.table(
     isPregnant: boolean('is_pregnant').notNull(),
     isLactating: boolean('is_lactating').notNull(),
     hasDisease: boolean('has_disease').notNull(),
-    /** What came of SCOFF; its answers are not kept. Both are null until it was asked. */
+    /**
+     * The result of the SCOFF questions, whose answers are not stored; null until they are asked.
+     */
     eatingNeedsPerson: boolean('eating_needs_person'),
     eatingCheckedOn: date('eating_checked_on', { mode: 'string' }),
   },

@@ -9,8 +9,9 @@ import { promoCodeTable } from './promo-code.table.ts'
 const kinds = ['item', 'promo_discount', 'tax'] as const
 
 /**
- * What an order's total is made of, in whole rupiah. Lines that are not included in others add up to
- * the total: a deferred trigger holds that at the end of every transaction. Append-only, by a trigger.
+ * The lines of an order's total, in whole rupiah. Lines that are not included in others add up to
+ * the total: a deferred trigger checks that at the end of every transaction. Append-only, guarded
+ * by a trigger.
  */
 export const orderLineTable = mainSchema.table(
   'order_lines',
@@ -18,17 +19,17 @@ export const orderLineTable = mainSchema.table(
     orderId: text('order_id')
       .notNull()
       .references(() => orderTable.id),
-    /** From 1 on, in the order they are shown. */
+    /** From 1 on, in display order. */
     position: integer('position').notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
     amountRupiah: bigint('amount_rupiah', { mode: 'number' }).notNull(),
-    /** Prices include tax: a tax line tells a part of the others and adds nothing. */
+    /** Prices include tax: a tax line states a part of the other lines and adds nothing. */
     isIncluded: boolean('is_included').notNull(),
-    /** Of an item. */
+    /** Set on an item. */
     productServiceId: text('product_service_id').references(() => productServiceTable.id),
-    /** Of a discount. */
+    /** Set on a discount. */
     promoCode: text('promo_code').references(() => promoCodeTable.code),
-    /** Of an item and of a tax: the class that counted on the day of the order. */
+    /** Set on an item and a tax: the tax class on the day of the order. */
     taxClass: text('tax_class', { enum: taxClassSchema.options }),
   },
   (table) => [

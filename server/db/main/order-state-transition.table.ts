@@ -3,8 +3,8 @@ import { orderStateSchema } from '#server/contract/purchase.schema.ts'
 import { mainSchema } from './main-schema.ts'
 
 /**
- * Which state of an order may follow which. The migrations fill it and a trigger on `orders` reads
- * it; `order-states.ts` says the same, and a test holds the two together.
+ * The allowed state transitions of orders. The migrations fill the table and a trigger on `orders`
+ * reads it. A test compares it with `order-states.ts`.
  */
 export const orderStateTransitionTable = mainSchema.table(
   'order_state_transitions',

@@ -10,9 +10,9 @@ import { userTable } from './user.table.ts'
 const states = sql.raw(orderStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
- * A member's decision to buy one service. It begins `created`; what leads where is in
- * `order_state_transitions`, and a trigger refuses anything else. The total is the catalogue's on the
- * day of the order, never changes, and is the sum of its lines, which another trigger holds.
+ * A member's decision to buy one service. It starts as `created`; a trigger allows only the
+ * transitions in `order_state_transitions`. The total is the catalogue's price on the day of the
+ * order and never changes. Another trigger checks that it is the sum of the lines.
  */
 export const orderTable = mainSchema.table(
   'orders',
@@ -26,14 +26,16 @@ export const orderTable = mainSchema.table(
       .references(() => productServiceTable.id),
     totalRupiah: bigint('total_rupiah', { mode: 'number' }).notNull(),
     state: text('state', { enum: orderStateSchema.options }).notNull(),
-    /** Whom the member wants to be with: a slug of the content backend, which this one does not know. */
+    /**
+     * The nutritionist whom the member prefers: a slug of the content backend, not a foreign key.
+     */
     nutritionistSlug: text('nutritionist_slug'),
-    /** Language of the mails about it. */
+    /** The language of its mails. */
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
-    /** Whose link or code led here; they earn by it once it is paid. */
+    /** The KOL whose link or code led here; earns the commission once the order is paid. */
     kolCode: text('kol_code').references(() => kolTable.code),
     createdAt: moment('created_at').notNull(),
-    /** When it ends by itself, as long as it is not paid. */
+    /** When an unpaid order expires. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

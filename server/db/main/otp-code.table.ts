@@ -5,8 +5,8 @@ import { moment } from './moment-column.ts'
 import { orderTable } from './order.table.ts'
 
 /**
- * The one code of an order, kept as an HMAC. `open` until it is used, five tries are counted or ten
- * minutes have passed. A new code replaces the row, so the old one ends with it.
+ * The one code of an order, stored as an HMAC. It is open until it is used, five tries have failed
+ * or ten minutes have passed. A new code replaces the row and thereby ends the old one.
  */
 export const otpCodeTable = mainSchema.table(
   'otp_codes',

@@ -5,9 +5,9 @@ import { moment } from './moment-column.ts'
 import { receiptTable } from './receipt.table.ts'
 
 /**
- * A mail that is to be sent, written in the transaction of what it tells of. `due` from `dueAt` on;
- * whoever takes it moves `dueAt` ahead, so nobody else takes it meanwhile. A sent mail is deleted,
- * for it may hold a code; one that failed too often keeps `dueAt` at null.
+ * The mail outbox. A row is inserted in the transaction of the event it reports. It is due from
+ * `dueAt` on; the worker that takes it moves `dueAt` ahead, so no other worker takes it. A sent
+ * mail is deleted because it may hold a code. After too many failures `dueAt` is null.
  */
 export const outboxMailTable = mainSchema.table(
   'outbox_mails',
@@ -17,9 +17,9 @@ export const outboxMailTable = mainSchema.table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** A receipt that goes along as PDF, drawn when the mail leaves. */
+    /** A receipt to attach as PDF, rendered when the mail is sent. */
     receiptNumber: text('receipt_number').references(() => receiptTable.number),
-    /** Where one POST ends mails of this kind (RFC 8058). */
+    /** Where a single POST unsubscribes from mails of this kind (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at'),

@@ -4,7 +4,7 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
-/** A member's own foods and recipes; the id was made on their device. */
+/** A member's own foods and recipes; the member's device makes the id. */
 export const ownFoodTable = mainSchema.table(
   'own_foods',
   {

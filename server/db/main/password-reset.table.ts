@@ -4,8 +4,8 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * The one reset link of an account that still works, kept as its token's SHA-256. A new link
- * replaces the row, and redeeming a link deletes it: what has no row is used up.
+ * The valid reset link of an account, stored as the SHA-256 of its token. A new link replaces the
+ * row and redeeming a link deletes it, so a link without a row is used up.
  */
 export const passwordResetTable = mainSchema.table('password_resets', {
   userId: text('user_id')

@@ -4,7 +4,7 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { transactionTable } from './transaction.table.ts'
 
-/** What the provider can say of a payment that decides something. */
+/** The payment outcomes that change a transaction. */
 const outcomes = [
   'paid',
   'expired',
@@ -16,9 +16,9 @@ const outcomes = [
 ] as const
 
 /**
- * What the payment provider told us, as received; only what carried a right signature and a known
- * order. A repetition, byte for byte, is the same row. Rows are never changed: a trigger refuses it.
- * The rows of a transaction are a set, and its state follows from the set in whatever order it grew.
+ * The payment provider's notifications as received, only with a valid signature and a known order.
+ * An identical repetition is the same row. Append-only, guarded by a trigger. The state of a
+ * transaction is a function of the set of its rows, in any order of arrival.
  */
 export const paymentNotificationTable = mainSchema.table(
   'payment_notifications',
@@ -28,14 +28,14 @@ export const paymentNotificationTable = mainSchema.table(
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactionTable.id),
-    /** Which opening of the transaction it is about. */
+    /** The attempt of the transaction that the notification is about. */
     attempt: integer('attempt').notNull().default(1),
     rawBody: text('raw_body').notNull(),
-    /** What it says; null when it decides nothing, or is about another amount. */
+    /** Null if the notification decides nothing or is about another amount. */
     outcome: text('outcome', { enum: outcomes }),
-    /** The provider's own id of the attempt to pay; empty when it named none. */
+    /** The provider's id of the payment attempt; empty if it sent none. */
     chargeId: text('charge_id').notNull().default(''),
-    /** With a refund: how much was given back so far. */
+    /** Only in a refund: the total refunded so far. */
     refundedRupiah: bigint('refunded_rupiah', { mode: 'number' }),
     receivedAt: moment('received_at').notNull(),
   },

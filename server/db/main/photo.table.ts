@@ -1,14 +1,15 @@
-import { date, index, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customType, date, index, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PhotoType } from '#server/contract/photo.schema.ts'
-import { bytes } from './bytes-column.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
 /**
- * A member's photo of themselves, without anything that the camera wrote beside the picture. It lives
- * in the database because all instances share that, and because a row that is deleted is gone. The id
- * was made on the member's device. Health data: never in a log.
+ * A member's photo of themselves, stripped of camera metadata. It lives in the database because all
+ * instances share it and a deleted row is gone. The member's device makes the id. Health data: never
+ * log it.
  */
 export const photoTable = mainSchema.table(
   'photos',

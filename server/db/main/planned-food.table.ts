@@ -4,8 +4,8 @@ import { countedFoodColumns } from './counted-food-columns.ts'
 import { mainSchema } from './main-schema.ts'
 
 /**
- * What is to be eaten on a day, with its food as it was counted then. It is eaten once `food_entries`
- * has an entry with its id, and comes back when that is deleted. Health data: never in a log.
+ * A food that a member plans to eat on a day, with a snapshot of its values. It counts as eaten
+ * while `food_entries` has an entry with its id. Health data: never log it.
  */
 export const plannedFoodTable = mainSchema.table(
   'planned_foods',

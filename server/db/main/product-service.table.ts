@@ -6,19 +6,19 @@ import { mainSchema } from './main-schema.ts'
 const taxClasses = sql.raw(taxClassSchema.options.map((name) => `'${name}'`).join(', '))
 
 /**
- * The catalogue: a program for a number of weeks. Its price, in whole rupiah, is the only one an
- * order is ever made with.
+ * The catalogue: a program for a number of weeks. Orders are only ever made at its price, in whole
+ * rupiah.
  */
 export const productServiceTable = mainSchema.table(
   'product_services',
   {
-    /** Readable, such as `jantung-sehat-12w`: it stands in addresses. */
+    /** Readable, such as `jantung-sehat-12w`, because it is part of URLs. */
     id: text('id').primaryKey(),
     programSlug: text('program_slug').notNull(),
     durationWeeks: integer('duration_weeks').notNull(),
     sessionCount: integer('session_count').notNull(),
     priceRupiah: bigint('price_rupiah', { mode: 'number' }).notNull(),
-    /** Counts while the company is PKP. To owe too much is mended more easily than too little. */
+    /** Applies while the company is PKP. Too much tax is easier to correct than too little. */
     taxClass: text('tax_class', { enum: taxClassSchema.options }).notNull().default('standard_11'),
   },
   (table) => [

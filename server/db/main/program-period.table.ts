@@ -6,9 +6,9 @@ import { orderTable } from './order.table.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * The time that a paid order added to a program, one row an order. The periods of a tracker follow
- * each other without gap: each ends on the day that the next begins. `reversed` when the money went
- * back; then it ends on that day, or on the day it would have begun.
+ * The time that a paid order added to a program, one row per order. The periods of a tracker follow
+ * each other without a gap: each ends on the day on which the next starts. A period whose money
+ * went back ends on that day, or on the day on which it would have started.
  */
 export const programPeriodTable = mainSchema.table(
   'program_periods',
@@ -21,7 +21,7 @@ export const programPeriodTable = mainSchema.table(
       .references(() => trackerTable.id, { onDelete: 'cascade' }),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** Sessions that came with it. */
+    /** The sessions included in the period. */
     sessionCount: integer('session_count').notNull(),
     createdAt: moment('created_at').notNull(),
     reversedAt: moment('reversed_at'),

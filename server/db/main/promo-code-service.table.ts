@@ -3,7 +3,7 @@ import { mainSchema } from './main-schema.ts'
 import { productServiceTable } from './product-service.table.ts'
 import { promoCodeTable } from './promo-code.table.ts'
 
-/** A service that a promo code holds for. */
+/** A service that a promo code is valid for. */
 export const promoCodeServiceTable = mainSchema.table(
   'promo_code_services',
   {

@@ -4,20 +4,20 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * A code that makes an order cheaper, from `starts_at` on and no more at `ends_at`. `used` counts the
- * redemptions that were not returned; it is raised by one conditional update and never passes the
- * quota. A code without rows in `promo_code_services` holds for every service.
+ * A discount code, valid from `starts_at` until before `ends_at`. `used` counts the redemptions
+ * that were not returned; one conditional update raises it, so it never passes the quota. A code
+ * without rows in `promo_code_services` is valid for every service.
  */
 export const promoCodeTable = mainSchema.table(
   'promo_codes',
   {
-    /** In capitals; whoever types it may use any. */
+    /** In capitals; members may type it in any case. */
     code: text('code').primaryKey(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     quota: integer('quota').notNull(),
     used: integer('used').notNull().default(0),
-    /** The least that an order must come to without the discount. A sum taken off is less than it. */
+    /** The minimum order total before the discount; a fixed discount is less than it. */
     minimumRupiah: bigint('minimum_rupiah', { mode: 'number' }).notNull().default(0),
     discountKind: text('discount_kind', { enum: ['percent', 'rupiah'] }).notNull(),
     discountValue: bigint('discount_value', { mode: 'number' }).notNull(),
@@ -31,7 +31,7 @@ export const promoCodeTable = mainSchema.table(
     check('promo_codes_quota', sql`${table.used} between 0 and ${table.quota}`),
     check('promo_codes_minimum', sql`${table.minimumRupiah} >= 0`),
     check('promo_codes_kind', sql`${table.discountKind} in ('percent', 'rupiah')`),
-    // Something is left to pay: a provider takes no payment of nothing.
+    // A discount never covers the whole total: providers refuse a payment of zero.
     check(
       'promo_codes_value',
       sql`${table.discountValue} > 0 and ${table.discountValue} < case ${table.discountKind} when 'percent' then 100 else ${table.minimumRupiah} end`,

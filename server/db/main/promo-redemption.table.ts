@@ -7,8 +7,8 @@ import { promoCodeTable } from './promo-code.table.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * A member's use of a promo code for an order: held, or returned because the order was never paid. A
- * member holds a code once.
+ * A member's use of a promo code for an order: active, or returned because the order was never
+ * paid. A member has at most one active redemption of a code.
  */
 export const promoRedemptionTable = mainSchema.table(
   'promo_redemptions',

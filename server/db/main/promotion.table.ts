@@ -4,13 +4,13 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * A time in which some services cost less. It applies from `starts_at` on and no more at `ends_at`;
- * nothing else switches it on or off. Its words belong to the content backend, under the same id.
+ * A period in which some services cost less, from `starts_at` until before `ends_at`; only these
+ * switch it on and off. Its texts belong to the content backend, under the same id.
  */
 export const promotionTable = mainSchema.table(
   'promotions',
   {
-    /** Readable, such as `meja-akhir-tahun`: it stands in addresses. */
+    /** Readable, such as `meja-akhir-tahun`, because it is part of URLs. */
     id: text('id').primaryKey(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),

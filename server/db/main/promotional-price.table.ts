@@ -5,8 +5,8 @@ import { productServiceTable } from './product-service.table.ts'
 import { promotionTable } from './promotion.table.ts'
 
 /**
- * What a service costs during a promotion, in whole rupiah. Of several that apply, and of the
- * regular price, the lowest counts.
+ * The price of a service during a promotion, in whole rupiah. The lowest of all active prices and
+ * the regular price counts.
  */
 export const promotionalPriceTable = mainSchema.table(
   'promotional_prices',

@@ -4,8 +4,8 @@ import { mainSchema } from './main-schema.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * The days of a member's Ramadan, as they typed or accepted them; one row a member, or none. Nothing
- * computes them: who announces them differs.
+ * The dates of a member's Ramadan as typed or accepted, one row per member. They are not computed,
+ * because authorities announce different dates.
  */
 export const ramadanTable = mainSchema.table(
   'ramadans',

@@ -2,7 +2,7 @@ import { index, integer, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
-/** What was used up of a limit, by limit and subject; the columns are those of rate-limiter-flexible. */
+/** The usage of rate limits, by limit and subject; rate-limiter-flexible defines the columns. */
 export const rateLimitTable = mainSchema.table(
   'rate_limits',
   {

@@ -1,31 +1,31 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-/** Who sells, as it is on the day of a receipt. */
+/** The seller as named on the day of a receipt. */
 export type Seller = {
   name: string
-  /** One line; empty when nothing was set. */
+  /** One line; empty if not configured. */
   address: string
-  /** Tax number; empty when nothing was set. */
+  /** Tax number; empty if not configured. */
   npwp: string
 }
 
-/** The PPN in a total that includes it, or why there is none; in whole rupiah. */
+/** The PPN that a total includes, or why it includes none; in whole rupiah. */
 export type ReceiptTax =
   | { taxClass: 'standard_11'; netRupiah: number; baseRupiah: number; vatRupiah: number }
   | { taxClass: 'exempt_health' | 'non_pkp' }
 
-/** Everything a receipt says but its number and the buyer's name. */
+/** Everything on a receipt except its number and the buyer's name. */
 export type ReceiptContent = {
   locale: ContentLocale
   productName: string
   seller: Seller
-  /** What a promo takes off is negative. */
+  /** Discounts are negative. */
   lines: { label: string; amountRupiah: number }[]
   totalRupiah: number
   tax: ReceiptTax
   /** ISO instant. */
   paidAt: string
   transactionId: string
-  /** Where no money moves, the document says so. */
+  /** True if no real money was paid; the document then says so. */
   isDemo: boolean
 }

@@ -3,8 +3,8 @@ import { check, integer } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 
 /**
- * The last receipt number of a year. A receipt raises it in its own transaction, so a number that was
- * taken is a receipt that exists: no gap, no double.
+ * The last receipt number of a year. A receipt raises it in its own transaction, so numbers have no
+ * gaps and no duplicates.
  */
 export const receiptCounterTable = mainSchema.table(
   'receipt_counters',

@@ -5,11 +5,11 @@ import { orderTable } from './order.table.ts'
 import type { ReceiptContent } from './receipt-content.ts'
 
 /**
- * The receipt of a paid order, issued once. A trigger refuses every change and deletion; only the
- * buyer's name may be emptied, when a deleted account leaves its invoices behind.
+ * The receipt of a paid order, issued once. A trigger refuses every change and deletion, except
+ * that the buyer's name may be emptied when the account is deleted.
  */
 export const receiptTable = mainSchema.table('receipts', {
-  /** Such as `KW-2026-000001`. */
+  /** For example `KW-2026-000001`. */
   number: text('number').primaryKey(),
   orderId: text('order_id')
     .notNull()

@@ -4,9 +4,9 @@ import { moment } from './moment-column.ts'
 import { sessionTable } from './session.table.ts'
 
 /**
- * A refresh token, kept as its SHA-256. `live` until `replacedAt` is set, then for ten seconds in
- * its `grace` (parallel requests hold the same token, and all get the same successor), and after
- * that a sign of theft: whoever shows it again ends the whole session.
+ * A refresh token, stored as its SHA-256. It is live until `replacedAt` is set. For the next ten
+ * seconds parallel requests with it all get the same successor. After that its use is a sign of
+ * theft and ends the whole session.
  */
 export const refreshTokenTable = mainSchema.table(
   'refresh_tokens',

@@ -8,11 +8,11 @@ import { transactionTable } from './transaction.table.ts'
 const states = sql.raw(refundStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
- * Money that goes back: by a member's wish, one a transaction, or because another attempt had paid the
- * transaction already, one an attempt. Its id is the provider's refund key, so the
- * same refund asked for twice is one. `requested → paid_back` when the provider took it, `requested →
- * by_hand` when it refused and a person has to. `due` from `dueAt` on; whoever asks the provider moves
- * `dueAt` ahead, so nobody else asks meanwhile.
+ * Money that goes back: at a member's request, one per transaction, or because another attempt
+ * already paid the transaction, one per attempt. Its id is the provider's refund key, so a repeated
+ * request is the same refund. `requested → paid_back` if the provider accepts it; `requested →
+ * by_hand` if the provider refuses it and staff must act. It is due from `dueAt` on; the worker
+ * that takes it moves `dueAt` ahead, so no other worker takes it.
  */
 export const refundTable = mainSchema.table(
   'refunds',
@@ -21,9 +21,9 @@ export const refundTable = mainSchema.table(
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactionTable.id),
-    /** Which attempt paid once too often; null where the member asked. */
+    /** The attempt that paid a second time; null if the member asked for the refund. */
     surplusAttempt: integer('surplus_attempt'),
-    /** The provider's name for the payment that it goes back on. */
+    /** The provider's id of the payment to refund. */
     providerOrderId: text('provider_order_id').notNull(),
     amountRupiah: bigint('amount_rupiah', { mode: 'number' }).notNull(),
     state: text('state', { enum: refundStateSchema.options }).notNull(),

@@ -4,10 +4,10 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * A sign-up that waits for its address to be proved. An address can have several, each with the
- * password of whoever made it; there is no account before one of them is confirmed with its own
- * link and its own password, so nobody's password can ride on somebody else's proof. Confirming one
- * deletes all of the address. The link's token is kept as its SHA-256.
+ * A sign-up whose email is not confirmed yet. An email can have several, each with the password of
+ * the visitor who made it. An account exists only once one is confirmed with its own link and its
+ * own password, so an attacker's password never gets an owner's confirmation. Confirming one
+ * deletes all others of the email. The link's token is stored as its SHA-256.
  */
 export const registrationTable = mainSchema.table(
   'registrations',

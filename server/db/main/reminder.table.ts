@@ -6,9 +6,9 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * A member's wish to be reminded by mail to write something down. `dueAt` is the next moment;
- * whoever takes it moves it ahead in the transaction of the mail, so each moment is sent once.
- * Whoever has `id`, which the mails carry, may end the reminder and nothing else.
+ * A member's reminder mails to log entries. `dueAt` is the next mail; the worker moves it ahead in
+ * the transaction of the mail, so each mail is sent once. The mails contain `id`; a holder of it
+ * can end the reminder and nothing else.
  */
 export const reminderTable = mainSchema.table(
   'reminders',

@@ -6,9 +6,9 @@ import { orderTable } from './order.table.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * Sessions with a nutritionist, given and used: a ledger that only grows; triggers refuse a change,
- * and a deletion other than with the whole tracker. Each row moves `trackers.session_balance` in the
- * same statement, which never goes below zero.
+ * Nutritionist sessions, granted and used: an append-only ledger. Triggers refuse changes, and
+ * deletions other than with the whole tracker. Each insert updates `trackers.session_balance` in
+ * the same statement; the balance never goes below zero.
  */
 export const sessionCreditTable = mainSchema.table(
   'session_credits',
@@ -18,9 +18,9 @@ export const sessionCreditTable = mainSchema.table(
       .notNull()
       .references(() => trackerTable.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['granted', 'used', 'reversed'] }).notNull(),
-    /** Negative when sessions go away. */
+    /** Negative if sessions are taken away. */
     amount: integer('amount').notNull(),
-    /** Of a grant and its reversal. */
+    /** Set on a grant and its reversal. */
     orderId: text('order_id').references(() => orderTable.id),
     createdAt: moment('created_at').notNull(),
   },

@@ -4,8 +4,8 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * One sign-in, and the family of refresh tokens that came out of it. `open` until `endedAt` is set;
- * an ended session is never opened again, and every call with a bearer token looks here.
+ * A sign-in and its family of refresh tokens. It is open until `endedAt` is set and never reopens.
+ * Every call with a bearer token checks it.
  */
 export const sessionTable = mainSchema.table(
   'sessions',
@@ -14,10 +14,10 @@ export const sessionTable = mainSchema.table(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Browser and system as the member knows them, such as "Chrome, Android". */
+    /** Browser and system in the member's words, such as "Chrome, Android". */
     device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** When the session was last opened or refreshed. */
+    /** The last sign-in or refresh of the session. */
     lastSeenAt: moment('last_seen_at').notNull(),
     endedAt: moment('ended_at'),
   },

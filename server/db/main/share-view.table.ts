@@ -4,8 +4,8 @@ import { moment } from './moment-column.ts'
 import { trackerShareTable } from './tracker-share.table.ts'
 
 /**
- * When a link was opened, and by which browser as it called itself; never from which address. Only
- * the latest of a link are kept.
+ * When a link was opened and the browser's self-reported name, without the address. Only the latest
+ * views of a link are stored.
  */
 export const shareViewTable = mainSchema.table(
   'share_views',

@@ -6,10 +6,10 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * Every change that a device sent and that was taken, by the id that the device gave it: sent again,
- * it finds itself here. `done` is in the tracker. `open` found another entry than its member saw, and
- * is kept in `kept` (nothing, where it is a deletion) until the member has chosen: `closed`. All but
- * the open ones go after 90 days. Health data: never in a log.
+ * Every accepted change of a device, by the device's operation id, so that a retry finds itself
+ * here. `done` was applied to the tracker. `open` conflicts with an entry that the member had not
+ * seen; `kept` holds its value (null for a deletion) until the member resolves it: `closed`. All
+ * but open ones are deleted after 90 days. Health data: never log it.
  */
 export const syncOperationTable = mainSchema.table(
   'sync_operations',

@@ -6,8 +6,8 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * A link that shows parts of a tracker to whoever holds its key, until it expires or is revoked, or
- * too many wrong PINs have locked it. Neither key nor PIN is kept, only what proves them.
+ * A link that shows parts of a tracker to any holder of its key, until it expires, is revoked or is
+ * locked by too many wrong PINs. Only hashes of the key and the PIN are stored.
  */
 export const trackerShareTable = mainSchema.table(
   'tracker_shares',
@@ -21,7 +21,7 @@ export const trackerShareTable = mainSchema.table(
     shownName: text('shown_name').notNull(),
     sections: text('sections').array().$type<ShareSection[]>().notNull(),
     dayCount: integer('day_count').notNull(),
-    /** Null where the key alone opens. */
+    /** Null if the link has no PIN. */
     pinHmac: text('pin_hmac'),
     wrongPinCount: integer('wrong_pin_count').notNull().default(0),
     viewCount: integer('view_count').notNull().default(0),

@@ -6,7 +6,8 @@ import { userTable } from './user.table.ts'
 
 /**
  * A member's program on the calendar, from its first day to the end of its last period
- * (`program_periods`): a first purchase opens it, an extension keeps it going. The id is unguessable.
+ * (`program_periods`). The first purchase opens it, an extension prolongs it. The id is
+ * unguessable.
  */
 export const trackerTable = mainSchema.table(
   'trackers',
@@ -18,7 +19,7 @@ export const trackerTable = mainSchema.table(
     programSlug: text('program_slug').notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** What `session_credits` adds up to; its trigger is the only one who writes it. */
+    /** The sum of `session_credits`; only its trigger writes it. */
     sessionBalance: integer('session_balance').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },

@@ -11,9 +11,9 @@ import { userTable } from './user.table.ts'
 const states = sql.raw(transactionStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
- * The payment of an order; the provider's order id is made of its id and its attempt. `pending` while
- * the order awaits its payment, then in the state of its order, always. A member has one pending
- * transaction a service at most.
+ * The payment of an order. The provider's order id consists of its id and attempt. It is `pending`
+ * while the order awaits payment, then has the state of its order. A member has at most one pending
+ * transaction per service.
  */
 export const transactionTable = mainSchema.table(
   'transactions',
@@ -30,20 +30,20 @@ export const transactionTable = mainSchema.table(
       .notNull()
       .references(() => productServiceTable.id),
     totalRupiah: bigint('total_rupiah', { mode: 'number' }).notNull(),
-    /** What was given back of the total; all of it once it is `refunded`. */
+    /** The total refunded so far; all of it once the state is `refunded`. */
     refundedRupiah: bigint('refunded_rupiah', { mode: 'number' }).notNull().default(0),
     state: text('state', { enum: transactionStateSchema.options }).notNull(),
-    /** How often it was opened at the provider; each time anew because a method cannot be changed. */
+    /** The number of payments opened at the provider: changing the method opens a new one. */
     attempt: integer('attempt').notNull().default(1),
-    /** What the open attempt is paid with; null before the member has chosen. */
+    /** The payment method of the open attempt; null before the member chooses. */
     chosenMethod: jsonb('chosen_method').$type<ChosenMethod>(),
-    /** The page of the open attempt; null between two. */
+    /** The payment page of the open attempt; null between attempts. */
     paymentUrl: text('payment_url'),
     createdAt: moment('created_at').notNull(),
-    /** A chosen method may end sooner than the transaction would. */
+    /** A chosen method may expire earlier than the transaction would. */
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Which attempt brought the money that counts; what another brings is given back. */
+    /** The attempt whose payment counts; a payment of another attempt is refunded. */
     paidAttempt: integer('paid_attempt'),
   },
   (table) => [

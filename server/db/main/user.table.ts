@@ -4,10 +4,9 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * A member. An account has a password, a Google identity, or both, and never neither; its address
- * was proved before it came to be. Addresses are kept in lower case, so one mailbox has one account.
- * `deletedAt` marks what is left when a member has gone: the row that invoices refer to, with
- * nothing in it that tells who it was.
+ * A member. An account has a password, a Google identity or both. Its email was confirmed before
+ * the account existed and is stored in lower case, so one mailbox has one account. `deletedAt`
+ * marks a deleted account: the row stays for invoices, without personal data.
  */
 export const userTable = mainSchema.table(
   'users',
@@ -25,9 +24,9 @@ export const userTable = mainSchema.table(
     passwordHash: text('password_hash'),
     googleIssuer: text('google_issuer'),
     googleSubject: text('google_subject'),
-    /** Shown to its owner; the identity is issuer and subject. */
+    /** Shown to its owner; issuer and subject are the identity. */
     googleEmail: text('google_email').notNull().default(''),
-    /** Language of mails; the site's own is the visitor's cookie. */
+    /** The language of mails; the site's language is in the visitor's cookie. */
     locale: text('locale', { enum: ['en', 'id'] })
       .notNull()
       .default('id'),

@@ -7,7 +7,7 @@ import { trackerTable } from './tracker.table.ts'
 const least = sql.raw(String(weightLimitsKilograms.least))
 const most = sql.raw(String(weightLimitsKilograms.most))
 
-/** One weight a day; a second one replaces the first. Health data: never in a log. */
+/** One weight per day; a second one replaces the first. Health data: never log it. */
 export const weightTable = mainSchema.table(
   'weights',
   {

@@ -9,10 +9,10 @@ type ArticleText = Pick<Article, 'title' | 'summary' | 'sections' | 'sources'> &
 
 export type ArticleSeed = {
   slug: string
-  /** How long before the first start the article counts as published. */
+  /** Days between publication and the first start. */
   publishedDaysAgo: number
   category: CategorySlug
-  /** One of its own; else it has that of its category. */
+  /** Overrides the picture of the category. */
   picture?: ArticlePictureName
   author: AuthorKey
   reviewer: ReviewerKey

@@ -1,7 +1,7 @@
 import type { ArticleSeed } from './article-seed.ts'
 import { asamUrat } from './articles/asam-urat.ts'
 import { gulaGaramLemak } from './articles/gula-garam-lemak.ts'
-import { isiPiringku } from './articles/isi-piringku.ts'
+import { isiPiringku } from './articles/isi-piringku-article.ts'
 import { kebutuhanEnergi } from './articles/kebutuhan-energi.ts'
 import { lingkarPerut } from './articles/lingkar-perut.ts'
 import { makanDiWarteg } from './articles/makan-di-warteg.ts'
@@ -16,7 +16,7 @@ import { seratDariPasar } from './articles/serat-dari-pasar.ts'
 import { targetYangWajar } from './articles/target-yang-wajar.ts'
 import { tekananDarahDanGaram } from './articles/tekanan-darah-dan-garam.ts'
 
-/** Everything the blog begins with; `publishedDaysAgo` says in which order it came out. */
+/** The seeded articles; `publishedDaysAgo` sets their order. */
 export const articles: ArticleSeed[] = [
   asamUrat,
   gulaGaramLemak,

@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-/** In the order in which readers see them. */
+/** In the order that readers see. */
 export const categories = [
   { slug: 'plate', name: { id: 'Piring sehari-hari', en: 'Everyday plate' } },
   { slug: 'market', name: { id: 'Dari pasar', en: 'From the market' } },

@@ -2,7 +2,7 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
 type DemoPerson = { name: Record<ContentLocale, string>; role: Record<ContentLocale, string> }
 
-/** Nobody in particular: each name says that its bearer is an example. */
+/** Fictional people; each name says that the person is an example. */
 export const authors = {
   team: {
     name: { id: 'Tim Seimbang (contoh)', en: 'Seimbang team (example)' },

@@ -14,8 +14,8 @@ import { authors, reviewers } from './people.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Brings the demo articles up to date with this code. Rows that somebody edited stay as they are,
- * and so does the date on which an article was published or withdrawn.
+ * Updates the demo articles to this version. Edited rows, and the date on which an article was
+ * published or withdrawn, stay unchanged.
  */
 export async function seedBlog(db: Database, clock: Clock): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -71,7 +71,7 @@ async function seedArticle(db: Database, article: ArticleSeed, locale: ContentLo
     })
 }
 
-/** Demo articles count as checked on the day on which they came out. */
+/** The review date of a demo article is its publication date. */
 function dayInJakarta(moment: SQL): SQL<string> {
   return sql<string>`(${moment} at time zone 'Asia/Jakarta')::date`
 }

@@ -1,11 +1,8 @@
 import type { HomePage } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-/** The home page's words; what a program costs comes from the main backend, never from here. */
-export const home: Record<
-  ContentLocale,
-  Omit<HomePage, 'meta' | 'claimEvidence' | 'isClaimExample'>
-> = {
+/** The home page's texts. Prices come from the main backend, never from here. */
+export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample'>> = {
   id: {
     hero: {
       title: 'Makanan yang kamu kenal, sedikit lebih seimbang, ditemani ahli gizi.',
@@ -69,7 +66,7 @@ export const home: Record<
   en: {
     hero: {
       title: 'The food you know, a little more balanced, with a nutritionist beside you.',
-      text: 'Choose a program that fits your situation, decide how long it lasts, and begin with the plate in front of you. One nutritionist stays with you to the end: nothing is forbidden, and nobody promises you a number.',
+      text: 'Choose a program that fits your situation, decide how long it lasts, and begin with the plate in front of you. One nutritionist stays with you to the end: nothing is forbidden, and no one promises you a number.',
     },
     steps: [
       {

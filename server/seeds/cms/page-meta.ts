@@ -10,9 +10,9 @@ type MetaText = {
 }
 
 /**
- * SEO texts by page. The first title and description of `default` are the specification's own
- * (section 1) and make claims; they are answered while they are switched on and proved, and by a demo
- * as examples.
+ * SEO texts by page. The title and description of `default` are the specification's (section 1) and
+ * make claims. The backend answers them while they are switched on and proved, or as examples in a
+ * demo.
  */
 export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
   default: {

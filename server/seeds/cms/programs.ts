@@ -1,3 +1,4 @@
+import { type ProgramSlug, programSlugs } from '#server/seeds/program-slugs.ts'
 import type { ProgramSeed } from './program-seed.ts'
 import { beratSehat } from './programs/berat-sehat.ts'
 import { gulaDarahTerkendali } from './programs/gula-darah-terkendali.ts'
@@ -8,14 +9,16 @@ import { mejaKeluarga } from './programs/meja-keluarga.ts'
 import { puasaBerselang } from './programs/puasa-berselang.ts'
 import { seimbangHarian } from './programs/seimbang-harian.ts'
 
-/** In the order of the list page: the one for everybody first. */
-export const programs: ProgramSeed[] = [
-  seimbangHarian,
-  beratSehat,
-  gulaDarahTerkendali,
-  jantungSehat,
-  puasaBerselang,
-  ibuHamilBugar,
-  mejaKeluarga,
-  lansiaBugar,
-]
+const programsBySlug: Record<ProgramSlug, ProgramSeed> = {
+  'seimbang-harian': seimbangHarian,
+  'berat-sehat': beratSehat,
+  'gula-darah-terkendali': gulaDarahTerkendali,
+  'jantung-sehat': jantungSehat,
+  'puasa-berselang': puasaBerselang,
+  'ibu-hamil-bugar': ibuHamilBugar,
+  'meja-keluarga': mejaKeluarga,
+  'lansia-bugar': lansiaBugar,
+}
+
+/** In the order of the list page. */
+export const programs = programSlugs.map((slug) => ({ slug, ...programsBySlug[slug] }))

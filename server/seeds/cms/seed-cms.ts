@@ -14,12 +14,12 @@ import { promos } from './promos.ts'
 import { seedNutritionists } from './seed-nutritionists.ts'
 import { textPages } from './text-pages.ts'
 
-/** What a row gets when it is new; afterwards whether it is shown is its editors' decision. */
+/** The state of a new row; afterwards its editors decide whether it is shown. */
 type FirstState = { publishedAt: Date }
 
 /**
- * Brings the demo content up to date with this code. Rows that somebody edited stay as they are, and
- * so does what was published, withdrawn or switched on since.
+ * Updates the demo content to this version. Edited rows, and whether a row is published or its
+ * claims are switched on, stay unchanged.
  */
 export async function seedCms(db: Database, clock: Clock): Promise<void> {
   const firstState = { publishedAt: clock.now() }
@@ -47,7 +47,7 @@ async function seedHome(db: Database, locale: ContentLocale, firstState: FirstSt
     })
 }
 
-/** The claims begin as examples; whoever proves them or switches them off has the last word. */
+/** New claims start as examples; afterwards their editors decide. */
 const firstClaims = { claimsEnabled: true, claimIsExample: true }
 
 async function seedPageMeta(db: Database, locale: ContentLocale, firstState: FirstState) {

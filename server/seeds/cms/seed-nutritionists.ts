@@ -9,7 +9,7 @@ import { nutritionists } from './nutritionists.ts'
 
 type FirstState = { publishedAt: Date }
 
-/** Brings the example people up to date; whom somebody edited keeps their row and their free hours. */
+/** Updates the example people. An edited person keeps their row and their free hours. */
 export async function seedNutritionists(db: Database, firstState: FirstState): Promise<void> {
   for (const [position, seed] of nutritionists.entries()) {
     if (await savePerson(db, { ...seed.person, position }, firstState))
@@ -18,7 +18,7 @@ export async function seedNutritionists(db: Database, firstState: FirstState): P
   }
 }
 
-/** Says whether the person is as the seed has them: not so when somebody edited the row. */
+/** Returns whether the row is as seeded: false if an editor changed it. */
 async function savePerson(
   db: Database,
   seeded: NutritionistSeed['person'] & { position: number },

@@ -13,9 +13,9 @@ type PageTexts = {
   sources?: TextPage['sources']
 }
 
-/** A text page in every language; `{product}` and `{email}` are filled in by the site. */
+/** A text page in every language; the site replaces `{product}` and `{email}`. */
 export type TextPageSeed = {
   slug: string
-  /** The day from which a legal text applies, `YYYY-MM-DD`. */
+  /** The first day on which a legal text applies, `YYYY-MM-DD`. */
   validFrom: string | null
 } & Record<ContentLocale, PageTexts>

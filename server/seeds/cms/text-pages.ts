@@ -1,4 +1,4 @@
-import { about } from './text-pages/about.ts'
+import { about } from './text-pages/about-page.ts'
 import { consultation } from './text-pages/consultation.ts'
 import { enterpriseContact } from './text-pages/enterprise-contact.ts'
 import { enterpriseServices } from './text-pages/enterprise-services.ts'

@@ -1,12 +1,16 @@
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import {
+  type DurationWeeks,
+  type ProductServiceId,
+  type ProgramSlug,
+  programSlugs,
+} from '#server/seeds/program-slugs.ts'
 
-type Duration = { weeks: number; sessions: number }
-const short = { weeks: 4, sessions: 2 }
-const middle = { weeks: 12, sessions: 6 }
-const long = { weeks: 24, sessions: 12 }
+/** The nutritionist sessions that each duration includes. */
+const sessionsByWeeks: Record<DurationWeeks, number> = { 4: 2, 12: 6, 24: 12 }
 
-/** Whole rupiah for the short, the middle and the long way through each program. */
-const pricesBySlug: Record<string, [number, number, number]> = {
+/** The prices of 4, 12 and 24 weeks, in whole rupiah. */
+const pricesBySlug: Record<ProgramSlug, [number, number, number]> = {
   'seimbang-harian': [349_000, 899_000, 1_599_000],
   'gula-darah-terkendali': [449_000, 1_149_000, 1_999_000],
   'jantung-sehat': [429_000, 1_099_000, 1_899_000],
@@ -17,24 +21,25 @@ const pricesBySlug: Record<string, [number, number, number]> = {
   'lansia-bugar': [419_000, 1_049_000, 1_849_000],
 }
 
-export const catalogue: ProductServiceRow[] = Object.entries(pricesBySlug).flatMap(
-  ([slug, [shortPrice, middlePrice, longPrice]]) => [
-    serviceOf(slug, short, shortPrice),
-    serviceOf(slug, middle, middlePrice),
-    serviceOf(slug, long, longPrice),
-  ],
-)
+export const catalogue: ProductServiceRow[] = programSlugs.flatMap((slug) => {
+  const [shortPrice, middlePrice, longPrice] = pricesBySlug[slug]
+  return [
+    serviceOf(slug, 4, shortPrice),
+    serviceOf(slug, 12, middlePrice),
+    serviceOf(slug, 24, longPrice),
+  ]
+})
 
 function serviceOf(
-  programSlug: string,
-  { weeks, sessions }: Duration,
+  programSlug: ProgramSlug,
+  weeks: DurationWeeks,
   priceRupiah: number,
-): ProductServiceRow {
+): ProductServiceRow & { id: ProductServiceId } {
   return {
     id: `${programSlug}-${weeks}w`,
     programSlug,
     durationWeeks: weeks,
-    sessionCount: sessions,
+    sessionCount: sessionsByWeeks[weeks],
     priceRupiah,
     taxClass: 'standard_11',
   }

@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
@@ -21,19 +21,26 @@ import {
 import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Clock } from '#server/clock.ts'
+import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { demoWeights } from './demo-weights.ts'
 
 export type DemoAccount = { email: string; password: string }
-/** Who is named on the receipt of a program that nobody paid for. */
+/** The seller on the receipt of a demo program. */
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }
 
-/** Makes a verified member with a password of their own; nothing when the address is taken. */
+const startKilograms = 74.6
+const lossKilogramsPerDay = 0.075
+/** Daily variation by water, salt and time of day, which the trend line smooths. */
+const dailySwingKilograms = [0, 0.4, -0.3, 0.2, 0.6, -0.2, 0.1, -0.4, 0.3, 0.5, -0.1]
+/** One weighing in five days is missing. */
+const missedEvery = 5
+
+/** Inserts a verified member with a generated password; returns undefined if the email is taken. */
 export async function insertDemoMember(
   db: Database,
   clock: Clock,
@@ -51,7 +58,7 @@ export async function insertDemoMember(
   return user && { user, account: { email: member.email, password } }
 }
 
-/** A program that the member paid for some weeks ago, with their weights since. */
+/** Inserts a program that the member paid for some weeks ago, with their weights since. */
 export async function insertDemoProgram(
   db: Database,
   clock: Clock,
@@ -87,7 +94,7 @@ export async function insertDemoProgram(
     totalRupiah,
     refundedRupiah: 0,
     state: 'paid',
-    // Nothing is left to pay, so the page is never shown.
+    // Nothing is left to pay, so the payment page is never shown.
     paymentUrl: '',
     expiresAt: paidAt,
     paidAt,
@@ -106,7 +113,7 @@ export async function insertDemoProgram(
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
 }
 
-/** Lets a demo member recommend the site; whoever comes by the code reads that it is an example. */
+/** Makes a demo member a KOL; visitors of their link read that the KOL is an example. */
 export async function insertDemoKol(db: Database, clock: Clock, user: User): Promise<void> {
   await db.insert(kolTable).values({
     code: 'CONTOH',
@@ -115,4 +122,15 @@ export async function insertDemoKol(db: Database, clock: Clock, user: User): Pro
     commissionPercent: 10,
     createdAt: clock.now(),
   })
+}
+
+/** Returns a plausible, deterministic series of weights. */
+function demoWeights(from: string, dayCount: number): WeightEntry[] {
+  return Array.from({ length: dayCount }, (_, day) => day)
+    .filter((day) => day % missedEvery !== missedEvery - 2)
+    .map((day) => {
+      const swing = dailySwingKilograms[day % dailySwingKilograms.length] ?? 0
+      const kilograms = startKilograms - day * lossKilogramsPerDay + swing
+      return { measuredOn: addDays(from, day), kilograms: Math.round(kilograms * 10) / 10 }
+    })
 }

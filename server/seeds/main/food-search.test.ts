@@ -6,9 +6,9 @@ import { readFoods } from './foods.ts'
 const search = createFoodSearch(readFoods())
 
 /**
- * As people type; written down before there was a search to please. The last 106, from `esteh manis`
- * on, were written when there was one, without a look at it: of 99 the right food came first. Five of the
- * seven others have names of their own since.
+ * Searches as people type them, written before the search existed. The last 106, from `esteh manis`
+ * on, were written later without tuning: 99 of them put the right food first. Five of the other
+ * seven were then added as names of foods.
  */
 const searches = readFileSync(new URL('./food-searches.tsv', import.meta.url), 'utf8')
   .trimEnd()
@@ -16,7 +16,7 @@ const searches = readFileSync(new URL('./food-searches.tsv', import.meta.url), '
   .slice(1)
   .map((line) => line.split('\t'))
 
-test('of more than 300 everyday searches 95 % put the right food first', () => {
+test('95 % of more than 300 everyday searches put the right food first', () => {
   const missed = searches.filter(([query = '', food]) => search(query)[0] !== food)
   expect(searches.length).toBeGreaterThanOrEqual(300)
   expect(missed.length / searches.length, missed.join(' · ')).toBeLessThanOrEqual(0.05)
@@ -44,7 +44,7 @@ test.each(['', '   ', '…', 'xqzw'])('%j finds nothing', (query) => {
   expect(search(query)).toEqual([])
 })
 
-test('a member’s own food is found among those of the site', () => {
+test('a member’s own food is found among the site’s foods', () => {
   const own = { id: 'milik-1', names: { id: 'Bekal nenek', en: 'Bekal nenek' }, aliases: [] }
   expect(createFoodSearch([...readFoods(), own])('bekal nenk')[0]).toBe('milik-1')
 })

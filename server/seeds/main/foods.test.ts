@@ -6,13 +6,13 @@ import { readFoods } from './foods.ts'
 const foods = readFoods()
 const foodById = new Map(foods.map((food) => [food.id, food]))
 
-test('there are at least 300 foods, each under one id', () => {
+test('there are at least 300 foods, each with a unique id', () => {
   expect(foods.length).toBeGreaterThanOrEqual(300)
   expect(foodById.size).toBe(foods.length)
 })
 
-// Fibre gives some energy, so the truth lies between counting it as nothing and as sugar.
-test('the energy of every food is that of what it holds', () => {
+// Fibre gives some energy, so the true value lies between counting it as zero and as sugar.
+test('the energy of every food matches its nutrients', () => {
   for (const { id, per100g } of foods) {
     const most = 4 * per100g.proteinG + 9 * per100g.fatG + 4 * per100g.carbohydrateG
     const least = most - 4 * per100g.fibreG
@@ -22,7 +22,7 @@ test('the energy of every food is that of what it holds', () => {
   }
 })
 
-test('100 g of a food hold no more than 100 g, and its fibre and sugar are in its carbohydrate', () => {
+test('100 g of a food contain at most 100 g, with fibre and sugar as part of the carbohydrate', () => {
   for (const { id, per100g } of foods) {
     const { proteinG, fatG, carbohydrateG, fibreG, addedSugarG, sodiumMg } = per100g
     expect(proteinG + fatG + carbohydrateG + sodiumMg / 1000, id).toBeLessThanOrEqual(100.5)
@@ -30,7 +30,7 @@ test('100 g of a food hold no more than 100 g, and its fibre and sugar are in it
   }
 })
 
-test('every food can be weighed, and lies on the plate once at most', () => {
+test('every food can be weighed, and counts for one plate section at most', () => {
   for (const { id, edibleShare, cookedYield, measures, plate } of foods) {
     expect(edibleShare, id).toBeGreaterThan(0)
     expect(edibleShare, id).toBeLessThanOrEqual(1)
@@ -41,7 +41,7 @@ test('every food can be weighed, and lies on the plate once at most', () => {
   }
 })
 
-test('every food has its names, and says where its values come from', () => {
+test('every food has its names and a source of its values', () => {
   for (const { id, names, aliases, source } of foods) {
     expect(id).toMatch(/^[a-z0-9-]+$/)
     for (const name of [names.id, names.en, ...aliases]) expect(name, id).toMatch(/\S/)
@@ -49,7 +49,7 @@ test('every food has its names, and says where its values come from', () => {
   }
 })
 
-test('a dish holds what its ingredients hold', () => {
+test('a dish has the nutrients of its ingredients', () => {
   for (const { source, per100g } of foods) {
     if (source.kind !== 'recipe') continue
     const held = sumOf(
@@ -62,7 +62,7 @@ test('a dish holds what its ingredients hold', () => {
   }
 })
 
-test('[S2.26] the minerals of a food come with its values, from the same row, and are parts of its weight', () => {
+test('[S2.26] the minerals of a food come from the row of its values and are parts of its weight', () => {
   for (const { id, source, minerals } of foods) {
     if (source.kind === 'fdc') expect(minerals?.knownShare, id).toBe(1)
     if (source.kind === 'estimate') expect(minerals, id).toBeNull()
@@ -74,13 +74,13 @@ test('[S2.26] the minerals of a food come with its values, from the same row, an
   }
 })
 
-/** Somebody has measured most of them, and some vitamin not. */
+/** Foods for which some vitamin was never measured. */
 const withoutVitamins = [
   ...['daging-kambing-mentah', 'udang', 'edamame', 'pakis'],
   ...['jeruk-bali', 'jambu-air', 'kelengkeng'],
 ]
 
-test('[S2.26] the vitamins of a food are those of the row of its values, all of them or none', () => {
+test('[S2.26] a food has all the vitamins of the row of its values, or none', () => {
   for (const { id, source, vitamins } of foods) {
     if (source.kind === 'estimate') expect(vitamins, id).toBeNull()
     if (source.kind === 'fdc')
@@ -96,13 +96,13 @@ test('[S2.26] the vitamins of a food are those of the row of its values, all of 
   }
 })
 
-test('[S2.26] vitamin A is in retinol equivalents: of carotene a sixth, of retinol all of it', () => {
-  // Boiled spinach has 10,481 IU, all of carotene, of which 10 are 1 RE; a raw egg 160 µg of retinol.
+test('[S2.26] vitamin A counts a sixth of carotene and all of retinol', () => {
+  // Boiled spinach has 10,481 IU, all carotene (10 IU are 1 RE); a raw egg has 160 µg of retinol.
   expect(foodById.get('bayam')?.vitamins?.vitaminAUg).toBe(1048)
   expect(foodById.get('telur-mentah')?.vitamins?.vitaminAUg).toBe(161)
 })
 
-test('[S2.26] a dish holds the vitamins of its ingredients', () => {
+test('[S2.26] a dish has the vitamins of its ingredients', () => {
   const dishes = foods.filter(({ source }) => source.kind === 'recipe')
   expect(dishes.filter(({ vitamins }) => vitamins?.knownShare === 1)).not.toEqual([])
   for (const { id, source, vitamins } of dishes) {
@@ -117,7 +117,7 @@ test('[S2.26] a dish holds the vitamins of its ingredients', () => {
   }
 })
 
-test('[S2.26] a dish holds the minerals of its ingredients, and says of how much of it they are known', () => {
+test('[S2.26] a dish has the minerals of its ingredients and the share of it with known values', () => {
   const dishes = foods.filter(({ source }) => source.kind === 'recipe')
   for (const { id, source, minerals, per100g } of dishes) {
     if (source.kind !== 'recipe') continue
@@ -135,7 +135,7 @@ test('[S2.26] a dish holds the minerals of its ingredients, and says of how much
   expect(foodById.get('bayam')?.minerals).toMatchObject({ calciumMg: 136, ironMg: 3.57 })
 })
 
-test('a dish is no heavier than what went in, with the water that rice and soup take up', () => {
+test('a dish weighs at most its ingredients plus the water that rice and soup absorb', () => {
   const tooLight = foods.filter(({ source }) => {
     if (source.kind !== 'recipe') return false
     const raw = source.ingredients.reduce((sum, { grams }) => sum + grams, 0)

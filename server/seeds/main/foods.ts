@@ -12,20 +12,20 @@ import {
 import { foodTable } from '#server/db/main/food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Of the tables in `foods`. Whoever changes a row gives them a new one; entries keep theirs. */
+/** The edition of the tables in `foods`. Change it when a row changes; food entries keep their copy. */
 const edition = '2026-11-23.3'
 
 const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
 
 type Row = Record<string, string>
 
-/** Fills the foods, in place of those of an earlier edition. */
+/** Inserts the foods and replaces those of an earlier edition. */
 export async function seedFoods(db: Database): Promise<void> {
-  const [kept] = await db
+  const [current] = await db
     .select({ count: count() })
     .from(foodTable)
     .where(eq(foodTable.edition, edition))
-  if (kept && kept.count > 0) return
+  if (current && current.count > 0) return
   await db
     .insert(foodTable)
     .values(readFoods().map((food) => ({ id: food.id, edition, food })))
@@ -35,7 +35,7 @@ export async function seedFoods(db: Database): Promise<void> {
     })
 }
 
-/** Every food of the site: those of the tables, and the dishes counted from them. */
+/** Returns every food of the site: those of the tables, and the dishes calculated from them. */
 export function readFoods(): Food[] {
   const minerals = readKnown('minerals', mineralNames)
   const vitamins = readKnown('vitamins', vitaminNames)
@@ -49,7 +49,7 @@ export function readFoods(): Food[] {
   return [...singles, ...dishes].map((food) => v.parse(foodSchema, food))
 }
 
-/** The rows of a table in `foods`, by the names in its first line. */
+/** Reads the rows of a table in `foods`, keyed by the column names of its first line. */
 function readTable(name: string): Row[] {
   const text = readFileSync(new URL(`./foods/${name}.tsv`, import.meta.url), 'utf8')
   const [head, ...lines] = text.trimEnd().split('\n')
@@ -88,7 +88,7 @@ function singleFoodOf(row: Row): Omit<Food, 'minerals' | 'vitamins'> {
   }
 }
 
-/** What was measured of each food, by its slug. */
+/** Reads the measured values of each food, by slug. */
 function readKnown<Name extends string>(
   table: string,
   names: readonly Name[],
@@ -101,7 +101,7 @@ function readKnown<Name extends string>(
   )
 }
 
-/** `F:` and the name of a row in FoodData Central, or `K` for what is commonly known. */
+/** Parses `F:` with a FoodData Central row, or `K` for common knowledge. */
 function sourceOf(cell: string): Food['source'] {
   return cell.startsWith('F:') ? { kind: 'fdc', title: cell.slice(2) } : { kind: 'estimate' }
 }
@@ -132,7 +132,7 @@ function namesOf(row: Row): Pick<Food, 'id' | 'names' | 'aliases' | 'measures'> 
   }
 }
 
-/** `ladle:50,glass:140` as pairs. */
+/** Parses `ladle:50,glass:140` into pairs. */
 function pairsOf(cell: string): [string, number][] {
   return cell.split(',').map((pair) => {
     const [name = '', grams = ''] = pair.split(':')

@@ -4,12 +4,12 @@ import { promotionalPrices, promotions } from './promotions.ts'
 
 const programs = [...Map.groupBy(catalogue, ({ programSlug }) => programSlug)]
 
-/** The regular prices, and those while each promotion runs. */
+/** The regular prices, and the prices during each promotion. */
 const times: (string | undefined)[] = [undefined, ...promotions.map(({ id }) => id)]
 
 test.each(
   times.flatMap((promotion) => programs.map(([slug, ways]) => ({ promotion, slug, ways }))),
-)('no longer way through $slug is dearer per week ($promotion)', ({ promotion, ways }) => {
+)('a longer duration of $slug costs no more per week ($promotion)', ({ promotion, ways }) => {
   const rupiahPerWeek = ways
     .toSorted((a, b) => a.durationWeeks - b.durationWeeks)
     .map(({ id, durationWeeks, priceRupiah }) => {

@@ -1,12 +1,17 @@
 import type { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import type { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
+import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 
 const season = {
   startsAt: new Date('2026-11-01T00:00:00+07:00'),
   endsAt: new Date('2027-07-01T00:00:00+07:00'),
 }
 
-/** Whole rupiah and percent. One that holds for everything, and one for each way to be refused. */
+type PromoCodeService = typeof promoCodeServiceTable.$inferInsert & {
+  productServiceId: ProductServiceId
+}
+
+/** In whole rupiah or percent: valid codes, and one code for each reason to refuse one. */
 export const promoCodes: (typeof promoCodeTable.$inferInsert)[] = [
   { ...season, code: 'MULAI10', quota: 1_000, discountKind: 'percent', discountValue: 10 },
   {
@@ -29,7 +34,7 @@ export const promoCodes: (typeof promoCodeTable.$inferInsert)[] = [
   },
 ]
 
-export const promoCodeServices: (typeof promoCodeServiceTable.$inferInsert)[] = [
+export const promoCodeServices: PromoCodeService[] = [
   { promoCode: 'KELUARGA15', productServiceId: 'meja-keluarga-4w' },
   { promoCode: 'KELUARGA15', productServiceId: 'meja-keluarga-12w' },
   { promoCode: 'KELUARGA15', productServiceId: 'meja-keluarga-24w' },

@@ -1,7 +1,12 @@
 import type { PromotionRow } from '#server/db/main/promotion.table.ts'
 import type { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
+import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 
-/** Each day begins in Jakarta; `endsAt` is the beginning of the day after the last. */
+type PromotionalPrice = typeof promotionalPriceTable.$inferInsert & {
+  productServiceId: ProductServiceId
+}
+
+/** Days start at midnight in Jakarta; `endsAt` is the start of the day after the last. */
 export const promotions: PromotionRow[] = [
   {
     id: 'jantung-oktober',
@@ -25,8 +30,8 @@ export const promotions: PromotionRow[] = [
   },
 ]
 
-/** Whole rupiah. A longer way stays the cheaper one per week while a shorter one is reduced. */
-export const promotionalPrices: (typeof promotionalPriceTable.$inferInsert)[] = [
+/** In whole rupiah. Longer durations stay cheaper per week during a promotion. */
+export const promotionalPrices: PromotionalPrice[] = [
   { promotionId: 'jantung-oktober', productServiceId: 'jantung-sehat-12w', priceRupiah: 989_000 },
   {
     promotionId: 'piring-akhir-tahun',

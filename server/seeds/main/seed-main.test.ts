@@ -8,6 +8,7 @@ import type { Promotion } from '#server/contract/promo.schema.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import { promos } from '#server/seeds/cms/promos.ts'
+import { programSlugs } from '#server/seeds/program-slugs.ts'
 import type { DemoAccount } from './demo-members.ts'
 import { seedCatalogue, seedDemoAccounts, seedPromotions } from './seed-main.ts'
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('the demo accounts sign in with the passwords that the first seed gave', async () => {
+test('the demo accounts sign in with the passwords of the first seed', async () => {
   expect(accounts.map(({ email }) => email)).toEqual([
     'sari@demo.seimbang.id',
     'budi@demo.seimbang.id',
@@ -35,7 +36,7 @@ test('the demo accounts sign in with the passwords that the first seed gave', as
     expect((await main.post('/v1/auth/login', { body: account })).status).toBe(200)
 })
 
-test('a second seed changes nothing and gives no password', async () => {
+test('a second seed changes nothing and returns no password', async () => {
   const before = await main.db.select().from(productServiceTable)
   expect(await seed()).toEqual([])
   expect(await main.db.select().from(productServiceTable)).toEqual(before)
@@ -43,11 +44,11 @@ test('a second seed changes nothing and gives no password', async () => {
 
 test('every program is sold for 4, 12 and 24 weeks', async () => {
   const services = await main.db.select().from(productServiceTable)
-  expect(services).toHaveLength(24)
+  expect(services).toHaveLength(programSlugs.length * 3)
   expect(new Set(services.map(({ durationWeeks }) => durationWeeks))).toEqual(new Set([4, 12, 24]))
 })
 
-test('every promotion has words in the content backend, and asks less than the regular price', async () => {
+test('every promotion has texts in the content backend and lower prices', async () => {
   const promotions = (await main.get('/v1/promotions')).body.data as Promotion[]
   expect(promotions.map(({ id }) => id).toSorted()).toEqual(
     promos.map(({ promoId }) => promoId).toSorted(),
@@ -56,7 +57,7 @@ test('every promotion has words in the content backend, and asks less than the r
     expect(priceRupiah).toBeLessThan(regularPriceRupiah)
 })
 
-test('a price that somebody took out of a promotion stays out', async () => {
+test('a price that an editor removed from a promotion stays removed', async () => {
   const ofJanuary = eq(promotionalPriceTable.promotionId, 'mulai-januari')
   await main.db.delete(promotionalPriceTable).where(ofJanuary)
   await seed()

@@ -6,6 +6,7 @@ import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.
 import { promotionTable } from '#server/db/main/promotion.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 import { catalogue } from './catalogue.ts'
 import {
   type DemoAccount,
@@ -17,17 +18,17 @@ import {
 import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
 
-const sariServiceId = 'seimbang-harian-12w'
+const sariServiceId: ProductServiceId = 'seimbang-harian-12w'
 const sariDaysIntoProgram = 56
 
-/** Fills the catalogue, as far as it is missing; prices that somebody changed stay as they are. */
+/** Inserts missing variants; edited prices stay unchanged. */
 export async function seedCatalogue(db: Database): Promise<void> {
   await db.insert(productServiceTable).values(catalogue).onConflictDoNothing()
 }
 
 /**
- * Fills the promotions. Prices come only with the promotion that this seed makes: of one that exists,
- * somebody may have taken a price out.
+ * Inserts missing promotions, with prices only for new ones: an editor may have removed a price of
+ * an existing one.
  */
 export async function seedPromotions(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -42,7 +43,7 @@ export async function seedPromotions(db: Database): Promise<void> {
   })
 }
 
-/** Fills the promo codes; one that exists stays as it is, with what it holds for. */
+/** Inserts missing promo codes; an existing code keeps its services. */
 export async function seedPromoCodes(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const made = await tx
@@ -57,8 +58,8 @@ export async function seedPromoCodes(db: Database): Promise<void> {
 }
 
 /**
- * Makes the demo accounts, for an installation that shows the product. The passwords made up are in
- * the answer and nowhere else: the second time it is empty.
+ * Creates the demo accounts. Only the first call returns the generated passwords; later calls
+ * return an empty list.
  */
 export async function seedDemoAccounts(
   db: Database,

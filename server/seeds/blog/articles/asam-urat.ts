@@ -117,7 +117,7 @@ export const asamUrat: ArticleSeed = {
 <p>Lists of forbidden foods travel through family chats. One bans spinach, the next bans tempe, a third bans nearly everything. They make people afraid of dinner, and give up in the second week.</p>
 <p>A calmer way:</p>
 <ul>
-  <li><strong>Ask your nutritionist</strong> which foods matter in your case. It depends on your results, your medicines and whatever else you live with.</li>
+  <li><strong>Ask your nutritionist</strong> which foods matter in your case. It depends on your results, your medicines and anything else you live with.</li>
   <li><strong>Keep the shape of the plate.</strong> Half vegetables and fruit, a third staple, a sixth side dish. A side dish that has only a sixth of the plate is not going to be excessive.</li>
   <li><strong>Do not drop tofu and tempe on your own.</strong> They are affordable protein. If something has to go, agree on what takes its place, so that you still reach 60 to 65 grams a day.</li>
   <li><strong>Write down meals and complaints together.</strong> If a food really does come before the pain, two weeks of notes will show it better than memory.</li>
@@ -128,7 +128,7 @@ export const asamUrat: ArticleSeed = {
         heading: 'Water and weight',
         html: `
 <p>The reference intake for water is 2,500 ml a day for men from 19 to 64 and 2,350 ml for women, from food and drink together. If you have been told to limit fluids because of your heart or kidneys, that advice comes first.</p>
-<p>If you do need to lose weight, take it slowly: half a kilo to one kilo a week is considered safe. Long fasts and very strict diets are no shortcut, and nobody with a uric acid problem should begin one without a doctor.</p>
+<p>If you do need to lose weight, take it slowly: half a kilo to one kilo a week is considered safe. Long fasts and very strict diets are no shortcut, and no one with a uric acid problem should begin one without a doctor.</p>
 `,
       },
       {

@@ -140,7 +140,7 @@ export const kebutuhanEnergi: ArticleSeed = {
       {
         heading: 'What it is good for',
         html: `
-<p>Treat the range as a starting point, then watch what happens. If your weight stays the same for three or four weeks, you are eating about what you need, whatever a formula says. It is the best instrument you have, and it costs nothing.</p>
+<p>Treat the range as a starting point, then watch what happens. If your weight stays the same for three or four weeks, you are eating about what you need, no matter what a formula says. It is the best instrument you have, and it costs nothing.</p>
 <p>For losing weight, the usual reduction is 500 to 750 kcal below the need, with a floor of 1,200 to 1,500 for women and 1,500 to 1,800 for men. Work it out with a nutritionist, above all if there is an illness or a medicine to consider.</p>
 `,
       },

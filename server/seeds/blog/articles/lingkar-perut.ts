@@ -105,7 +105,7 @@ export const lingkarPerut: ArticleSeed = {
       {
         heading: 'The limits',
         html: `
-<p>For adults in Indonesia, more than <strong>90 cm in men</strong> and more than <strong>80 cm in women</strong> is called central obesity. Some texts write “90 or more”; that only matters to somebody exactly on the line. If you come from Europe or America you may know higher limits. These are the ones used here.</p>
+<p>For adults in Indonesia, more than <strong>90 cm in men</strong> and more than <strong>80 cm in women</strong> is called central obesity. Some texts write “90 or more”; that only matters to someone exactly on the line. If you come from Europe or America you may know higher limits. These are the ones used here.</p>
 <p>They do not apply during pregnancy or to children. In athletes and in old age, read them beside other figures.</p>
 `,
       },
@@ -148,13 +148,13 @@ export const lingkarPerut: ArticleSeed = {
         heading: 'What you can do about it',
         html: `
 <p>No food burns fat in one place, and no exercise shrinks only the belly. The body decides for itself where it takes from. What you can hold is the whole: a plate that is half vegetables and fruit, fewer sweet drinks, movement that you enjoy, enough sleep.</p>
-<p>The national target for somebody who needs to lose weight is at least 5 per cent in six months. At 78 kg that is 3.9 kg. The tape may move before the mirror does, which makes your notes an honest kind of encouragement.</p>
+<p>The national target for someone who needs to lose weight is at least 5 per cent in six months. At 78 kg that is 3.9 kg. The tape may move before the mirror does, which makes your notes an honest kind of encouragement.</p>
 `,
       },
       {
         heading: 'If the number makes you sad',
         html: `
-<p>It describes a risk. It does not describe you. It knows nothing of the people you look after, the children you have carried, the nights you were up. If measuring makes you anxious, put the tape away and let somebody you trust do it once a month, or leave it to your nutritionist.</p>
+<p>It describes a risk. It does not describe you. It knows nothing of the people you look after, the children you have carried, the nights you were up. If measuring makes you anxious, put the tape away and let someone you trust do it once a month, or leave it to your nutritionist.</p>
 `,
       },
     ],

@@ -130,7 +130,7 @@ export const membacaImt: ArticleSeed = {
         heading: 'Why the limits differ',
         html: `
 <p>A WHO expert meeting in 2004 found that in many Asian populations risk rises at a lower BMI. It proposed 23.0, 27.5, 32.5 and 37.5 as points for action, without replacing the international classes.</p>
-<p>So when somebody names your BMI class, ask which table they used. A result without the name of its table is only half a result.</p>
+<p>So when someone names your BMI class, ask which table they used. A result without the name of its table is only half a result.</p>
 `,
       },
       {

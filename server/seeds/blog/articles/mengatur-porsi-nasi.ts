@@ -97,7 +97,7 @@ export const mengaturPorsiNasi: ArticleSeed = {
     keyword: 'rice portion, Indonesian food, exchanges, potato, bread',
     sections: [
       {
-        heading: 'Nobody has to give up rice',
+        heading: 'No one has to give up rice',
         html: `
 <p>In Indonesia you can eat a bowl of noodles, a bun and a plate of fried cassava and still say that you have not eaten yet, because there was no rice. It is no surprise that the first question people ask a nutritionist is whether they must stop. They need not. The staple has a place on the plate: one third of it, in the national guide.</p>
 <p>It tends to take more because the plate is filled from the rice outward. The task is to measure, not to abolish.</p>
@@ -159,7 +159,7 @@ export const mengaturPorsiNasi: ArticleSeed = {
       {
         heading: 'More for some, less for others',
         html: `
-<p>Somebody who has hoed a field since dawn and somebody who sat until five do not need the same amount. They can divide the plate in the same way. If you move a lot, use a bigger plate and let the third remain a third.</p>
+<p>Someone who has hoed a field since dawn and someone who sat until five do not need the same amount. They can divide the plate in the same way. If you move a lot, use a bigger plate and let the third remain a third.</p>
 <p>If you live with diabetes, plan the amount and the timing of staples with your nutritionist, above all when tablets or insulin are involved. The figures here are only for recognising sizes.</p>
 `,
       },

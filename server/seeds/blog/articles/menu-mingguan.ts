@@ -111,7 +111,7 @@ export const menuMingguan: ArticleSeed = {
   en: {
     title: 'A week’s menu that survives a Tuesday',
     summary:
-      'Write a frame once, then fill it with whatever the market has. Planning with food exchanges, as Indonesian nutritionists do.',
+      'Write a frame once, then fill it with what the market has. Planning with food exchanges, as Indonesian nutritionists do.',
     keyword: 'weekly menu, meal planning, food exchanges, Indonesia, shopping',
     sections: [
       {

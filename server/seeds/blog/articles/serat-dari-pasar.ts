@@ -108,7 +108,7 @@ export const seratDariPasar: ArticleSeed = {
       {
         heading: 'A shopping list by use',
         html: `
-<p>Nobody remembers the fibre content of thirty vegetables. It is easier to shop by what each is good for.</p>
+<p>No one remembers the fibre content of thirty vegetables. It is easier to shop by what each is good for.</p>
 <ul>
   <li><strong>Leaves that cook in minutes:</strong> spinach, kangkung (water spinach), mustard greens. One bunch is two meals.</li>
   <li><strong>Vegetables that wait:</strong> carrots, green beans, chayote, cabbage, aubergine. They are there on Thursday when the leaves are gone.</li>

@@ -104,7 +104,7 @@ export const targetYangWajar: ArticleSeed = {
         heading: 'First ask whether you need one',
         html: `
 <p>Not everybody who wants to lose weight needs to. If your BMI is normal and your waist within the limit, you may be looking for energy, sleep, or some peace with your body. None of those needs a scale.</p>
-<p>Nobody should aim below a BMI of 18.5. And there are times when losing weight is not the task at all: pregnancy, breastfeeding, the years before 18, serious illness, recovery from an eating disorder.</p>
+<p>No one should aim below a BMI of 18.5. And there are times when losing weight is not the task at all: pregnancy, breastfeeding, the years before 18, serious illness, recovery from an eating disorder.</p>
 `,
       },
       {
@@ -127,7 +127,7 @@ export const targetYangWajar: ArticleSeed = {
         heading: 'How fast',
         html: `
 <p>Half a kilo to one kilo a week is considered safe. Faster is not more virtuous. To get there, people usually eat 500 to 750 kcal a day less than they need, and at the very most 1,000 less.</p>
-<p>There is a floor as well. Plans for women generally stay at or above 1,200 to 1,500 kcal a day, and for men 1,500 to 1,800. Below 800 is only for medical supervision. If somebody offers you such a plan by text message, decline politely.</p>
+<p>There is a floor as well. Plans for women generally stay at or above 1,200 to 1,500 kcal a day, and for men 1,500 to 1,800. Below 800 is only for medical supervision. If someone offers you such a plan by text message, decline politely.</p>
 `,
       },
       {
@@ -144,7 +144,7 @@ export const targetYangWajar: ArticleSeed = {
 <ul>
   <li>Lunch with two kinds of vegetables, four days a week.</li>
   <li>Tea without sugar on working days.</li>
-  <li>A walk of fifteen minutes after dinner, with whoever will come.</li>
+  <li>A walk of fifteen minutes after dinner, with anyone who will come.</li>
   <li>In bed before eleven, Sunday to Thursday.</li>
 </ul>
 <p>Choose one or two. When a month has passed and they no longer feel like effort, add another.</p>
@@ -160,7 +160,7 @@ export const targetYangWajar: ArticleSeed = {
         heading: 'Signs to stop for a while',
         html: `
 <p>Five short questions called SCOFF are used to look for eating disorders, and two answers of “yes” are reason enough to seek help. They ask about things like making yourself vomit, losing control over eating, or food taking over your life. It is a screening, not a diagnosis.</p>
-<p>If that sounds familiar, leave weight goals aside. Talk to a doctor, a psychologist, or somebody you trust. No number on a scale matters more.</p>
+<p>If that sounds familiar, leave weight goals aside. Talk to a doctor, a psychologist, or someone you trust. No number on a scale matters more.</p>
 `,
       },
     ],

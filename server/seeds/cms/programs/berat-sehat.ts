@@ -8,7 +8,6 @@ const safePaceUrl =
   'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat'
 
 export const beratSehat: ProgramSeed = {
-  slug: 'berat-sehat',
   illustration: 'tape-measure',
   needs: ['weight'],
   id: {

@@ -6,7 +6,6 @@ const dailyLimitsUrl =
 const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
 
 export const gulaDarahTerkendali: ProgramSeed = {
-  slug: 'gula-darah-terkendali',
   illustration: 'blood-sugar',
   needs: ['condition'],
   id: {
@@ -102,7 +101,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     suitableFor: [
       'People whose blood sugar has started to rise and who have spoken to a doctor about it.',
       'People with type 2 diabetes under a doctor’s care.',
-      'Whoever cooks for a family member with high blood sugar.',
+      'Anyone who cooks for a family member with high blood sugar.',
     ],
     notSuitableFor: [
       'You use insulin or medicine that can push blood sugar too low: your doctor has to know before you change how you eat.',
@@ -112,7 +111,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'Your day’s carbohydrate divided into exchange units and household measures.',
-      'A weight tracker of your own; you decide who else may see it.',
+      'Your own weight tracker; you decide who else may see it.',
     ],
     steps: [
       {

@@ -4,7 +4,6 @@ const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/20
 const plateGuideUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 
 export const ibuHamilBugar: ProgramSeed = {
-  slug: 'ibu-hamil-bugar',
   illustration: 'pregnancy',
   needs: ['family'],
   id: {
@@ -92,7 +91,7 @@ export const ibuHamilBugar: ProgramSeed = {
     keyword: 'pregnancy nutrition, eating while pregnant, trimester, nutritionist',
     introduction: [
       'During pregnancy everybody has advice about food, and some of it disagrees. This program gives you one person who knows your situation and explains the reasons.',
-      'Energy and protein needs grow by trimester; the Indonesian reference table has rows of its own for pregnancy. Your nutritionist turns them into portions that make sense, on queasy days too.',
+      'Energy and protein needs grow by trimester; the Indonesian reference table has separate rows for pregnancy. Your nutritionist turns them into portions that make sense, on queasy days too.',
       'This is not a weight-loss program, and ordinary body mass index is not used during pregnancy. Antenatal care stays with your midwife or doctor.',
     ],
     suitableFor: [

@@ -8,7 +8,6 @@ const waistUrl =
   'https://infoliputankini.com/lonjakan-kasus-obesitas-di-indonesia-perlu-penanganan-komprehensif-45771.html'
 
 export const jantungSehat: ProgramSeed = {
-  slug: 'jantung-sehat',
   illustration: 'heart',
   needs: ['condition'],
   id: {
@@ -113,7 +112,7 @@ export const jantungSehat: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'How to read sodium, sugar and fat on a food label.',
-      'A weight tracker of your own; you decide who else may see it.',
+      'Your own weight tracker; you decide who else may see it.',
     ],
     steps: [
       {

@@ -4,7 +4,6 @@ const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/20
 const plateGuideUrl = 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/'
 
 export const lansiaBugar: ProgramSeed = {
-  slug: 'lansia-bugar',
   illustration: 'later-years',
   needs: ['everyday', 'family'],
   id: {
@@ -95,7 +94,7 @@ export const lansiaBugar: ProgramSeed = {
     ],
     suitableFor: [
       'People of 65 and over who eat by themselves.',
-      'Whoever cooks for a parent at home.',
+      'Anyone who cooks for a parent at home.',
       'Older people who eat less and less, or are tired of the same side dish.',
     ],
     notSuitableFor: [
@@ -106,7 +105,7 @@ export const lansiaBugar: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has. A child or carer may join.',
       'Examples of small plates with enough protein, in household measures.',
-      'A weight tracker of your own; you decide who else may see it.',
+      'Your own weight tracker; you decide who else may see it.',
     ],
     steps: [
       {

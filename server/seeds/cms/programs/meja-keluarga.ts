@@ -6,7 +6,6 @@ const dailyLimitsUrl =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 
 export const mejaKeluarga: ProgramSeed = {
-  slug: 'meja-keluarga',
   illustration: 'family-table',
   needs: ['everyday', 'family'],
   id: {
@@ -99,12 +98,12 @@ export const mejaKeluarga: ProgramSeed = {
     ],
     suitableFor: [
       'Families with children at school or teenagers.',
-      'Whoever cooks for several generations in one house.',
+      'Anyone who cooks for several generations in one house.',
       'People who want a better lunch box and dinner without extra work.',
     ],
     notSuitableFor: [
       'Your child is a baby or toddler, or you worry about their growth: see a posyandu or puskesmas (community health services) or a paediatrician first.',
-      'Somebody at home has a severe allergy or an illness that needs a special diet: ask their doctor.',
+      'Someone at home has a severe allergy or an illness that needs a special diet: ask their doctor.',
       'Your child or teenager refuses food or is very afraid of gaining weight: see a doctor or psychologist first.',
     ],
     includes: [

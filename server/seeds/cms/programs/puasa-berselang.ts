@@ -6,7 +6,6 @@ const screeningUrl = 'https://link.springer.com/doi/10.1186/1471-244X-9-5'
 const referenceIntakesUrl = 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf'
 
 export const puasaBerselang: ProgramSeed = {
-  slug: 'puasa-berselang',
   illustration: 'intermittent-fasting',
   needs: ['weight'],
   id: {
@@ -115,7 +114,7 @@ export const puasaBerselang: ProgramSeed = {
     includes: [
       'Five screening questions on eating disorders before you start; the result is not a diagnosis.',
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
-      'A weight tracker of your own; you decide who else may see it.',
+      'Your own weight tracker; you decide who else may see it.',
     ],
     steps: [
       {
@@ -153,7 +152,7 @@ export const puasaBerselang: ProgramSeed = {
       {
         question: 'Does intermittent fasting make weight go faster?',
         answer:
-          'We do not promise that. What is on the plate still decides. The pace that counts as safe is 0.5 to 1 kilogram a week, whatever the meal times.',
+          'We do not promise that. What is on the plate still decides. The pace that counts as safe is 0.5 to 1 kilogram a week, no matter the meal times.',
       },
       {
         question: 'Can I combine it with religious fasting?',

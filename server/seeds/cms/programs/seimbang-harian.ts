@@ -5,7 +5,6 @@ const dailyLimitsUrl =
   'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214'
 
 export const seimbangHarian: ProgramSeed = {
-  slug: 'seimbang-harian',
   illustration: 'balanced-plate',
   needs: ['everyday'],
   id: {
@@ -110,7 +109,7 @@ export const seimbangHarian: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A portion guide in household measures: scoops, pieces, bowls, spoons.',
-      'A weight tracker of your own; you decide who else may see it.',
+      'Your own weight tracker; you decide who else may see it.',
     ],
     steps: [
       {

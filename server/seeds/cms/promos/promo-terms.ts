@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-/** What holds for every promo, because the order works that way. */
+/** The terms of every promo; they describe how orders work. */
 export const promoTerms: Record<ContentLocale, string[]> = {
   id: [
     'Tidak ada kode. Harga promo sudah tercantum di halaman program dan di pesananmu selama promo berjalan.',

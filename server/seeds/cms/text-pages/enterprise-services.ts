@@ -58,7 +58,7 @@ export const enterpriseServices: TextPageSeed = {
         items: [
           'Places in programs: the company buys a number of places, employees choose their own program and duration.',
           'Single consultations for employees who have just one question.',
-          'Online education sessions with a nutritionist, for example on Isi Piringku, nutrition labels, or eating on night shifts. They are general; nobody is asked about their health.',
+          'Online education sessions with a nutritionist, for example on Isi Piringku, nutrition labels, or eating on night shifts. They are general; no one is asked about their health.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const enterpriseServices: TextPageSeed = {
         heading: 'Who is responsible for what',
         paragraphs: [
           'The company decides who to invite, and sees to it that taking part or not has no effect on anybody’s job. {product} controls the participants’ data and answers for its protection; participants use their rights directly with us.',
-          'Nutritionists give education and lifestyle guidance. They do not diagnose, do not prescribe medicine, and do not judge whether somebody is fit for work.',
+          'Nutritionists give education and lifestyle guidance. They do not diagnose, do not prescribe medicine, and do not judge whether someone is fit for work.',
         ],
       },
     ],

@@ -171,7 +171,7 @@ export const privacy: TextPageSeed = {
         heading: 'Cookies',
         items: [
           'Essential: session cookies that scripts cannot read, your choices of language and colours, and your choice about cookies.',
-          'Referral code, only if you came through the link of somebody who earns a commission: 30 days. Their name is shown at the top of every page, where you can also remove the code.',
+          'Referral code, only if you came through the link of someone who earns a commission: 30 days. Their name is shown at the top of every page, where you can also remove the code.',
           'Functional, with your permission: remembers the page you were heading for before you signed in.',
           'Analytics, with your permission: tells our advertising partner which public pages you open, including program pages. Never the account, purchase, sign-in, cart, tracker or program extension pages, and never what follows the question mark in an address.',
         ],

@@ -1,1 +1,0 @@
-ALTER TABLE "blog"."article" ADD COLUMN "picture" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "cms"."page_meta" ADD COLUMN "claim_is_example" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,15 @@
+import { text, timestamp } from 'drizzle-orm/pg-core'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * The columns of every content table. Each language is a separate row with its own publication.
+ * Readers see a row from `published_at` on, never while that is null. An editor who changes a row
+ * by hand sets `edited_at`, so that the seeds leave the row alone.
+ */
+export const contentColumns = {
+  locale: text('locale').$type<ContentLocale>().notNull(),
+  publishedAt: moment('published_at'),
+  editedAt: moment('edited_at'),
+}

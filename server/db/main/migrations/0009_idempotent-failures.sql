@@ -1,1 +1,0 @@
-ALTER TABLE "main"."idempotency_keys" ADD COLUMN "failure" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "measurements_of_kind" ON "main"."measurements" USING btree ("tracker_id","kind","measured_on");

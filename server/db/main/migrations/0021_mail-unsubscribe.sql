@@ -1,1 +1,0 @@
-ALTER TABLE "main"."outbox_mails" ADD COLUMN "unsubscribe_url" text;

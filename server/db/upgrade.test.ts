@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+
+/** Each backend's first migration: installations ran exactly these statements. */
+const firstMigrations = {
+  blog: '20ee6421891b946895e825450b699700605b90da047d03d19c2d3909ff01807f',
+  cms: 'd254591013c41d359d8a16674d47eb70e75989dd099de95bd9069984421f91b4',
+  main: '3fd59d77978bcac88a7a838f9e744346d33eb8f62ebc177e7da52923aeed5e71',
+} as const
+const backends = ['blog', 'cms', 'main'] as const
+type Backend = (typeof backends)[number]
+
+const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL)
+const names = { upgraded: 'seimbang_test_upgraded', fresh: 'seimbang_test_fresh' }
+let upgraded: OpenDatabase
+let fresh: OpenDatabase
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-migrations-'))
+  upgraded = await openEmpty(names.upgraded)
+  fresh = await openEmpty(names.fresh)
+  for (const backend of backends) {
+    await runFirstMigration(backend)
+    await fresh.migrate(backend)
+  }
+})
+afterAll(async () => {
+  await Promise.all([upgraded.close(), fresh.close()])
+  await rm(folder, { recursive: true })
+  if (hasPostgresql) await Promise.all(Object.values(names).map(dropTestDatabase))
+})
+
+test.each(backends)('the first migration of %s never changes', async (backend) => {
+  const { entries } = await readJournal(backend)
+  const text = await readFile(join(migrationsOf(backend), `${entries[0]?.tag}.sql`))
+  expect(createHash('sha256').update(text).digest('hex')).toBe(firstMigrations[backend])
+})
+
+// The migrator silently skips a migration that is older than the last one it ran.
+test.each(backends)('the migrations of %s are in order of time', async (backend) => {
+  const times = (await readJournal(backend)).entries.map(({ when }) => when)
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
+})
+
+test('an upgrade of a first database keeps its rows and brings the schema of a new one', async () => {
+  await upgraded.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into main.users
+      (id, email, first_name, last_name, password_hash, email_verified_at, created_at)
+      values ('dewi', 'dewi@example.org', 'Dewi', 'Lestari', 'a hash', now(), now())`)
+    await tx.execute(sql`insert into main.product_services
+      (id, program_slug, duration_weeks, session_count, price_rupiah)
+      values ('heart-4', 'heart', 4, 2, 400000)`)
+    await tx.execute(sql`insert into main.orders
+      (id, user_id, product_service_id, total_rupiah, state, locale, created_at, expires_at)
+      values ('order', 'dewi', 'heart-4', 400000, 'created', 'id', now(), now())`)
+    await tx.execute(sql`insert into main.order_lines
+      (order_id, position, kind, amount_rupiah, is_included, product_service_id, tax_class)
+      values ('order', 1, 'item', 400000, false, 'heart-4', 'non_pkp')`)
+    await tx.execute(sql`insert into cms.page_meta (page, locale, title, description, keyword)
+      values ('about', 'id', 'Tentang kami', 'Siapa kami', 'kami')`)
+    await tx.execute(sql`insert into blog.category (slug, locale, name, position)
+      values ('makan', 'id', 'Makan', 1)`)
+  })
+
+  for (const backend of backends) await upgraded.migrate(backend)
+
+  const rows = await rowsOf(
+    upgraded,
+    `select u.email, o.state, l.amount_rupiah::int, m.title, c.name
+      from main.users u join main.orders o on o.user_id = u.id
+      join main.order_lines l on l.order_id = o.id, cms.page_meta m, blog.category c`,
+  )
+  expect(rows).toEqual([
+    {
+      email: 'dewi@example.org',
+      state: 'created',
+      amount_rupiah: 400_000,
+      title: 'Tentang kami',
+      name: 'Makan',
+    },
+  ])
+  expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh))
+})
+
+async function openEmpty(name: string): Promise<OpenDatabase> {
+  return openDatabase(hasPostgresql ? { databaseUrl: await createTestDatabase(name) } : {})
+}
+
+/** Runs the migrator on a copy of the migrations whose journal ends after the first. */
+async function runFirstMigration(backend: Backend): Promise<void> {
+  const migrationsFolder = join(folder, backend)
+  await cp(migrationsOf(backend), migrationsFolder, { recursive: true })
+  const journal = await readJournal(backend)
+  await writeFile(
+    join(migrationsFolder, 'meta', '_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
+  )
+  const { migrate } = await (upgraded.engine === 'pglite'
+    ? import('drizzle-orm/pglite/migrator')
+    : import('drizzle-orm/node-postgres/migrator'))
+  await migrate(upgraded.db as never, {
+    migrationsFolder,
+    migrationsSchema: `${backend}_migrations`,
+  })
+}
+
+function migrationsOf(backend: Backend): string {
+  return join(import.meta.dirname, backend, 'migrations')
+}
+
+type Journal = { entries: { tag: string; when: number }[] }
+
+async function readJournal(backend: Backend): Promise<Journal> {
+  return JSON.parse(await readFile(join(migrationsOf(backend), 'meta', '_journal.json'), 'utf8'))
+}
+
+/** Every column, constraint, index, trigger and function of the backends' schemas. */
+async function schemaOf(database: OpenDatabase): Promise<unknown[][]> {
+  const ours = `('blog', 'cms', 'main')`
+  return Promise.all(
+    [
+      `select table_schema, table_name, column_name, data_type, column_default, is_nullable
+        from information_schema.columns where table_schema in ${ours} order by 1, 2, 3`,
+      `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as definition
+        from pg_constraint where connamespace::regnamespace::text in ${ours} order by 1, 2`,
+      `select indexdef from pg_indexes where schemaname in ${ours} order by 1`,
+      `select pg_get_triggerdef(t.oid) as definition from pg_trigger t
+        join pg_class c on c.oid = t.tgrelid
+        where not tgisinternal and c.relnamespace::regnamespace::text in ${ours} order by 1`,
+      `select pg_get_functiondef(oid) as definition from pg_proc
+        where pronamespace::regnamespace::text in ${ours} order by 1`,
+    ].map((query) => rowsOf(database, query)),
+  )
+}
+
+async function rowsOf({ db }: OpenDatabase, query: string): Promise<unknown[]> {
+  return ((await db.execute(sql.raw(query))) as unknown as { rows: unknown[] }).rows
+}
