@@ -1,6 +1,6 @@
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { KolMonth } from '#server/contract/kol.schema.ts'
-import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
 

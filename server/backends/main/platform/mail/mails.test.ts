@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRupiah } from './format-rupiah.ts'
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import { renderMail } from './render-mail.ts'
 

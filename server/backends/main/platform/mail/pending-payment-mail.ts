@@ -1,6 +1,5 @@
+import { formatMomentWithWeekday, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
-import { formatMoment } from './format-moment.ts'
-import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
@@ -18,7 +17,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
   const { link, method } = pending
   const program = programNameOf(pending.programSlug)
   const amount = formatRupiah(pending.totalRupiah, to.locale)
-  const deadline = formatMoment(pending.expiresAt, to.locale)
+  const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
   const bank = method.bank?.toUpperCase()
   const facts = (words: { biller: string; number: string }) =>
     [

@@ -1,5 +1,4 @@
-import { formatDay } from './format-day.ts'
-import { formatRupiah } from './format-rupiah.ts'
+import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'

@@ -1,5 +1,5 @@
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
 import { type Letter, renderMail, type WrittenMail } from './render-mail.ts'

@@ -1,4 +1,4 @@
-import { formatRupiah } from './format-rupiah.ts'
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { type Refund, replyWithAccount, untilItShows, writeRefundLetter } from './refund-letter.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
