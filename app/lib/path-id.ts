@@ -1,7 +1,7 @@
-/**
- * An id that may stand in the path of a backend call. Dots and slashes are out: `..` would climb to
- * another call. What does not match cannot exist.
- */
+import * as v from 'valibot'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
+
+/** Says whether a value may be an id in a call's path; a row with any other id cannot exist. */
 export function isPathId(value: string): boolean {
-  return /^[\w-]{1,64}$/.test(value)
+  return v.is(pathIdSchema, value)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localeSchema } from './envelope.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { phoneSchema } from './phone.schema.ts'
 
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
@@ -87,7 +88,7 @@ export const googleProfileSchema = v.object({
 export const profileUpdateSchema = v.object({
   firstName: v.pipe(nameSchema, v.minLength(1)),
   lastName: nameSchema,
-  birthDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  birthDate: v.union([v.literal(''), isoDateSchema]),
   country: v.pipe(v.string(), v.maxLength(100)),
   phone: phoneSchema,
   email: emailSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageMetaSchema } from './content.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { mostSearchCharacters } from './search-limits.ts'
 
 /** What may stand in the path of a call or in the address of a page. */
@@ -29,9 +30,9 @@ const articleSummarySchema = v.object({
   summary: v.string(),
   category: v.object({ slug: v.string(), name: v.string() }),
   readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  publishedOn: v.pipe(v.string(), v.isoDate()),
+  publishedOn: isoDateSchema,
   /** The day of a review after the publication. */
-  changedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  changedOn: v.optional(isoDateSchema),
   /** Without one, or with one that the site does not have, the picture is that of the category. */
   picture: v.optional(v.fallback(v.optional(articlePictureSchema), undefined)),
 })
@@ -54,7 +55,7 @@ const articleSchema = v.object({
     v.object({
       reviewer: v.string(),
       credentials: v.string(),
-      reviewedOn: v.pipe(v.string(), v.isoDate()),
+      reviewedOn: isoDateSchema,
     }),
   ),
   /** `html` has no more than `rich-text.ts` allows; a film that the site does not have is left out. */

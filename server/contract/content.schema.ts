@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { programNeeds } from './program-needs.ts'
 
 /** What search engines and shared links show of a page; a missing text is an empty string. */
@@ -89,7 +90,7 @@ export const claimEvidenceSchema = v.object({
   /** The study, its sample and period, and who vouches for it. */
   source: v.pipe(v.string(), v.nonEmpty()),
   url: v.pipe(v.string(), v.url(), v.startsWith('http')),
-  publishedOn: v.pipe(v.string(), v.isoDate()),
+  publishedOn: isoDateSchema,
 })
 export type ClaimEvidence = v.InferOutput<typeof claimEvidenceSchema>
 

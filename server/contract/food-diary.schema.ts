@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { foodSchema, measureNames } from './food.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { ramadanSchema } from './ramadan.schema.ts'
 
 /** In the order of a day. Sahur, iftar and night are those of a day of fasting. */
@@ -8,8 +10,6 @@ export const meals = ['sahur', 'breakfast', 'lunch', 'iftar', 'dinner', 'night',
 export type Meal = (typeof meals)[number]
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
 export const amountLimits = { least: 0.1, most: 5000 } as const
 

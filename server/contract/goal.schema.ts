@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { weightLimitsKilograms } from './tracker.schema.ts'
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const kilogramsSchema = v.pipe(
   v.number(),
   v.minValue(weightLimitsKilograms.least),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailSchema } from './auth.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { phoneSchema } from './phone.schema.ts'
 
 // A call that the specification does not list. A backend without it answers 404, and the site gives
@@ -32,6 +33,6 @@ export const leadSchema = v.object({
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
   locale: v.optional(localeSchema, 'en'),
   /** Which edition of the form's words the sender agreed to. */
-  consentVersion: v.pipe(v.string(), v.isoDate()),
+  consentVersion: isoDateSchema,
 })
 export type Lead = v.InferOutput<typeof leadSchema>

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measurementLimits } from './measurement-limits.ts'
 import { measurementKinds, measures } from './measures.ts'
 
@@ -7,8 +9,6 @@ export const measureSchema = v.picklist(measures)
 export const diastolicLimits = { least: 30, most: 200 } as const
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
 /**
  * POST /v1/trackers/{id}/measurements: keeps a measurement, in place of an earlier one with its id.

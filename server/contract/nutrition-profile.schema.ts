@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 /**
  * POST /v1/nutrition-profile: what targets are worked out from. Health data: never in a log.
@@ -6,7 +7,7 @@ import * as v from 'valibot'
 export const nutritionProfileSchema = v.object({
   sex: v.picklist(['female', 'male']),
   /** `YYYY-MM-DD`. */
-  bornOn: v.pipe(v.string(), v.isoDate()),
+  bornOn: isoDateSchema,
   centimetres: v.pipe(v.number(), v.minValue(100), v.maxValue(250)),
   activity: v.picklist(['sedentary', 'light', 'moderate', 'active', 'veryActive']),
   isPregnant: v.boolean(),
@@ -27,7 +28,7 @@ export const storedNutritionProfileSchema = v.object({
   ...nutritionProfileSchema.entries,
   /** Null for a member who was not asked. */
   eatingCheck: v.optional(
-    v.nullable(v.object({ needsPerson: v.boolean(), checkedOn: v.pipe(v.string(), v.isoDate()) })),
+    v.nullable(v.object({ needsPerson: v.boolean(), checkedOn: isoDateSchema })),
     null,
   ),
 })

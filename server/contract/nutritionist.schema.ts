@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import {
   conditions,
   freeWithins,
@@ -10,7 +11,6 @@ const conditionSchema = v.picklist(conditions)
 const spokenLanguageSchema = v.picklist(spokenLanguages)
 
 const rupiahSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const dateSchema = v.pipe(v.string(), v.isoDate())
 const instantSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /** Query of GET /nutritionists; what is left out does not filter. */
@@ -83,9 +83,9 @@ const nutritionistSchema = v.object({
   biography: v.array(v.string()),
   education: v.array(v.object({ title: v.string(), year: v.pipe(v.number(), v.integer()) })),
   /** Registration; `validUntil` is null for the lifetime of an Indonesian citizen. */
-  str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(dateSchema) }),
+  str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(isoDateSchema) }),
   /** Licence to practise in one regency or city. */
-  sip: v.object({ number: v.string(), place: v.string(), validUntil: dateSchema }),
+  sip: v.object({ number: v.string(), place: v.string(), validUntil: isoDateSchema }),
   freeHours: v.array(freeHoursSchema),
   programs: v.array(v.object({ slug: v.string(), title: v.string() })),
   portrait: portraitSchema,

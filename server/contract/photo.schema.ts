@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the page of a
 // tracker says so.
@@ -9,9 +11,6 @@ export type PhotoType = (typeof photoTypes)[number]
 export const largestPhotoBytes = 10 * 1024 * 1024
 /** A photo a week for ten years. */
 export const mostPhotos = 520
-
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
 /**
  * POST /v1/trackers/{id}/photos. What it is is read from its bytes, and everything beside the picture

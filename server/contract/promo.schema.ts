@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { illustrationSchema, pageMetaSchema } from './content.schema.ts'
 import { localeQuerySchema } from './envelope.schema.ts'
+import { idSchema } from './ids.schema.ts'
 
-const promoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
@@ -11,14 +11,14 @@ const momentSchema = v.pipe(v.string(), v.isoTimestamp())
  * an order placed while it is `running` is charged these prices, and no other order is.
  */
 const promotionSchema = v.object({
-  id: promoIdSchema,
+  id: idSchema,
   state: v.picklist(['upcoming', 'running', 'ended']),
   startsAt: momentSchema,
   /** The first moment that it does not apply any more. */
   endsAt: momentSchema,
   prices: v.array(
     v.object({
-      productServiceId: promoIdSchema,
+      productServiceId: idSchema,
       programSlug: v.string(),
       durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
       sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -30,13 +30,13 @@ const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>
 
 /** GET /v1/promotions?promotion-id=… of the main backend; all of them without the parameter. */
-export const promotionQuerySchema = v.object({ 'promotion-id': v.optional(promoIdSchema) })
+export const promotionQuerySchema = v.object({ 'promotion-id': v.optional(idSchema) })
 /** The one that starts last comes first. */
 export const promotionListSchema = v.array(promotionSchema)
 
 const promoSummarySchema = v.object({
   /** The same as the promotion's in the main backend. */
-  id: promoIdSchema,
+  id: idSchema,
   title: v.string(),
   /** One sentence for lists. */
   summary: v.string(),
@@ -56,7 +56,7 @@ export const promoListPageSchema = v.object({ promos: v.array(promoSummarySchema
 
 export const promoDetailQuerySchema = v.object({
   ...localeQuerySchema.entries,
-  id: v.optional(promoIdSchema),
+  id: v.optional(idSchema),
 })
 /**
  * GET /promo-detail?id=…&locale=… of the content backend. Without a promo of that id the SEO texts

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { chosenMethodSchema } from './chosen-method.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { idSchema } from './ids.schema.ts'
 import { kolCodeSchema, referralSchema } from './kol.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
 
-const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A service that knows no lines shows its total alone. */
 const linesSchema = v.optional(v.array(orderLineSchema), [])

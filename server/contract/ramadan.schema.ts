@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-const dayMs = 24 * 60 * 60 * 1000
+import { daysBetween, isoDateSchema } from './iso-date.schema.ts'
 
 /**
  * POST /v1/ramadan: the first and the last day of fasting, as the member typed or accepted them; 31
@@ -11,7 +9,7 @@ export const ramadanSchema = v.pipe(
   v.object({ startsOn: isoDateSchema, endsOn: isoDateSchema }),
   v.forward(
     v.check(({ startsOn, endsOn }) => {
-      const days = (Date.parse(endsOn) - Date.parse(startsOn)) / dayMs
+      const days = daysBetween(startsOn, endsOn)
       return days >= 0 && days <= 30
     }),
     ['endsOn'],

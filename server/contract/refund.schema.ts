@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -17,7 +18,7 @@ const refundOfferSchema = v.object({
   unusedSessionCount: countSchema,
   sessionCount: countSchema,
   /** The last day on which everything is returned, as long as no session was used. */
-  wholeUntil: v.pipe(v.string(), v.isoDate()),
+  wholeUntil: isoDateSchema,
 })
 export type RefundOffer = v.InferOutput<typeof refundOfferSchema>
 

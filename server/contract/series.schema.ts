@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measureSchema } from './measurement.schema.ts'
 import type { Measure } from './measures.ts'
 
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**

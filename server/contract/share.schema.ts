@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import type { MeasurementKind } from './measures.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the pages of
@@ -46,7 +48,6 @@ export const sharePinLength = 6
 /** After so many wrong PINs, over the whole life of a link, it opens to nobody. */
 export const mostWrongSharePins = 5
 
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(60))
 const sectionListSchema = v.pipe(
@@ -59,7 +60,7 @@ export const sharePinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/))
 /** POST /v1/trackers/{id}/shares */
 export const newShareSchema = v.object({
   /** Made on the device: sent again, the link is made once, and only its last answer opens it. */
-  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  id: v.optional(clientIdSchema),
   /** For the member alone: whom the link is for. */
   label: v.pipe(nameSchema, v.minLength(1)),
   /** What the link's readers see of whose tracker it is; may be empty. */

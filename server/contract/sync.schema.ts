@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { foodEntrySchema } from './food-diary.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { weightEntrySchema } from './tracker.schema.ts'
 
 /** Made on the device, so that what is sent again changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
 const chainSchema = v.object({
   id: clientIdSchema,
@@ -23,7 +23,7 @@ const changeOf = <const Kind extends string, Entry extends v.GenericSchema>(
     ...chainSchema.entries,
     kind: v.literal(kind),
     /** The day of a weight, the id of everything else. */
-    entryId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    entryId: clientIdSchema,
     base: v.nullable(entry),
     next: v.nullable(entry),
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { closingSchema, pageMetaSchema } from './content.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 /** How a part looks where the page can show more than plain words; elsewhere it is plain. */
 const sectionLookSchema = v.picklist([
@@ -34,7 +35,7 @@ const textPageSchema = v.object({
   /** Opening paragraph. */
   lead: v.string(),
   /** The day from which these words apply, for pages that people agree to; null elsewhere. */
-  validFrom: v.nullable(v.pipe(v.string(), v.isoDate())),
+  validFrom: v.nullable(isoDateSchema),
   sections: v.array(textSectionSchema),
   closing: v.optional(v.nullable(closingSchema), null),
   sources: v.optional(v.array(v.object({ title: v.string(), url: v.string() })), []),

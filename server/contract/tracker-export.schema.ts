@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { foodSchema } from './food.schema.ts'
 import { storedFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { photoListSchema } from './photo.schema.ts'
 import { reminderSchema } from './reminder.schema.ts'
@@ -30,7 +31,7 @@ export const trackerExportSchema = v.object({
   plannedFoods: v.array(
     v.object({
       ...v.omit(storedFoodEntrySchema, ['eatenOn']).entries,
-      plannedOn: v.pipe(v.string(), v.isoDate()),
+      plannedOn: isoDateSchema,
       ...written,
     }),
   ),

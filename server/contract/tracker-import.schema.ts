@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { foodSchema } from './food.schema.ts'
 import { storedFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { reminderSchema } from './reminder.schema.ts'
 import { weightEntrySchema } from './tracker.schema.ts'
@@ -26,7 +28,6 @@ export const mostImportedEntries = 5 * mostImportedRows
 const written = v.object({
   createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const foodEntrySchema = v.object({
   ...storedFoodEntrySchema.entries,
   ...written.entries,
@@ -41,7 +42,7 @@ export const importedRowSchemas = {
   foodEntries: foodEntrySchema,
   plannedFoods: v.object({
     ...v.omit(foodEntrySchema, ['eatenOn']).entries,
-    plannedOn: v.pipe(v.string(), v.isoDate()),
+    plannedOn: isoDateSchema,
   }),
   goals: v.pipe(
     v.object({ ...goalSchema.entries, ...written.entries }),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 /** Wider than any adult's weight, narrow enough to catch grams and pounds typed by mistake. */
 export const weightLimitsKilograms = { least: 20, most: 400 } as const
-
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
 /** POST /v1/trackers/{id}/weights: one weight a day, a second one replaces the first. */
 export const weightEntrySchema = v.object({

@@ -1,9 +1,9 @@
+import { minuteMs } from '#app/lib/time.ts'
 import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { midnightInWib, weekdayInWib } from './wib-clock.ts'
 
 /** One consultation. */
 const sessionMinutes = 60
-const minuteMs = 60_000
 
 /**
  * When the next free hour of somebody's week begins, or null when the week has none. An hour that

@@ -1,6 +1,7 @@
+import { dayMs, hourMs } from '#app/lib/time.ts'
+
 /** WIB is seven hours ahead of UTC and knows no summer time. */
-const wibOffsetMs = 7 * 60 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
+const wibOffsetMs = 7 * hourMs
 
 /** The calendar date that a clock in Jakarta shows: `2026-11-21`. */
 export function dateInWib(instant: Date): string {

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs, hourMs } from '#app/lib/time.ts'
 
 /** Nobody alive was born or weighed before. */
 const earliestDay = '1900-01-01'
@@ -12,13 +12,13 @@ export function isCalendarDay(day: string): boolean {
 /** The day in Jakarta, by whose calendar programs run. */
 export function dayInJakarta(moment: Date): string {
   const hoursAheadOfUtc = 7
-  return toDay(moment.getTime() + hoursAheadOfUtc * 60 * 60 * 1000)
+  return toDay(moment.getTime() + hoursAheadOfUtc * hourMs)
 }
 
 /** The day at UTC+14, where it begins first: a later one has begun nowhere. */
 export function latestDayOnEarth(moment: Date): string {
   const hoursAheadOfUtc = 14
-  return toDay(moment.getTime() + hoursAheadOfUtc * 60 * 60 * 1000)
+  return toDay(moment.getTime() + hoursAheadOfUtc * hourMs)
 }
 
 export function addDays(day: string, days: number): string {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 
-const minutes = 60 * 1000
-const days = 24 * 60 * minutes
 let main: MainFixture
 let steps: ReturnType<typeof createAccountSteps>
 beforeAll(async () => {
@@ -14,9 +13,9 @@ afterAll(() => main.close())
 
 test('a member sees where they are signed in, the current device first, then the last seen', async () => {
   const { user } = await main.signedInMember()
-  main.clock.advance(minutes)
+  main.clock.advance(minuteMs)
   const { token } = await steps.signInAgain(user)
-  main.clock.advance(minutes)
+  main.clock.advance(minuteMs)
   await steps.signInAgain(user)
   const devices = await listDevices(token)
   expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
@@ -25,7 +24,7 @@ test('a member sees where they are signed in, the current device first, then the
 
 test('a session whose tokens have all run out is no device any more', async () => {
   const { user } = await main.signedInMember()
-  main.clock.advance(30 * days)
+  main.clock.advance(30 * dayMs)
   const { token } = await steps.signInAgain(user)
   expect(await listDevices(token)).toHaveLength(1)
 })

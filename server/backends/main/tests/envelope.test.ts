@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 
 let main: MainFixture
@@ -83,7 +84,7 @@ test('a failed sign-in stands in the log with its reason, and says nothing of wh
 
 test('a token that has expired is no refusal worth a line', async () => {
   const { token } = await main.signedInMember()
-  main.clock.advance(16 * 60 * 1000)
+  main.clock.advance(16 * minuteMs)
   const headers = { 'x-request-id': 'an-expired-token' }
   expect((await main.get('/v1/account', { token, headers })).status).toBe(401)
   expect(main.logged.filter((line) => line.includes('an-expired-token'))).toEqual([])

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { deleteRegistrationsOf } from '#server/backends/main/identity/users/registration.repository.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -9,7 +10,6 @@ import type { GoogleUser } from './fake-google.fixture.ts'
 import { untilSomebodyWaits } from './lock-wait.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
-const minutes = 60 * 1000
 let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture()
@@ -70,7 +70,7 @@ test('a registration token registers once and ends after 15 minutes', async () =
   await updateWith(first)
   expect((await updateWith(first)).body).toEqual({ message: 'invalid token' })
   const second = (await signIn(googleUser())).body.data
-  main.clock.advance(15 * minutes + 1000)
+  main.clock.advance(15 * minuteMs + 1000)
   expect((await updateWith(second)).body).toEqual({ message: 'jwt expired' })
 })
 
@@ -184,7 +184,7 @@ test('a state works once, and for ten minutes', async () => {
   expect((await main.post('/v1/auth/google-oauth', { body: answer })).status).toBe(200)
   expect((await main.post('/v1/auth/google-oauth', { body: again })).status).toBe(400)
   const late = main.google.consent(await googleUrl(), googleUser())
-  main.clock.advance(10 * minutes)
+  main.clock.advance(10 * minuteMs)
   expect((await main.post('/v1/auth/google-oauth', { body: late })).status).toBe(400)
 })
 

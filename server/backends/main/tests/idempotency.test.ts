@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
 import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
@@ -33,7 +34,6 @@ test('a cart that is kept, changed and removed with one key each happens once', 
 })
 
 test('keys are forgotten after a week, and not before', async () => {
-  const dayMs = 24 * 60 * 60 * 1000
   const orderNow = async () => {
     const { user, token } = await main.signedInMember()
     await purchases.order(token)

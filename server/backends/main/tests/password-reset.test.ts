@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { deletePasswordReset } from '#server/backends/main/identity/users/password-reset.repository.ts'
 import { lockUser, updateUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -8,7 +9,6 @@ import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
 import { untilSomebodyWaits } from './lock-wait.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
-const minutes = 60 * 1000
 const newPassword = 'rawon setelah subuh'
 let main: MainFixture
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('a reset link works once', async () => {
 test('a reset link works for 30 minutes', async () => {
   const { user } = await main.signedInMember()
   const token = await linkFor(user.email)
-  main.clock.advance(30 * minutes)
+  main.clock.advance(30 * minuteMs)
   const { status, body } = await reset(token)
   expect([status, body.message]).toEqual([410, 'RESET_LINK_OUTDATED'])
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { refresh as refreshByService } from '#server/backends/main/identity/auth/refresh.service.ts'
 import { mostSessions, openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
@@ -8,7 +9,6 @@ import { sessionTable } from '#server/db/main/session.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
 const seconds = 1000
-const days = 24 * 60 * 60 * seconds
 let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture()
@@ -61,7 +61,7 @@ test('a late request within the grace gets the very answer of the first', async 
 
 test('a refresh says when the session was last seen', async () => {
   const { session } = await main.signedInMember()
-  main.clock.advance(5 * 60 * seconds)
+  main.clock.advance(5 * minuteMs)
   const { body } = await refresh(main, session)
   const [row] = await main.db
     .select()
@@ -88,7 +88,7 @@ test('a stolen token ends its session and leaves an entry in the audit log', asy
 test('a sign-in forgets expired tokens of anybody and old sessions of its member', async () => {
   const { user } = await main.signedInMember()
   await main.signedInMember()
-  main.clock.advance(32 * days)
+  main.clock.advance(32 * dayMs)
   await main.post('/v1/auth/login', { body: { email: user.email, password: memberPassword } })
   const tokens = await main.db.select().from(refreshTokenTable)
   expect(tokens.map(({ expiresAt }) => expiresAt > main.clock.now())).toEqual([true])
@@ -98,10 +98,10 @@ test('a sign-in forgets expired tokens of anybody and old sessions of its member
 test('a session that is refreshed all the time ends after 90 days', async () => {
   let { session } = await main.signedInMember()
   for (const _ of [1, 2, 3]) {
-    main.clock.advance(29 * days)
+    main.clock.advance(29 * dayMs)
     session = (await refresh(main, session)).body.data
   }
-  main.clock.advance(3 * days)
+  main.clock.advance(3 * dayMs)
   const late = await refresh(main, session)
   expect([late.status, late.body.message]).toEqual([401, 'refresh token expired'])
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import {
   findUserByEmail,
   insertUser,
@@ -10,7 +11,6 @@ import { registrationTable } from '#server/db/main/registration.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
-const hours = 60 * 60 * 1000
 const password = 'gado-gado lontong'
 let main: MainFixture
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('of parallel confirmations one makes the account', async () => {
 test('a verification link works for a day, and what nobody confirmed is forgotten', async () => {
   const email = await register()
   const token = await lastToken(email)
-  main.clock.advance(24 * hours)
+  main.clock.advance(24 * hourMs)
   expect((await confirm(token)).status).toBe(410)
   expect((await login(email)).body.message).toBe('Password is wrong')
   await register()
@@ -146,7 +146,7 @@ test('a link whose address got an account on another way is over', async () => {
 
 test('a link asked for again belongs to the newest sign-up', async () => {
   const email = await register()
-  main.clock.advance(hours)
+  main.clock.advance(hourMs)
   await main.post('/v1/users/register', {
     body: { firstName: 'Rina Baru', email, password: 'sandi yang baru' },
   })

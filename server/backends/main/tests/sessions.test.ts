@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { updateUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
@@ -8,7 +9,6 @@ import { sessionTable } from '#server/db/main/session.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
 const seconds = 1000
-const minutes = 60 * seconds
 let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture()
@@ -88,7 +88,7 @@ test('[S7.02] a refresh answers a new pair of tokens, and the new access token w
 
 test('[S4.01] an access token ends after 15 minutes with the message that asks for a refresh', async () => {
   const { token } = await main.signedInMember()
-  main.clock.advance(15 * minutes + seconds)
+  main.clock.advance(15 * minuteMs + seconds)
   const { status, body } = await main.get('/v1/clients', { token })
   expect([status, body]).toEqual([401, { message: 'jwt expired' }])
 })
@@ -162,7 +162,7 @@ test('[S3.06] a refresh token is worth nothing with the id of somebody else', as
 
 test('a refresh token ends after 30 days', async () => {
   const { session } = await main.signedInMember()
-  main.clock.advance(30 * 24 * 60 * minutes)
+  main.clock.advance(30 * dayMs)
   const { status, body } = await refresh(session)
   expect([status, body]).toEqual([401, { message: 'refresh token expired' }])
 })

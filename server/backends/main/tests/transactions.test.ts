@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
-const hours = 60 * 60 * 1000
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('a payment past its deadline is expired, and the service can be ordered aga
   const member = await main.signedInMember()
   const { session, user } = member
   const { transaction } = await purchases.pendingTransaction({ member })
-  main.clock.advance(24 * hours)
+  main.clock.advance(24 * hourMs)
   const fresh = (await renew(user.id, session.refreshToken)).body.data.token
   const { data } = (await main.get('/v1/transactions', { token: fresh })).body
   expect(data).toMatchObject([{ id: transaction.id, state: 'expired', paymentUrl: null }])

@@ -1,3 +1,4 @@
+import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
@@ -162,7 +163,7 @@ async function insertLeftovers(main: MainFixture, email: string): Promise<void> 
     locale: 'id',
     tokenHash: randomId(),
     createdAt: now,
-    expiresAt: later(now, 60 * 60 * 1000),
+    expiresAt: later(now, hourMs),
   })
   const mail = { subject: 'Halo', text: `Halo ${personal.firstName}`, html: '' }
   await main.db

@@ -1,11 +1,12 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 
-const accessTokenLifetimeMs = 15 * 60 * 1000
-const registrationTokenLifetimeMs = 15 * 60 * 1000
+const accessTokenLifetimeMs = 15 * minuteMs
+const registrationTokenLifetimeMs = 15 * minuteMs
 
 /** The audience keeps a token of one kind from being taken for the other. */
 type Audience = 'access' | 'registration'

@@ -1,5 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import {
   connectGoogleAccount,
   findGoogleAccount,
@@ -20,7 +21,7 @@ import type { GoogleIdentity } from './google-sign-in.ts'
 import { openSession } from './session.service.ts'
 
 /** How long a visitor may stay at Google. */
-const signInLifetimeMs = 10 * 60 * 1000
+const signInLifetimeMs = 10 * minuteMs
 
 /**
  * The address of Google's sign-in page; its `state` leads back to what is kept here, with the member

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -20,16 +21,16 @@ import {
 } from './session.repository.ts'
 
 /** A member who does not come back for so long signs in again. */
-export const refreshTokenLifetimeMs = 30 * 24 * 60 * 60 * 1000
+export const refreshTokenLifetimeMs = 30 * dayMs
 
 /** However active: after so long a password or Google has to prove again who it is. */
-export const sessionLifetimeMs = 90 * 24 * 60 * 60 * 1000
+export const sessionLifetimeMs = 90 * dayMs
 
 /** More than anybody has devices; whoever signs in more often loses the sessions not used longest. */
 export const mostSessions = 100
 
 /** What is over is kept so long; by then none of its tokens works. */
-const sessionMemoryMs = refreshTokenLifetimeMs + 24 * 60 * 60 * 1000
+const sessionMemoryMs = refreshTokenLifetimeMs + dayMs
 
 /** Who makes a call, and through which of their sessions. */
 export type Member = { user: User; sessionId: string }

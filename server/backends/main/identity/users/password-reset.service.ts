@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
@@ -23,7 +24,7 @@ import {
 import { findUserByEmail, lockUser, updateUser } from './user.repository.ts'
 import { renewVerificationLink } from './verification-link.service.ts'
 
-export const resetLifetimeMs = 30 * 60 * 1000
+export const resetLifetimeMs = 30 * minuteMs
 
 /**
  * Mails a link to set a new password with, also to a member who has none yet. A sign-up that was

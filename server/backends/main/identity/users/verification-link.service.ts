@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { writeVerificationMail } from '#server/backends/main/platform/mail/account-mails.ts'
@@ -10,7 +11,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { findNewestRegistration, replaceLink } from './registration.repository.ts'
 import { findUserByEmail } from './user.repository.ts'
 
-export const verificationLifetimeMs = 24 * 60 * 60 * 1000
+export const verificationLifetimeMs = dayMs
 
 type Request = v.InferOutput<typeof resendVerificationSchema>
 

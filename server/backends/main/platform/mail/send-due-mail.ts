@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
@@ -5,9 +6,9 @@ import { logQuietly } from './log-quietly.ts'
 import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
 
 /** Longer than the mailer may take for one mail. */
-const holdMs = 2 * 60 * 1000
+const holdMs = 2 * minuteMs
 const firstRetryMs = 5 * 1000
-const longestRetryMs = 60 * 60 * 1000
+const longestRetryMs = hourMs
 /** About a day and a half, with the delays above. */
 const mostAttempts = 40
 
