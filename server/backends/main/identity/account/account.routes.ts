@@ -18,10 +18,10 @@ import {
   googleUrlSchema,
   passwordChangeSchema,
 } from '#server/contract/account.schema.ts'
+import { exportAccount } from './account-export.service.ts'
 import { accountViewOf } from './account-view.ts'
 import { deleteAccount } from './deletion.service.ts'
 import { endDevice, endOtherDevices, listDevices } from './device.service.ts'
-import { exportAccount } from './export.service.ts'
 import { disconnectGoogle } from './google-disconnection.service.ts'
 import { setMailLocale } from './mail-locale.service.ts'
 import { changePassword } from './password-change.service.ts'

@@ -1,6 +1,6 @@
-import { readMemberRows } from '#server/backends/main/identity/account/export/member-rows.ts'
-import { readPurchaseRows } from '#server/backends/main/identity/account/export/purchase-rows.ts'
-import { readTrackerRows } from '#server/backends/main/identity/account/export/tracker-rows.ts'
+import { readMemberRows } from '#server/backends/main/identity/account/export/exported-member-rows.ts'
+import { readPurchaseRows } from '#server/backends/main/identity/account/export/exported-purchase-rows.ts'
+import { readTrackerRows } from '#server/backends/main/identity/account/export/exported-tracker-rows.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**

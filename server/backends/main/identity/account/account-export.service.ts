@@ -2,7 +2,7 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import type { AccountExport } from '#server/contract/account.schema.ts'
-import { readRowsOf } from './export.repository.ts'
+import { readRowsOf } from './account-export.repository.ts'
 
 type Value = string | number | boolean | null
 
