@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailSchema, passwordSchema } from './auth.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { memberProfileFields } from './member-profile.schema.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the site says
 // how to get help.
@@ -29,14 +30,8 @@ export const resetPasswordSchema = v.object({ token: linkTokenSchema, password: 
 
 /** GET /v1/account */
 export const accountSchema = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
+  ...v.entriesFromList(memberProfileFields, v.string()),
   email: v.string(),
-  /** `YYYY-MM-DD`, or empty. */
-  birthDate: v.string(),
-  country: v.string(),
-  /** E.164, or empty. */
-  phone: v.string(),
   locale: localeSchema,
   hasPassword: v.boolean(),
   /** Address of the connected Google account, or null. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { localeSchema } from './envelope.schema.ts'
-import { isoDateSchema } from './iso-date.schema.ts'
-import { phoneSchema } from './phone.schema.ts'
+import { memberProfileSchema } from './member-profile.schema.ts'
 
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
 const emailMaxLength = 254
@@ -17,8 +16,6 @@ export const emailSchema = v.pipe(
 /** Length only, no composition rules (OWASP ASVS 5.0, 6.2.1 and 6.2.5). */
 export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 
-const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
-
 /** POST /v1/auth/login */
 export const loginSchema = v.object({
   email: emailSchema,
@@ -26,10 +23,10 @@ export const loginSchema = v.object({
 })
 export type Login = v.InferInput<typeof loginSchema>
 
-/** POST /v1/users/register. Many Indonesians have one name, so the last name may be empty. */
+/** POST /v1/users/register */
 export const registrationSchema = v.object({
-  firstName: v.pipe(nameSchema, v.minLength(1)),
-  lastName: v.optional(nameSchema, ''),
+  firstName: memberProfileSchema.entries.firstName,
+  lastName: v.optional(memberProfileSchema.entries.lastName, ''),
   email: emailSchema,
   password: passwordSchema,
   locale: v.optional(localeSchema, 'en'),
@@ -86,11 +83,7 @@ export const googleProfileSchema = v.object({
 
 /** POST /v1/users/update-profile */
 export const profileUpdateSchema = v.object({
-  firstName: v.pipe(nameSchema, v.minLength(1)),
-  lastName: nameSchema,
-  birthDate: v.union([v.literal(''), isoDateSchema]),
-  country: v.pipe(v.string(), v.maxLength(100)),
-  phone: phoneSchema,
+  ...memberProfileSchema.entries,
   email: emailSchema,
   token: v.pipe(v.string(), v.maxLength(4096)),
 })

@@ -9,6 +9,7 @@ import { documentCall } from '#server/backends/main/platform/http/document-call.
 import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
+  type Account,
   accountDeletionSchema,
   accountExportSchema,
   accountLocaleSchema,
@@ -18,8 +19,9 @@ import {
   googleUrlSchema,
   passwordChangeSchema,
 } from '#server/contract/account.schema.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
 import { exportAccount } from './account-export.service.ts'
-import { accountViewOf } from './account-view.ts'
 import { deleteAccount } from './deletion.service.ts'
 import { endDevice, endOtherDevices, listDevices } from './device.service.ts'
 import { disconnectGoogle } from './google-disconnection.service.ts'
@@ -35,7 +37,7 @@ export function createAccountRoutes(context: MainContext) {
       '/v1/account',
       documentCall({ does: 'Gives the member’s account.', answers: accountSchema }),
       requireMember(context),
-      (c) => c.json({ data: accountViewOf(c.get('member').user) }),
+      (c) => c.json({ data: accountOf(c.get('member').user) }),
     )
     .post(
       '/v1/account/locale',
@@ -149,4 +151,14 @@ export function createAccountRoutes(context: MainContext) {
         return c.json({ data: {} })
       },
     )
+}
+
+function accountOf(user: User): Account {
+  return {
+    ...pickMemberProfile(user),
+    email: user.email,
+    locale: user.locale,
+    hasPassword: user.passwordHash !== null,
+    googleEmail: user.googleSubject === null ? null : user.googleEmail,
+  }
 }

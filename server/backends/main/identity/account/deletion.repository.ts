@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { emptyStoredProfile } from '#server/backends/main/identity/users/stored-profile.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
@@ -63,11 +64,7 @@ export async function pseudonymise(db: Database, id: string, at: Date): Promise<
     .set({
       // The column is unique; nobody receives mail under this domain (RFC 2606).
       email: `${crypto.randomUUID()}@deleted.invalid`,
-      firstName: '',
-      lastName: '',
-      birthDate: null,
-      country: '',
-      phone: '',
+      ...emptyStoredProfile,
       photoUrl: '',
       passwordHash: null,
       googleIssuer: null,

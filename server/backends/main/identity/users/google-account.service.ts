@@ -8,6 +8,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { deleteRegistrationsOf } from './registration.repository.ts'
+import type { StoredProfile } from './stored-profile.ts'
 import {
   findUserByGoogle,
   insertUser,
@@ -36,14 +37,12 @@ export async function findGoogleAccount(
   return namesake && linkToGoogle(context, tx, namesake, identity)
 }
 
-export type GoogleProfile = Pick<User, 'firstName' | 'lastName' | 'birthDate' | 'country' | 'phone'>
-
 /** @throws MainFailure `invalid token` when the identity has an account: a token registers once */
 export async function createGoogleAccount(
   context: Pick<MainContext, 'clock'>,
   tx: Database,
   { issuer, subject, email, photoUrl }: RegisteringIdentity,
-  profile: GoogleProfile,
+  profile: StoredProfile,
 ): Promise<User> {
   const now = context.clock.now()
   // First, as a confirmation does: else the two might wait for each other.

@@ -6,7 +6,8 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { AuthSession, profileUpdateSchema } from '#server/contract/auth.schema.ts'
-import { createGoogleAccount, type GoogleProfile } from './google-account.service.ts'
+import { createGoogleAccount } from './google-account.service.ts'
+import { toStoredProfile } from './stored-profile.ts'
 import { lockUser, updateUser } from './user.repository.ts'
 
 type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
@@ -21,7 +22,7 @@ export async function registerProfile(
 ): Promise<AuthSession> {
   const identity = await readRegistrationToken(context, update.token)
   return context.db.transaction(async (tx) => {
-    const user = await createGoogleAccount(context, tx, identity, profileOf(update))
+    const user = await createGoogleAccount(context, tx, identity, toStoredProfile(update))
     return openSession(context, tx, { user, device })
   })
 }
@@ -39,18 +40,8 @@ export async function updateProfile(
   return context.db.transaction(async (tx) => {
     // What is deleted must not get its name back.
     if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
-    const updated = await updateUser(tx, user.id, profileOf(update))
+    const updated = await updateUser(tx, user.id, toStoredProfile(update))
     await appendAuditEntry(context, tx, { action: 'profile_changed', subjectId: user.id })
     return authSessionOf(updated, { token: '', refreshToken: '' })
   })
-}
-
-function profileOf({
-  firstName,
-  lastName,
-  birthDate,
-  country,
-  phone,
-}: ProfileUpdate): GoogleProfile {
-  return { firstName, lastName, birthDate: birthDate || null, country, phone }
 }

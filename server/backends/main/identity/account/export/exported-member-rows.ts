@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
@@ -14,8 +15,8 @@ export async function readMemberRows(db: Database, userId: string) {
   return {
     profile: await readTable(db, userTable, {
       columns: {
-        ...pick(userTable, 'id', 'email', 'emailVerifiedAt', 'firstName', 'lastName', 'birthDate'),
-        ...pick(userTable, 'country', 'phone', 'photoUrl', 'googleEmail', 'googleSubject'),
+        ...pick(userTable, 'id', 'email', 'emailVerifiedAt', ...memberProfileFields),
+        ...pick(userTable, 'photoUrl', 'googleEmail', 'googleSubject'),
         ...pick(userTable, 'locale', 'createdAt'),
       },
       where: eq(userTable.id, userId),
