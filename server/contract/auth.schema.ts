@@ -34,8 +34,8 @@ export const registrationSchema = v.object({
 export type Registration = v.InferInput<typeof registrationSchema>
 
 /**
- * The signed-in user as the backend tells it: the fifteen fields of the auth session, all strings,
- * each kept in a cookie of its own (specification, section 3).
+ * The signed-in user: the fifteen fields of the auth session, all strings (specification, section
+ * 3). Each has its own cookie.
  */
 export const authSessionSchema = v.object({
   authStatus: v.optional(v.string(), ''),
@@ -52,7 +52,7 @@ export const authSessionSchema = v.object({
   isGoogle: v.optional(v.string(), ''),
   kol: v.optional(v.string(), ''),
   isKol: v.optional(v.string(), ''),
-  /** Access token; a session without one is signed out. */
+  /** The access token. A session without one is signed out. */
   token: v.optional(v.string(), ''),
   refreshToken: v.optional(v.string(), ''),
 })
@@ -67,13 +67,15 @@ export const resendVerificationSchema = v.object({
   locale: v.optional(localeSchema, 'en'),
 })
 
-/** POST /v1/auth/google-oauth. `state` is ours: a backend that knows `code` only ignores it. */
+/**
+ * POST /v1/auth/google-oauth. `state` is an addition; a backend that only knows `code` ignores it.
+ */
 export const googleOauthSchema = v.object({
   code: v.pipe(v.string(), v.maxLength(2048)),
   state: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
-/** Answer of google-oauth: a profile to complete (`not_registered`) or a whole session. */
+/** The answer of google-oauth: a profile to complete (`not_registered`) or a whole session. */
 export const googleProfileSchema = v.object({
   ...authSessionSchema.entries,
   birthDate: v.nullish(
@@ -88,5 +90,5 @@ export const profileUpdateSchema = v.object({
   token: v.pipe(v.string(), v.maxLength(4096)),
 })
 
-/** GET /v1/clients: the id is empty for a member who has no client area elsewhere. */
+/** GET /v1/clients. The id is empty if the member has no client area elsewhere. */
 export const clientSchema = v.object({ id: v.nullish(v.union([v.string(), v.number()])) })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daysBetween, isoDateSchema } from './iso-date.schema.ts'
 
-/** A span of half a year at most. */
+/** About half a year. */
 const mostDays = 184
 
 /** GET /v1/trackers/{id}/logged-days?from=…&to=…, both days included. */
@@ -10,7 +10,7 @@ export const loggedDayQuerySchema = v.pipe(
   v.check(({ from, to }) => daysBetween(from, to) < mostDays),
 )
 
-/** The days on which anything was written down, oldest first, each with what. */
+/** The days with any entry, oldest first, each with the kinds of its entries. */
 export const loggedDayListSchema = v.array(
   v.object({
     day: isoDateSchema,

@@ -14,7 +14,7 @@ test.each([
   ['+65 6123 4567', '+6561234567'],
   ['', ''],
   ['  ', ''],
-])('%j is kept as %j', (written, kept) => {
+])('%j becomes %j', (written, kept) => {
   expect(v.parse(phoneSchema, written)).toBe(kept)
 })
 
@@ -32,6 +32,6 @@ test.each([
   '+',
   '+62+8123456789',
   `0${' '.repeat(20)}81234567890`,
-])('%j is no telephone number', (written) => {
+])('%j is not a phone number', (written) => {
   expect(v.is(phoneSchema, written)).toBe(false)
 })
