@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-// Amounts and times as mails and receipts show them. Times are WIB, whatever the reader's time zone.
+// Amounts and times for mails and receipts. Times are in WIB.
 
 const timeZone = 'Asia/Jakarta'
 const dateTags = { id: 'id-ID', en: 'en-GB' } satisfies Record<ContentLocale, string>

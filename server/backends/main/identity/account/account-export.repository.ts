@@ -4,8 +4,8 @@ import { readTrackerRows } from '#server/backends/main/identity/account/export/e
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Every row that is one member's, oldest first, without what is a secret of the site's: hashes and
- * links. A new table with a member in it belongs here, and into `deletion.repository.ts`.
+ * Reads every row of one member, oldest first, without hashes and links, which are the site's
+ * secrets. Add a new table with member data here and to `deletion.repository.ts`.
  */
 export async function readRowsOf(db: Database, userId: string) {
   return {

@@ -6,7 +6,7 @@ import { readRowsOf } from './account-export.repository.ts'
 
 type Value = string | number | boolean | null
 
-/** Everything that is a member's (UU PDP 27/2022), and the entry that they took it. */
+/** Returns all of the member's data (UU PDP 27/2022) and logs the export. */
 export async function exportAccount(
   context: MainContext,
   { user }: Member,
@@ -24,7 +24,7 @@ function flat(row: Record<string, unknown>): Record<string, Value> {
   return Object.fromEntries(values)
 }
 
-/** Moments, lists and what has parts of its own become texts, so that a row is the same in JSON and CSV. */
+/** Turns dates, lists and objects into text, so that a row is the same in JSON and CSV. */
 function flatValueOf(value: unknown): Value {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.join(' ')

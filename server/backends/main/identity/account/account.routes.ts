@@ -28,7 +28,7 @@ import { disconnectGoogle } from './google-disconnection.service.ts'
 import { setMailLocale } from './mail-locale.service.ts'
 import { changePassword } from './password-change.service.ts'
 
-/** What members do with their own account; whose it is comes from the access token alone. */
+/** The user id comes from the access token, never from the request. */
 export function createAccountRoutes(context: MainContext) {
   const limitChanges = (c: Context<{ Variables: { member: Member } }>) =>
     limitRate(context, 'changeAccount', { client: clientOf(c), account: c.get('member').user.id })

@@ -24,11 +24,11 @@ import {
 import { findUserByEmail, lockUser, updateUser } from './user.repository.ts'
 import { renewVerificationLink } from './verification-link.service.ts'
 
-export const resetLifetimeMs = 30 * minuteMs
+const resetLifetimeMs = 30 * minuteMs
 
 /**
- * Mails a link to set a new password with, also to a member who has none yet. A sign-up that was
- * never confirmed gets its verification link again, an unknown address nothing.
+ * Mails a reset link, also to a member without a password. An unconfirmed sign-up gets its
+ * verification link again. An unknown address gets nothing.
  */
 export async function forgotPassword(
   context: MainContext,
@@ -50,9 +50,9 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password of whoever holds the link and ends all their sessions, an intruder's included.
- * @throws MainFailure `RESET_LINK_OUTDATED` for every link that does not work (any more),
- * `PASSWORD_TOO_COMMON`, which leaves the link as it is
+ * Sets the password and ends all sessions, including an intruder's. Throws MainFailure
+ * `RESET_LINK_OUTDATED` if the link is unknown, used or expired. Throws `PASSWORD_TOO_COMMON` and
+ * keeps the link valid.
  */
 export async function resetPassword(
   context: MainContext,
@@ -61,12 +61,12 @@ export async function resetPassword(
   if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
   const now = context.clock.now()
   const link = { tokenHash: hashOfToken(token), now }
-  // A hash is dear, and a link that somebody made up does not earn one.
+  // Hashing is expensive, so an invalid link must not trigger it.
   const userId = await findUserOfReset(context.db, link)
   if (userId === undefined) throw new MainFailure('RESET_LINK_OUTDATED')
   const passwordHash = await hashPassword(password)
   return context.db.transaction(async (tx) => {
-    // The user before the link, as whoever changes the password does: else both might wait.
+    // Locks the user before the link, as a password change does, to avoid a deadlock.
     const isThere = await lockUser(tx, userId)
     if (!(await takePasswordReset(tx, link)) || !isThere)
       throw new MainFailure('RESET_LINK_OUTDATED')

@@ -13,8 +13,8 @@ import { lockUser, updateUser } from './user.repository.ts'
 type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
 
 /**
- * Makes the account of a Google newcomer and signs them in. Who they are, the address included,
- * comes from the registration token alone.
+ * Creates the account of a Google newcomer and signs them in. The identity and the address come
+ * from the registration token, never from the form.
  */
 export async function registerProfile(
   context: MainContext,
@@ -28,9 +28,9 @@ export async function registerProfile(
 }
 
 /**
- * The address stays what it is: changing it would need a verification of its own. The answer has no
- * tokens, so the session goes on with its own.
- * @throws MainFailure `already logout` when the account has been deleted meanwhile
+ * Keeps the email address, because changing it would need verification. The answer has no tokens,
+ * so the session keeps its own. Throws MainFailure `already logout` if the account has been
+ * deleted.
  */
 export async function updateProfile(
   context: MainContext,
@@ -38,7 +38,7 @@ export async function updateProfile(
   update: ProfileUpdate,
 ): Promise<AuthSession> {
   return context.db.transaction(async (tx) => {
-    // What is deleted must not get its name back.
+    // A deleted account must not get its name back.
     if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
     const updated = await updateUser(tx, user.id, toStoredProfile(update))
     await appendAuditEntry(context, tx, { action: 'profile_changed', subjectId: user.id })

@@ -15,9 +15,8 @@ import { findUserByEmail } from './user.repository.ts'
 import { mailVerificationLink, verificationLifetimeMs } from './verification-link.service.ts'
 
 /**
- * Keeps a sign-up until its address is proved; there is no account before. The caller cannot tell
- * whether the address has one: the work and the answer are the same, and what happened is told to
- * the mailbox alone.
+ * Stores a sign-up until its address is proved. No account exists before that. The answer is the
+ * same whether or not the address has an account. Only the mailbox learns the difference.
  */
 export async function register(
   context: MainContext,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** What a member leaves behind who has gone is nobody: no function here finds it. */
+/** Excludes the rows of deleted accounts from every query here. */
 const isThere = isNull(userTable.deletedAt)
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
@@ -21,7 +21,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user
 }
 
-/** Locked, for a rule that looks at the user and then changes them. */
+/** Locks the row for a check followed by an update. */
 export async function lockUser(db: Database, id: string): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -32,8 +32,8 @@ export async function lockUser(db: Database, id: string): Promise<User | undefin
 }
 
 /**
- * Lets a member's purchases happen one after the other. Rows that refer to the user may be written
- * meanwhile, by this transaction before it locks and by others.
+ * Serialises the purchases of a member. Other transactions may still insert rows that refer to the
+ * user.
  */
 export async function lockBuyer(db: Database, id: string): Promise<void> {
   await db
@@ -43,7 +43,7 @@ export async function lockBuyer(db: Database, id: string): Promise<void> {
     .for('no key update')
 }
 
-/** As `lockUser`. */
+/** Locks like `lockUser`. */
 export async function lockUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -64,7 +64,7 @@ export async function findUserByGoogle(
   return user
 }
 
-/** Gives nothing when the address or the Google identity has an account already. */
+/** Returns undefined if the address or the Google identity already has an account. */
 export async function insertUser(
   db: Database,
   user: typeof userTable.$inferInsert,

@@ -29,7 +29,7 @@ import { register } from './registration.service.ts'
 import { resendVerification } from './verification-link.service.ts'
 
 export function createUserRoutes(context: MainContext) {
-  // The backend does not know the member's time zone: a day counts once it has begun somewhere.
+  // The member's time zone is unknown, so a day counts once it has begun anywhere.
   const hasBegun = (day: string) =>
     isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const profileOnTheCalendarSchema = v.pipe(
@@ -118,7 +118,7 @@ export function createUserRoutes(context: MainContext) {
         const client = clientOf(c)
         await limitRate(context, 'resetPassword', { client })
         const { email } = await resetPassword(context, c.req.valid('json'))
-        // Others, or they themselves, may have used up what the owner now needs to sign in.
+        // Failed attempts may have used up the sign-in limit that the owner needs now.
         await clearAccountLimit(context, 'signIn', { client, account: email })
         return c.json({ data: {} })
       },

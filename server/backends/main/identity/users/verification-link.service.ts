@@ -15,7 +15,7 @@ export const verificationLifetimeMs = dayMs
 
 type Request = v.InferOutput<typeof resendVerificationSchema>
 
-/** Sends the link again; the earlier one ends. Silent about unknown and verified addresses. */
+/** Replaces the link and mails it. Does nothing for unknown and verified addresses. */
 export async function resendVerification(context: MainContext, request: Request): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (await findUserByEmail(tx, request.email)) return
@@ -23,7 +23,7 @@ export async function resendVerification(context: MainContext, request: Request)
   })
 }
 
-/** Gives the newest registration of an address, if there is one, a new link, and mails it. */
+/** Replaces and mails the link of an address's newest registration, if it has one. */
 export async function renewVerificationLink(
   context: MainContext,
   tx: Database,

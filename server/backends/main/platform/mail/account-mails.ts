@@ -33,7 +33,7 @@ export function writeVerificationMail(to: Addressee, { link }: { link: string })
   )
 }
 
-/** Tells the owner of an account that somebody signed up with its address again. */
+/** Warns the owner of an account about a sign-up with its address. */
 export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): WrittenMail {
   const { productName } = to
   return renderMail(
@@ -51,7 +51,7 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
           ...frameOf(to),
           subject: `You already have an account at ${productName}`,
           opening: [
-            `Somebody has just signed up at ${productName} with this address. You have an account already, so nothing has changed.`,
+            `Someone has just signed up at ${productName} with this address. You have an account already, so nothing has changed.`,
           ],
           action: { link, label: 'Sign in to your account' },
           closing: ['If that was not you, simply ignore this email: your account is safe.'],
@@ -59,7 +59,7 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
   )
 }
 
-/** Leads the owner of an account to a new password, or to their first one. */
+/** Links to the form for a new or first password. */
 export function writePasswordResetMail(to: Addressee, { link }: { link: string }): WrittenMail {
   const { productName } = to
   return renderMail(
@@ -80,7 +80,7 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
           ...frameOf(to),
           subject: `Choose a new password for ${productName}`,
           opening: [
-            `Somebody, hopefully you, asked for a new password for your account at ${productName}.`,
+            `Someone, hopefully you, asked for a new password for your account at ${productName}.`,
           ],
           action: { link, label: 'Choose a new password' },
           closing: [
@@ -91,7 +91,7 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
   )
 }
 
-/** Tells the owner of an account that its password is another one now, in case it was not them. */
+/** Warns the owner of an account about a changed password. */
 export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): WrittenMail {
   const { productName } = to
   return renderMail(
@@ -119,7 +119,7 @@ export function writePasswordChangedMail(to: Addressee, { link }: { link: string
   )
 }
 
-/** Tells the owner of an account of a new way into it, in case it was not them. */
+/** Warns the owner of an account about a newly connected Google account. */
 export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): WrittenMail {
   const { productName } = to
   return renderMail(
@@ -147,7 +147,7 @@ export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string
   )
 }
 
-/** The last word to somebody who has deleted their account. */
+/** Confirms the deletion of an account. */
 export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): WrittenMail {
   const { productName } = to
   return renderMail(

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { insertMail } from './outbox.repository.ts'
 import type { WrittenMail } from './render-mail.ts'
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
+/** Inserts a mail in the transaction of the event it reports, so both happen or neither. */
 export async function enqueueMail(
   { clock }: Pick<MainContext, 'clock'>,
   tx: Database,

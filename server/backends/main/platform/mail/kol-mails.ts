@@ -4,7 +4,7 @@ import type { KolMonth } from '#server/contract/kol.schema.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
 
-/** What a KOL earned in a month. It names no buyer. */
+/** A KOL's earnings of a month. It names no buyer. */
 export function writeKolStatementMail(
   to: Addressee,
   { month, orderCount, earnedRupiah, reversedRupiah, link }: KolMonth & { link: string },

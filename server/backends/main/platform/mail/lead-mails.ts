@@ -3,8 +3,8 @@ import { type Addressee, frameOf } from './letter-frame.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
 
 /**
- * Tells a company that its enquiry has come. Anybody may have typed the address, so nothing that
- * they wrote is in it.
+ * Confirms an enquiry. It repeats none of the input, because the address may belong to another
+ * person.
  */
 export function writeLeadConfirmationMail(to: Addressee, { link }: { link: string }): WrittenMail {
   const { productName } = to
@@ -35,7 +35,7 @@ export function writeLeadConfirmationMail(to: Addressee, { link }: { link: strin
   )
 }
 
-/** Brings an enquiry to whoever answers it; the link begins the answer. */
+/** Forwards an enquiry to the company's staff. The link starts the reply. */
 export function writeLeadMail(
   { name, email, company, staffCount, phone, message, locale }: Lead,
   { productName }: { productName: string },

@@ -11,10 +11,7 @@ export async function insertMail(
   await db.insert(outboxMailTable).values(mail)
 }
 
-/**
- * Takes the mail that has been due longest and keeps it from every other worker until `heldUntil`,
- * all in one statement.
- */
+/** Claims the mail that has been due longest and locks it until `heldUntil`, in one statement. */
 export async function takeDueMail(
   db: Database,
   { now, heldUntil }: { now: Date; heldUntil: Date },

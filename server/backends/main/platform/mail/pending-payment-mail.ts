@@ -12,7 +12,7 @@ type PendingPayment = {
   expiresAt: Date
 }
 
-/** What to pay, to where and until when, for whoever pays from another phone or later. */
+/** What to pay, where and until when, for a member who pays later or on another phone. */
 export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): WrittenMail {
   const { link, method } = pending
   const program = programNameOf(pending.programSlug)

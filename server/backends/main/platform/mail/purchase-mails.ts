@@ -5,7 +5,7 @@ import { renderMail, type WrittenMail } from './render-mail.ts'
 
 type Purchase = { programSlug: string; durationWeeks: number; totalRupiah: number }
 
-/** Carries the one-time code of an order. */
+/** Contains the one-time code of an order. */
 export function writeOtpMail(to: Addressee, { code }: { code: string }): WrittenMail {
   return renderMail(
     to.locale === 'id'
@@ -32,7 +32,7 @@ export function writeOtpMail(to: Addressee, { code }: { code: string }): Written
   )
 }
 
-/** Leads back to a choice that was kept for later. */
+/** Links to a saved cart. */
 export function writeCartMail(
   to: Addressee,
   { link, programSlug, durationWeeks }: Omit<Purchase, 'totalRupiah'> & { link: string },
@@ -64,13 +64,13 @@ export function writeCartMail(
 type PaidPurchase = Purchase & {
   link: string
   transactionId: string
-  /** Until when the program runs now, `YYYY-MM-DD`. */
+  /** The new end of the program, `YYYY-MM-DD`. */
   endsOn: string
   isExtension: boolean
   receiptNumber: string
 }
 
-/** Confirms a payment, with the receipt, and leads to what it opened or extended. */
+/** Confirms a payment, with the receipt and a link to the opened or extended program. */
 export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): WrittenMail {
   const { link, transactionId, durationWeeks, isExtension, receiptNumber } = purchase
   const program = programNameOf(purchase.programSlug)

@@ -3,7 +3,7 @@ import { type Addressee, frameOf } from './letter-frame.ts'
 import { type Refund, replyWithAccount, untilItShows, writeRefundLetter } from './refund-letter.ts'
 import { renderMail, type WrittenMail } from './render-mail.ts'
 
-/** Confirms what was asked for, and what ended with it. */
+/** Confirms a requested refund and what ends with it. */
 export function writeRefundRequestedMail(to: Addressee, refund: Refund): WrittenMail {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
@@ -25,7 +25,7 @@ export function writeRefundRequestedMail(to: Addressee, refund: Refund): Written
   })
 }
 
-/** Says that the money is on its way, by the way it came. */
+/** Confirms that the refund is on its way, by the original payment method. */
 export function writeRefundPaidMail(to: Addressee, refund: Refund): WrittenMail {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
@@ -43,7 +43,7 @@ export function writeRefundPaidMail(to: Addressee, refund: Refund): WrittenMail 
   })
 }
 
-/** Asks where to send the money when the way it came cannot be used backwards. */
+/** Asks for bank details if the payment method cannot take a refund. */
 export function writeRefundByHandMail(to: Addressee, refund: Refund): WrittenMail {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
@@ -65,7 +65,7 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): WrittenMai
   })
 }
 
-/** Tells whoever keeps the books that a refund waits for them. */
+/** Tells the bookkeeper about a refund to pay by hand. */
 export function writeRefundTaskMail(
   productName: string,
   {

@@ -5,16 +5,16 @@ import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import { logQuietly } from './log-quietly.ts'
 import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
 
-/** Longer than the mailer may take for one mail. */
+/** Longer than the mailer's deadlines for one mail. */
 const holdMs = 2 * minuteMs
 const firstRetryMs = 5 * 1000
 const longestRetryMs = hourMs
-/** About a day and a half, with the delays above. */
+/** About a day and a half with these delays. */
 const mostAttempts = 40
 
 type SendContext = Pick<MainContext, 'db' | 'clock' | 'log' | 'mailer'>
 
-/** Gives the attachments of a mail when it is sent: the request that queues it must not wait for a PDF. */
+/** Loads a mail's attachments when it is sent, so that no request waits for a PDF. */
 export type ReadAttachments = (mail: OutboxMail) => Promise<Attachment[]>
 
 /** Sends the mail that has been due longest. Returns false if no mail is due. */

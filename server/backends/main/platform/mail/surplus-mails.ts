@@ -2,7 +2,7 @@ import type { Addressee } from './letter-frame.ts'
 import { type Refund, replyWithAccount, untilItShows, writeRefundLetter } from './refund-letter.ts'
 import type { WrittenMail } from './render-mail.ts'
 
-/** Says that one purchase was paid twice, and that the second payment is on its way back. */
+/** Reports a double payment and its refund. */
 export function writeSurplusPaidMail(to: Addressee, refund: Refund): WrittenMail {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
@@ -24,7 +24,7 @@ export function writeSurplusPaidMail(to: Addressee, refund: Refund): WrittenMail
   })
 }
 
-/** The same where the second payment came by a way that takes nothing back. */
+/** Reports a double payment whose method cannot take a refund. */
 export function writeSurplusByHandMail(to: Addressee, refund: Refund): WrittenMail {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({

@@ -10,7 +10,7 @@ import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { pick, readTable } from './read-table.ts'
 
-/** Who the member is, where they are signed in, and what was done to their account. */
+/** The member's profile, devices, tracker settings and audit entries. */
 export async function readMemberRows(db: Database, userId: string) {
   return {
     profile: await readTable(db, userTable, {
