@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a member sees where they are signed in, the current device first, then the last seen', async () => {
+test('a member sees their devices: the current one first, then the most recently seen', async () => {
   const { user } = await main.signedInMember()
   main.clock.advance(minuteMs)
   const { token } = await steps.signInAgain(user)
@@ -22,14 +22,14 @@ test('a member sees where they are signed in, the current device first, then the
   expect(devices.map(({ name }) => name)).toEqual(['Chrome, Android', 'Chrome, Android', ''])
 })
 
-test('a session whose tokens have all run out is no device any more', async () => {
+test('a session whose tokens have all expired is not listed as a device', async () => {
   const { user } = await main.signedInMember()
   main.clock.advance(30 * dayMs)
   const { token } = await steps.signInAgain(user)
   expect(await listDevices(token)).toHaveLength(1)
 })
 
-test('a member ends one of their devices, and it is signed out at once', async () => {
+test('ending a device signs it out at once', async () => {
   const { user, token } = await main.signedInMember()
   const other = await steps.signInAgain(user)
   const id = (await listDevices(token)).find(({ isCurrent }) => !isCurrent)?.id
@@ -40,14 +40,14 @@ test('a member ends one of their devices, and it is signed out at once', async (
   expect(await steps.auditOf(user.id)).toContain('devices_ended')
 })
 
-test('a member ends the current device and is signed out', async () => {
+test('ending the current device signs the member out', async () => {
   const { token } = await main.signedInMember()
   const [current] = await listDevices(token)
   expect((await endDevice(token, current?.id)).status).toBe(200)
   expect(await steps.isSignedIn(token)).toBe(false)
 })
 
-test('a member ends all other devices, and nobody else’s', async () => {
+test('a member ends all of their other devices, and no other member’s', async () => {
   const { user, token } = await main.signedInMember()
   const others = [await steps.signInAgain(user), await steps.signInAgain(user)]
   const stranger = await main.signedInMember()
@@ -60,7 +60,7 @@ test('a member ends all other devices, and nobody else’s', async () => {
   expect(await steps.isSignedIn(stranger.token)).toBe(true)
 })
 
-test('a stranger’s device, an ended one and an unknown one are the same 404', async () => {
+test('another member’s device, an ended one and an unknown one give the same 404', async () => {
   const { user, token } = await main.signedInMember()
   const stranger = await main.signedInMember()
   await steps.signInAgain(user)
