@@ -8,7 +8,7 @@ import { memberProfileFields } from './member-profile.schema.ts'
 
 const linkTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /** Any password that an account may have. */
-const givenPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+const anyPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 /**
  * POST /v1/users/confirm-email redeems a verification link with the password chosen at sign-up.
@@ -16,7 +16,7 @@ const givenPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
  */
 export const confirmEmailSchema = v.object({
   token: linkTokenSchema,
-  password: givenPasswordSchema,
+  password: anyPasswordSchema,
 })
 
 /** POST /v1/users/forgot-password mails a reset link. The answer is the same for every address. */

@@ -12,7 +12,7 @@ import { trackerSchema, weightEntrySchema } from './tracker.schema.ts'
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 /** When the row was first saved. */
-const written = { createdAt: momentSchema }
+const createdAtEntry = { createdAt: momentSchema }
 
 /**
  * GET /v1/trackers/{id}/export: every row of a tracker, oldest first. The version increases if an
@@ -25,18 +25,18 @@ export const trackerExportSchema = v.object({
   /** The member is in calm mode, so a report must leave out calories. */
   isCalm: v.optional(v.boolean(), false),
   weights: v.array(weightEntrySchema),
-  measurements: v.array(v.intersect([measurementSchema, v.object(written)])),
-  foodEntries: v.array(v.object({ ...storedFoodEntrySchema.entries, ...written })),
+  measurements: v.array(v.intersect([measurementSchema, v.object(createdAtEntry)])),
+  foodEntries: v.array(v.object({ ...storedFoodEntrySchema.entries, ...createdAtEntry })),
   plannedFoods: v.array(
     v.object({
       ...v.omit(storedFoodEntrySchema, ['eatenOn']).entries,
       plannedOn: isoDateSchema,
-      ...written,
+      ...createdAtEntry,
     }),
   ),
-  goals: v.array(v.object({ ...goalSchema.entries, ...written })),
+  goals: v.array(v.object({ ...goalSchema.entries, ...createdAtEntry })),
   /** The member's own foods and dishes, from every tracker. */
-  ownFoods: v.optional(v.array(v.object({ ...foodSchema.entries, ...written })), []),
+  ownFoods: v.optional(v.array(v.object({ ...foodSchema.entries, ...createdAtEntry })), []),
   /** At most one. */
   reminders: v.optional(v.array(reminderSchema), []),
   /** The list only. The pictures have their own call. */

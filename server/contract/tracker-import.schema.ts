@@ -25,12 +25,12 @@ export const mostImportedRows = 10_000
 export const mostImportedEntries = 5 * mostImportedRows
 
 /** From an export. Defaults to now. */
-const written = v.object({
+const createdAtRow = v.object({
   createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 const foodEntrySchema = v.object({
   ...storedFoodEntrySchema.entries,
-  ...written.entries,
+  ...createdAtRow.entries,
   /** The range of the database column. */
   grams: v.pipe(v.number(), v.minValue(0.01), v.maxValue(999_999)),
 })
@@ -38,18 +38,18 @@ const foodEntrySchema = v.object({
 /** The schema of a row of each table. */
 export const importedRowSchemas = {
   weights: weightEntrySchema,
-  measurements: v.intersect([measurementSchema, written]),
+  measurements: v.intersect([measurementSchema, createdAtRow]),
   foodEntries: foodEntrySchema,
   plannedFoods: v.object({
     ...v.omit(foodEntrySchema, ['eatenOn']).entries,
     plannedOn: isoDateSchema,
   }),
   goals: v.pipe(
-    v.object({ ...goalSchema.entries, ...written.entries }),
+    v.object({ ...goalSchema.entries, ...createdAtRow.entries }),
     v.check(({ startsOn, endedOn }) => endedOn === null || endedOn >= startsOn),
   ),
   /** The member's own foods belong to no single tracker. */
-  ownFoods: v.object({ ...foodSchema.entries, ...written.entries, id: clientIdSchema }),
+  ownFoods: v.object({ ...foodSchema.entries, ...createdAtRow.entries, id: clientIdSchema }),
   reminders: reminderSchema,
 } as const satisfies Record<ImportedTable, v.GenericSchema>
 

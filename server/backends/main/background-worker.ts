@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { logQuietly } from '#server/backends/main/platform/mail/log-quietly.ts'
+import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { tellKolMonth } from '#server/backends/main/purchase/kols/tell-kol.service.ts'
@@ -51,7 +51,7 @@ export function createBackgroundWorker(context: MainContext): BackgroundWorker {
       try {
         while (timer && (await workOnce(context))) {}
       } catch (error) {
-        logQuietly(context, error, failure)
+        logErrorKind(context, error, failure)
       }
   }
   const work = async () => {

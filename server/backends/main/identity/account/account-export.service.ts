@@ -14,12 +14,12 @@ export async function exportAccount(
   return context.db.transaction(async (tx) => {
     await appendAuditEntry(context, tx, { action: 'account_exported', subjectId: user.id })
     const rows = await readRowsOf(tx, user.id)
-    const tables = Object.entries(rows).map(([name, found]) => [name, found.map(flat)])
+    const tables = Object.entries(rows).map(([name, found]) => [name, found.map(flattenRow)])
     return { exportedAt: context.clock.now().toISOString(), tables: Object.fromEntries(tables) }
   })
 }
 
-function flat(row: Record<string, unknown>): Record<string, Value> {
+function flattenRow(row: Record<string, unknown>): Record<string, Value> {
   const values = Object.entries(row).map(([name, value]) => [name, flatValueOf(value)])
   return Object.fromEntries(values)
 }

@@ -6,7 +6,7 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
-import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
   type Account,
@@ -35,7 +35,7 @@ export function createAccountRoutes(context: MainContext) {
   return new Hono()
     .get(
       '/v1/account',
-      documentCall({ does: 'Gives the member’s account.', answers: accountSchema }),
+      documentCall({ does: 'Returns the member’s account.', answers: accountSchema }),
       requireMember(context),
       (c) => c.json({ data: accountOf(c.get('member').user) }),
     )
@@ -53,7 +53,7 @@ export function createAccountRoutes(context: MainContext) {
     .post(
       '/v1/account/password',
       documentCall({
-        does: 'Sets a new password, or the first one, and ends every other session.',
+        does: 'Sets a new or first password and ends every other session.',
         answers: v.object({}),
       }),
       requireMember(context),
@@ -63,14 +63,14 @@ export function createAccountRoutes(context: MainContext) {
         const subjects = { client: clientOf(c), account: member.user.id }
         await limitRate(context, 'proveAgain', subjects)
         await changePassword(context, member, c.req.valid('json'))
-        await unlimitRate(context, 'proveAgain', subjects)
+        await refundRateLimit(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },
     )
     .get(
       '/v1/account/devices',
       documentCall({
-        does: 'Lists where the member is signed in: the current device first, then the last seen.',
+        does: 'Lists the member’s devices: the current one first, then the most recently seen.',
         answers: deviceListSchema,
       }),
       requireMember(context),
@@ -100,7 +100,7 @@ export function createAccountRoutes(context: MainContext) {
     .post(
       '/v1/account/google-url',
       documentCall({
-        does: 'Gives the address of Google’s page, to connect a Google account.',
+        does: 'Returns the URL of Google’s page to connect a Google account.',
         answers: googleUrlSchema,
       }),
       requireMember(context),
@@ -113,7 +113,7 @@ export function createAccountRoutes(context: MainContext) {
     )
     .post(
       '/v1/account/google-disconnect',
-      documentCall({ does: 'Forgets the member’s Google account.', answers: v.object({}) }),
+      documentCall({ does: 'Disconnects the member’s Google account.', answers: v.object({}) }),
       requireMember(context),
       async (c) => {
         await limitChanges(c)
@@ -124,7 +124,7 @@ export function createAccountRoutes(context: MainContext) {
     .get(
       '/v1/account/export',
       documentCall({
-        does: 'Gives everything that is the member’s, a table a name.',
+        does: 'Returns all of the member’s data by table name.',
         answers: accountExportSchema,
       }),
       requireMember(context),
@@ -137,7 +137,7 @@ export function createAccountRoutes(context: MainContext) {
     .post(
       '/v1/account/delete',
       documentCall({
-        does: 'Deletes the account; the password proves who asks, or else the address.',
+        does: 'Deletes the account. The proof is the password, or the address of a member without one.',
         answers: v.object({}),
       }),
       requireMember(context),
@@ -147,7 +147,7 @@ export function createAccountRoutes(context: MainContext) {
         const subjects = { client: clientOf(c), account: member.user.id }
         await limitRate(context, 'proveAgain', subjects)
         await deleteAccount(context, member, c.req.valid('json').proof)
-        await unlimitRate(context, 'proveAgain', subjects)
+        await refundRateLimit(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },
     )

@@ -10,7 +10,7 @@ export async function insertGoogleSignIn(
 }
 
 /** Returns the pending sign-in and deletes it, because a state works once. */
-export async function takeGoogleSignIn(db: Database, stateHash: string) {
+export async function consumeGoogleSignIn(db: Database, stateHash: string) {
   const [signIn] = await db
     .delete(googleSignInTable)
     .where(eq(googleSignInTable.stateHash, stateHash))
@@ -24,6 +24,6 @@ export async function deleteGoogleSignInsOf(db: Database, userId: string): Promi
 }
 
 /** Most visitors who cancel at Google never return. */
-export async function deleteGoogleSignInsUpTo(db: Database, moment: Date): Promise<void> {
+export async function deleteExpiredGoogleSignIns(db: Database, moment: Date): Promise<void> {
   await db.delete(googleSignInTable).where(lte(googleSignInTable.expiresAt, moment))
 }

@@ -13,9 +13,9 @@ import { violates } from '#server/backends/main/platform/unique-violation.ts'
 import { authSessionSchema, type googleProfileSchema } from '#server/contract/auth.schema.ts'
 import { signRegistrationToken } from './access-token.ts'
 import {
-  deleteGoogleSignInsUpTo,
+  consumeGoogleSignIn,
+  deleteExpiredGoogleSignIns,
   insertGoogleSignIn,
-  takeGoogleSignIn,
 } from './google-sign-in.repository.ts'
 import type { GoogleIdentity } from './google-sign-in.ts'
 import { openSession } from './session.service.ts'
@@ -38,7 +38,7 @@ export async function startGoogleSignIn(
     codeVerifier: randomPKCECodeVerifier(),
   }
   const url = await google.createUrl(attempt)
-  await deleteGoogleSignInsUpTo(db, now)
+  await deleteExpiredGoogleSignIns(db, now)
   await insertGoogleSignIn(db, {
     stateHash: hashOfToken(attempt.state),
     nonce: attempt.nonce,
@@ -61,7 +61,7 @@ export async function finishGoogleSignIn(
   context: MainContext,
   { code, state = '', device }: GoogleAnswer,
 ): Promise<GoogleProfile> {
-  const kept = await takeGoogleSignIn(context.db, hashOfToken(state))
+  const kept = await consumeGoogleSignIn(context.db, hashOfToken(state))
   if (!kept || kept.expiresAt <= context.clock.now())
     throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
   const { nonce, codeVerifier, userId } = kept

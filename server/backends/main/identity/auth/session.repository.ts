@@ -117,18 +117,18 @@ export async function deleteSurplusSessions(
 }
 
 /** Keeps each call short. */
-const mostTokensDeleted = 500
+const maxDeletedTokens = 500
 
 /**
  * Deletes expired refresh tokens of all users. Skips locked rows, so that two sign-ins never wait
  * for each other.
  */
-export async function deleteRefreshTokensUpTo(db: Database, moment: Date): Promise<void> {
+export async function deleteExpiredRefreshTokens(db: Database, moment: Date): Promise<void> {
   const expired = db
     .select({ tokenHash: refreshTokenTable.tokenHash })
     .from(refreshTokenTable)
     .where(lte(refreshTokenTable.expiresAt, moment))
-    .limit(mostTokensDeleted)
+    .limit(maxDeletedTokens)
     .for('update', { skipLocked: true })
   await db.delete(refreshTokenTable).where(inArray(refreshTokenTable.tokenHash, expired))
 }

@@ -11,8 +11,8 @@ import { type AccessClaims, readAccessToken, signAccessToken } from './access-to
 import { authSessionOf } from './auth-session.ts'
 import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
 import {
+  deleteExpiredRefreshTokens,
   deleteOldSessions,
-  deleteRefreshTokensUpTo,
   deleteSurplusSessions,
   endSession,
   findSession,
@@ -30,7 +30,7 @@ export const sessionLifetimeMs = 90 * dayMs
 const mostSessions = 100
 
 /** How long ended sessions stay. By then all of their tokens have expired. */
-const sessionMemoryMs = refreshTokenLifetimeMs + dayMs
+const endedSessionLifetimeMs = refreshTokenLifetimeMs + dayMs
 
 /** The user and session of an authenticated call. */
 export type Member = { user: User; sessionId: string }
@@ -51,9 +51,9 @@ export async function openSession(
   { user, device }: SignIn,
 ): Promise<AuthSession> {
   const now = context.clock.now()
-  await deleteOldSessions(tx, { userId: user.id, before: later(now, -sessionMemoryMs) })
+  await deleteOldSessions(tx, { userId: user.id, before: later(now, -endedSessionLifetimeMs) })
   await deleteSurplusSessions(tx, { userId: user.id, keep: mostSessions - 1 })
-  await deleteRefreshTokensUpTo(tx, now)
+  await deleteExpiredRefreshTokens(tx, now)
   const sessionId = randomId()
   await insertSession(tx, {
     id: sessionId,

@@ -32,9 +32,9 @@ export async function findGoogleAccount(
   await deleteRegistrationsOf(tx, identity.email)
   const known = await findUserByGoogle(tx, identity)
   if (known) return known
-  const namesake = await lockUserByEmail(tx, identity.email)
+  const userWithAddress = await lockUserByEmail(tx, identity.email)
   // Both sides have proved the address, so it is the same person.
-  return namesake && linkToGoogle(context, tx, namesake, identity)
+  return userWithAddress && linkToGoogle(context, tx, userWithAddress, identity)
 }
 
 /**

@@ -25,7 +25,7 @@ export async function findUserOfReset(db: Database, link: Link): Promise<string 
 }
 
 /** Deletes a valid link. Returns true if it existed, so a link works once. */
-export async function takePasswordReset(db: Database, link: Link): Promise<boolean> {
+export async function consumePasswordReset(db: Database, link: Link): Promise<boolean> {
   const taken = await db
     .delete(passwordResetTable)
     .where(isOpen(link))

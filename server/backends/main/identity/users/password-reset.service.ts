@@ -17,9 +17,9 @@ import type { forgotPasswordSchema, resetPasswordSchema } from '#server/contract
 import type { User } from '#server/db/main/user.table.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import {
+  consumePasswordReset,
   findUserOfReset,
   replacePasswordReset,
-  takePasswordReset,
 } from './password-reset.repository.ts'
 import { findUserByEmail, lockUser, updateUser } from './user.repository.ts'
 import { renewVerificationLink } from './verification-link.service.ts'
@@ -68,7 +68,7 @@ export async function resetPassword(
   return context.db.transaction(async (tx) => {
     // Locks the user before the link, as a password change does, to avoid a deadlock.
     const isThere = await lockUser(tx, userId)
-    if (!(await takePasswordReset(tx, link)) || !isThere)
+    if (!(await consumePasswordReset(tx, link)) || !isThere)
       throw new MainFailure('RESET_LINK_OUTDATED')
     const user = await updateUser(tx, userId, { passwordHash })
     await endSessionsOfUser(tx, { userId, at: now })

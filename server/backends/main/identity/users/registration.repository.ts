@@ -49,7 +49,7 @@ export async function deleteRegistrationsOf(db: Database, email: string): Promis
 const mostDeleted = 500
 
 /** Most sign-ups with another person's address are never confirmed. */
-export async function deleteRegistrationsUpTo(db: Database, moment: Date): Promise<void> {
+export async function deleteExpiredRegistrations(db: Database, moment: Date): Promise<void> {
   const expired = db
     .select({ id: registrationTable.id })
     .from(registrationTable)

@@ -10,7 +10,7 @@ import type { registrationSchema } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { deleteRegistrationsUpTo, insertRegistration } from './registration.repository.ts'
+import { deleteExpiredRegistrations, insertRegistration } from './registration.repository.ts'
 import { findUserByEmail } from './user.repository.ts'
 import { mailVerificationLink, verificationLifetimeMs } from './verification-link.service.ts'
 
@@ -26,9 +26,9 @@ export async function register(
   const passwordHash = await hashPassword(password)
   const now = context.clock.now()
   await context.db.transaction(async (tx) => {
-    await deleteRegistrationsUpTo(tx, now)
+    await deleteExpiredRegistrations(tx, now)
     const user = await findUserByEmail(tx, person.email)
-    if (user) return mailReminder(context, tx, user)
+    if (user) return mailAlreadyRegistered(context, tx, user)
     const token = randomToken()
     await insertRegistration(tx, {
       id: randomId(),
@@ -42,7 +42,7 @@ export async function register(
   })
 }
 
-async function mailReminder(
+async function mailAlreadyRegistered(
   context: MainContext,
   tx: Database,
   { firstName, email, locale }: User,

@@ -3,13 +3,13 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** Excludes the rows of deleted accounts from every query here. */
-const isThere = isNull(userTable.deletedAt)
+const isNotDeleted = isNull(userTable.deletedAt)
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.id, id), isThere))
+    .where(and(eq(userTable.id, id), isNotDeleted))
   return user
 }
 
@@ -17,7 +17,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.email, email), isThere))
+    .where(and(eq(userTable.email, email), isNotDeleted))
   return user
 }
 
@@ -26,7 +26,7 @@ export async function lockUser(db: Database, id: string): Promise<User | undefin
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.id, id), isThere))
+    .where(and(eq(userTable.id, id), isNotDeleted))
     .for('update')
   return user
 }
@@ -48,7 +48,7 @@ export async function lockUserByEmail(db: Database, email: string): Promise<User
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.email, email), isThere))
+    .where(and(eq(userTable.email, email), isNotDeleted))
     .for('update')
   return user
 }
@@ -60,7 +60,9 @@ export async function findUserByGoogle(
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.googleIssuer, issuer), eq(userTable.googleSubject, subject), isThere))
+    .where(
+      and(eq(userTable.googleIssuer, issuer), eq(userTable.googleSubject, subject), isNotDeleted),
+    )
   return user
 }
 

@@ -30,7 +30,7 @@ export async function limitRate(
 }
 
 /** Refunds what `limitRate` counted, for a call that succeeded. */
-export async function unlimitRate(
+export async function refundRateLimit(
   context: LimitContext,
   name: LimitName,
   subjects: Subjects,

@@ -1,8 +1,8 @@
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 /** Asks the owner of an address to confirm it. */
-export function writeVerificationMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeVerificationMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -34,7 +34,7 @@ export function writeVerificationMail(to: Addressee, { link }: { link: string })
 }
 
 /** Warns the owner of an account about a sign-up with its address. */
-export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -60,7 +60,7 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
 }
 
 /** Links to the form for a new or first password. */
-export function writePasswordResetMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writePasswordResetMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -92,7 +92,7 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
 }
 
 /** Warns the owner of an account about a changed password. */
-export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -120,7 +120,7 @@ export function writePasswordChangedMail(to: Addressee, { link }: { link: string
 }
 
 /** Warns the owner of an account about a newly connected Google account. */
-export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -148,7 +148,7 @@ export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string
 }
 
 /** Confirms the deletion of an account. */
-export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'

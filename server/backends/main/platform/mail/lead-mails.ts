@@ -1,12 +1,12 @@
 import type { Lead } from '#server/contract/lead.schema.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 /**
  * Confirms an enquiry. It repeats none of the input, because the address may belong to another
  * person.
  */
-export function writeLeadConfirmationMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeLeadConfirmationMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -39,7 +39,7 @@ export function writeLeadConfirmationMail(to: Addressee, { link }: { link: strin
 export function writeLeadMail(
   { name, email, company, staffCount, phone, message, locale }: Lead,
   { productName }: { productName: string },
-): WrittenMail {
+): MailContent {
   const language = locale === 'id' ? 'Indonesia' : 'Inggris'
   return renderMail({
     ...frameOf({ firstName: '', locale: 'id', productName }),

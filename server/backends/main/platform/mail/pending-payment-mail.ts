@@ -2,7 +2,7 @@ import { formatMomentWithWeekday, formatRupiah } from '#server/backends/main/pla
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 type PendingPayment = {
   link: string
@@ -13,7 +13,7 @@ type PendingPayment = {
 }
 
 /** What to pay, where and until when, for a member who pays later or on another phone. */
-export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): WrittenMail {
+export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): MailContent {
   const { link, method } = pending
   const program = programNameOf(pending.programSlug)
   const amount = formatRupiah(pending.totalRupiah, to.locale)

@@ -1,12 +1,12 @@
 import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 type Purchase = { programSlug: string; durationWeeks: number; totalRupiah: number }
 
 /** Contains the one-time code of an order. */
-export function writeOtpMail(to: Addressee, { code }: { code: string }): WrittenMail {
+export function writeOtpMail(to: Addressee, { code }: { code: string }): MailContent {
   return renderMail(
     to.locale === 'id'
       ? {
@@ -36,7 +36,7 @@ export function writeOtpMail(to: Addressee, { code }: { code: string }): Written
 export function writeCartMail(
   to: Addressee,
   { link, programSlug, durationWeeks }: Omit<Purchase, 'totalRupiah'> & { link: string },
-): WrittenMail {
+): MailContent {
   const program = programNameOf(programSlug)
   return renderMail(
     to.locale === 'id'
@@ -71,7 +71,7 @@ type PaidPurchase = Purchase & {
 }
 
 /** Confirms a payment, with the receipt and a link to the opened or extended program. */
-export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): WrittenMail {
+export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): MailContent {
   const { link, transactionId, durationWeeks, isExtension, receiptNumber } = purchase
   const program = programNameOf(purchase.programSlug)
   const amount = formatRupiah(purchase.totalRupiah, to.locale)

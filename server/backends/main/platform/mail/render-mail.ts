@@ -14,10 +14,10 @@ export type Letter = {
   footer?: { link: string; label: string }
 }
 
-export type WrittenMail = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>
+export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>
 
 /** Plain text and HTML say the same, so a reader needs only one. */
-export function renderMail(letter: Letter): WrittenMail {
+export function renderMail(letter: Letter): MailContent {
   const { subject, footer } = letter
   return {
     subject,
