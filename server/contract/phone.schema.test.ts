@@ -14,8 +14,8 @@ test.each([
   ['+65 6123 4567', '+6561234567'],
   ['', ''],
   ['  ', ''],
-])('%j becomes %j', (written, kept) => {
-  expect(v.parse(phoneSchema, written)).toBe(kept)
+])('%j becomes %j', (typed, normalised) => {
+  expect(v.parse(phoneSchema, typed)).toBe(normalised)
 })
 
 test.each([

@@ -61,10 +61,10 @@ export async function finishGoogleSignIn(
   context: MainContext,
   { code, state = '', device }: GoogleAnswer,
 ): Promise<GoogleProfile> {
-  const kept = await consumeGoogleSignIn(context.db, hashOfToken(state))
-  if (!kept || kept.expiresAt <= context.clock.now())
+  const pending = await consumeGoogleSignIn(context.db, hashOfToken(state))
+  if (!pending || pending.expiresAt <= context.clock.now())
     throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
-  const { nonce, codeVerifier, userId } = kept
+  const { nonce, codeVerifier, userId } = pending
   const identity = await context.google.redeem(code, { state, nonce, codeVerifier })
   // An address that Google has not verified does not prove ownership of an account here.
   if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_EMAIL_UNVERIFIED')

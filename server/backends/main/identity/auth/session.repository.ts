@@ -105,7 +105,7 @@ export async function deleteSurplusSessions(
   db: Database,
   { userId, keep }: { userId: string; keep: number },
 ): Promise<void> {
-  const kept = db
+  const remaining = db
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .where(eq(sessionTable.userId, userId))
@@ -113,7 +113,7 @@ export async function deleteSurplusSessions(
     .limit(keep)
   await db
     .delete(sessionTable)
-    .where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, kept)))
+    .where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, remaining)))
 }
 
 /** Keeps each call short. */
