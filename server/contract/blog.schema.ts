@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { pageMetaSchema } from './content.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { mostSearchCharacters } from './search-limits.ts'
 
-/** Part of a URL path. */
-const slugSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
-
-const categorySchema = v.object({ slug: slugSchema, name: v.string() })
+const categorySchema = v.object({ slug: pathIdSchema, name: v.string() })
 
 /** What an article's picture shows. The site owns the pictures. */
 export const articlePictureSchema = v.picklist([
@@ -75,7 +73,7 @@ export type Article = v.InferOutput<typeof articleSchema>
 /** Query of GET /articles. An absent parameter does not filter. */
 export const articleListQuerySchema = v.object({
   locale: v.optional(localeSchema, 'en'),
-  category: v.optional(slugSchema),
+  category: v.optional(pathIdSchema),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostSearchCharacters))),
   page: v.optional(countUpTo(1_000), '1'),
   limit: v.optional(countUpTo(50), '8'),
