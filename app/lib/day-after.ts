@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from './time.ts'
 
 /** The day so many days later, `YYYY-MM-DD`; earlier with a negative count. */
 export function dayAfter(day: string, count: number): string {

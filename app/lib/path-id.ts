@@ -1,7 +1,6 @@
-/**
- * An id that may stand in the path of a backend call. Dots and slashes are out: `..` would climb to
- * another call. What does not match cannot exist.
- */
+import { pathIdPattern } from '#server/contract/path-id-pattern.ts'
+
+/** Returns true if a row can have this id. Routes check it before any chunk with valibot has loaded. */
 export function isPathId(value: string): boolean {
-  return /^[\w-]{1,64}$/.test(value)
+  return pathIdPattern.test(value)
 }

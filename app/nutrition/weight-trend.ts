@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { readFrom, type VersionedTable } from './versioned-table.ts'
@@ -21,7 +22,6 @@ export const { dailyShare } = trendTable.rows
  * a gram for any two weights of a person.
  */
 export const trendMemoryDays = 180
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A weight of a day, `YYYY-MM-DD`. */
 type DailyWeight = { measuredOn: string; kilograms: number }

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 
-export type Names = { firstName?: string | undefined; lastName?: string | undefined }
+type Names = { firstName?: string | undefined; lastName?: string | undefined }
 
 type NameFieldsProps = { names?: Names; isWrong: (name: string) => boolean }
 

@@ -4,15 +4,11 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { latestBirthDate } from '#app/lib/birth-date.ts'
 import { SearchSelect } from '#app/ui/search-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { NameFields, type Names } from './name-fields.tsx'
+import type { MemberProfile } from '#server/contract/member-profile.schema.ts'
+import { NameFields } from './name-fields.tsx'
 
 type ProfileFieldsProps = {
-  profile: Names & {
-    email?: string | undefined
-    birthDate?: string | undefined
-    country?: string
-    phone?: string
-  }
+  profile: { [Field in keyof MemberProfile | 'email']?: string | undefined }
   /** Why the address cannot be changed here. */
   emailHint: string
   isWrong: (name: string) => boolean

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { isBirthDate } from '#app/lib/birth-date.ts'
-import { profileUpdateSchema } from '#server/contract/auth.schema.ts'
+import { memberProfileSchema } from '#server/contract/member-profile.schema.ts'
 
-const { birthDate, ...entries } = v.omit(profileUpdateSchema, ['email', 'token']).entries
-
-/** What members say of themselves in a form; whose profile it is says the session. */
+/** A profile form. The user id comes from the session, never from the form. */
 export const profileSchema = v.object({
-  ...entries,
-  birthDate: v.pipe(birthDate, v.check(isBirthDate)),
+  ...memberProfileSchema.entries,
+  birthDate: v.pipe(memberProfileSchema.entries.birthDate, v.check(isBirthDate)),
 })
-export type Profile = v.InferOutput<typeof profileSchema>

@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
+import { clientIdSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import { mostOperations, operationSchema } from '#server/contract/sync.schema.ts'
 import { sendOperations } from './sync.server.ts'
 
 /** An operation that no form of ours made is the backend's to refuse: it must not hold up the rest. */
 const sentSchema = v.looseObject({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  id: clientIdSchema,
   kind: v.picklist(operationSchema.options.map(({ entries }) => entries.kind.literal)),
 })
 

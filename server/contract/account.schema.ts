@@ -1,42 +1,37 @@
 import * as v from 'valibot'
 import { emailSchema, passwordSchema } from './auth.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { memberProfileFields } from './member-profile.schema.ts'
 
-// Calls that the specification does not list. A backend without them answers 404, and the site says
-// how to get help.
+// Calls that the specification does not list. If a backend answers 404, the site explains how to
+// get help.
 
 const linkTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-/** Any password that may have been accepted once. */
-const givenPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+/** Any password that an account may have. */
+const anyPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 /**
- * POST /v1/users/confirm-email redeems a verification link together with the password chosen at its
- * sign-up, and answers a session.
+ * POST /v1/users/confirm-email redeems a verification link with the password chosen at sign-up.
+ * Returns a session.
  */
 export const confirmEmailSchema = v.object({
   token: linkTokenSchema,
-  password: givenPasswordSchema,
+  password: anyPasswordSchema,
 })
 
-/** POST /v1/users/forgot-password mails a reset link; the same answer for every address. */
+/** POST /v1/users/forgot-password mails a reset link. The answer is the same for every address. */
 export const forgotPasswordSchema = v.object({
   email: emailSchema,
   locale: v.optional(localeSchema, 'en'),
 })
 
-/** POST /v1/users/reset-password redeems a reset link; every session of the account ends. */
+/** POST /v1/users/reset-password redeems a reset link and ends every session of the account. */
 export const resetPasswordSchema = v.object({ token: linkTokenSchema, password: passwordSchema })
 
 /** GET /v1/account */
 export const accountSchema = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
+  ...v.entriesFromList(memberProfileFields, v.string()),
   email: v.string(),
-  /** `YYYY-MM-DD`, or empty. */
-  birthDate: v.string(),
-  country: v.string(),
-  /** E.164, or empty. */
-  phone: v.string(),
   locale: localeSchema,
   hasPassword: v.boolean(),
   /** Address of the connected Google account, or null. */
@@ -48,8 +43,8 @@ export type Account = v.InferOutput<typeof accountSchema>
 export const accountLocaleSchema = v.object({ locale: localeSchema })
 
 /**
- * POST /v1/account/password. An account without a password leaves the current one empty and gets
- * its first. Every other session ends.
+ * POST /v1/account/password ends every other session. A member without a password leaves the
+ * current one empty.
  */
 export const passwordChangeSchema = v.object({
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(128)), ''),
@@ -57,34 +52,37 @@ export const passwordChangeSchema = v.object({
 })
 
 const deviceSchema = v.object({
-  /** Of its session. */
+  /** The session's id. */
   id: v.string(),
   /** Browser and system, such as "Chrome, Android"; empty when unknown. */
   name: v.string(),
   signedInAt: v.pipe(v.string(), v.isoTimestamp()),
   lastSeenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The session that asks. */
+  /** True for the session that makes the call. */
   isCurrent: v.boolean(),
 })
 export type Device = v.InferOutput<typeof deviceSchema>
 
-/** GET /v1/account/devices, the current one first, then the last seen. */
+/** GET /v1/account/devices: the current device first, then the most recently seen. */
 export const deviceListSchema = v.array(deviceSchema)
-/** POST /v1/account/devices/end; 404 `ERR_NO_DEVICE`, for a stranger's id too. */
+/**
+ * POST /v1/account/devices/end. Fails with 404 `ERR_NO_DEVICE`, also for another member's device.
+ */
 export const deviceEndSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 // POST /v1/account/devices/end-others, no body.
 
 /**
- * POST /v1/account/google-url, no body: the address of Google's page, to connect an account. The
- * code and state that Google answers go to POST /v1/auth/google-oauth, with no bearer token; its
- * answer has the authStatus `connected` and nothing else.
+ * POST /v1/account/google-url, no body, returns the URL of Google's page to connect an account. The
+ * site passes Google's code and state to POST /v1/auth/google-oauth without a bearer token. That
+ * call then answers the authStatus `connected` and nothing else.
  */
 export const googleUrlSchema = v.pipe(v.string(), v.url())
-// POST /v1/account/google-disconnect, no body; 409 `PASSWORD_NEEDED` when it is the only way in.
+// POST /v1/account/google-disconnect, no body. Fails with 409 `PASSWORD_NEEDED` if the account has
+// no password.
 
 /**
- * GET /v1/account/export: everything that is the member's, a table a name, a row an object with
- * flat values.
+ * GET /v1/account/export returns all of the member's data by table name. Rows hold flat values
+ * only.
  */
 export const accountExportSchema = v.object({
   exportedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -96,7 +94,7 @@ export const accountExportSchema = v.object({
 export type AccountExport = v.InferOutput<typeof accountExportSchema>
 
 /**
- * POST /v1/account/delete. The password proves who asks; a member without one repeats their
- * address. 401 `Password is wrong` for either.
+ * POST /v1/account/delete. The proof is the password, or the email address of a member without one.
+ * Fails with 401 `Password is wrong` for either.
  */
 export const accountDeletionSchema = v.object({ proof: v.pipe(v.string(), v.maxLength(254)) })

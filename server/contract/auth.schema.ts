@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localeSchema } from './envelope.schema.ts'
-import { phoneSchema } from './phone.schema.ts'
+import { memberProfileSchema } from './member-profile.schema.ts'
 
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
 const emailMaxLength = 254
@@ -16,8 +16,6 @@ export const emailSchema = v.pipe(
 /** Length only, no composition rules (OWASP ASVS 5.0, 6.2.1 and 6.2.5). */
 export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 
-const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
-
 /** POST /v1/auth/login */
 export const loginSchema = v.object({
   email: emailSchema,
@@ -25,10 +23,10 @@ export const loginSchema = v.object({
 })
 export type Login = v.InferInput<typeof loginSchema>
 
-/** POST /v1/users/register. Many Indonesians have one name, so the last name may be empty. */
+/** POST /v1/users/register */
 export const registrationSchema = v.object({
-  firstName: v.pipe(nameSchema, v.minLength(1)),
-  lastName: v.optional(nameSchema, ''),
+  firstName: memberProfileSchema.entries.firstName,
+  lastName: v.optional(memberProfileSchema.entries.lastName, ''),
   email: emailSchema,
   password: passwordSchema,
   locale: v.optional(localeSchema, 'en'),
@@ -36,8 +34,8 @@ export const registrationSchema = v.object({
 export type Registration = v.InferInput<typeof registrationSchema>
 
 /**
- * The signed-in user as the backend tells it: the fifteen fields of the auth session, all strings,
- * each kept in a cookie of its own (specification, section 3).
+ * The signed-in user: the fifteen fields of the auth session, all strings (specification, section
+ * 3). Each has its own cookie.
  */
 export const authSessionSchema = v.object({
   authStatus: v.optional(v.string(), ''),
@@ -54,7 +52,7 @@ export const authSessionSchema = v.object({
   isGoogle: v.optional(v.string(), ''),
   kol: v.optional(v.string(), ''),
   isKol: v.optional(v.string(), ''),
-  /** Access token; a session without one is signed out. */
+  /** The access token. A session without one is signed out. */
   token: v.optional(v.string(), ''),
   refreshToken: v.optional(v.string(), ''),
 })
@@ -69,13 +67,15 @@ export const resendVerificationSchema = v.object({
   locale: v.optional(localeSchema, 'en'),
 })
 
-/** POST /v1/auth/google-oauth. `state` is ours: a backend that knows `code` only ignores it. */
+/**
+ * POST /v1/auth/google-oauth. `state` is an addition; a backend that only knows `code` ignores it.
+ */
 export const googleOauthSchema = v.object({
   code: v.pipe(v.string(), v.maxLength(2048)),
   state: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
-/** Answer of google-oauth: a profile to complete (`not_registered`) or a whole session. */
+/** The answer of google-oauth: a profile to complete (`not_registered`) or a whole session. */
 export const googleProfileSchema = v.object({
   ...authSessionSchema.entries,
   birthDate: v.nullish(
@@ -85,14 +85,10 @@ export const googleProfileSchema = v.object({
 
 /** POST /v1/users/update-profile */
 export const profileUpdateSchema = v.object({
-  firstName: v.pipe(nameSchema, v.minLength(1)),
-  lastName: nameSchema,
-  birthDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
-  country: v.pipe(v.string(), v.maxLength(100)),
-  phone: phoneSchema,
+  ...memberProfileSchema.entries,
   email: emailSchema,
   token: v.pipe(v.string(), v.maxLength(4096)),
 })
 
-/** GET /v1/clients: the id is empty for a member who has no client area elsewhere. */
+/** GET /v1/clients. The id is empty if the member has no client area elsewhere. */
 export const clientSchema = v.object({ id: v.nullish(v.union([v.string(), v.number()])) })

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { pageMetaSchema } from './content.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { pathIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { mostSearchCharacters } from './search-limits.ts'
 
-/** What may stand in the path of a call or in the address of a page. */
-const slugSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const categorySchema = v.object({ slug: pathIdSchema, name: v.string() })
 
-const categorySchema = v.object({ slug: slugSchema, name: v.string() })
-
-/** What the picture of an article shows; the site owns the pictures. */
+/** What an article's picture shows. The site owns the pictures. */
 export const articlePictureSchema = v.picklist([
   'four-shares',
   'seasonings',
@@ -29,10 +28,10 @@ const articleSummarySchema = v.object({
   summary: v.string(),
   category: v.object({ slug: v.string(), name: v.string() }),
   readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  publishedOn: v.pipe(v.string(), v.isoDate()),
-  /** The day of a review after the publication. */
-  changedOn: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** Without one, or with one that the site does not have, the picture is that of the category. */
+  publishedOn: isoDateSchema,
+  /** The day of a review after publication. */
+  changedOn: v.optional(isoDateSchema),
+  /** The site falls back to the category's picture if this is absent or unknown. */
   picture: v.optional(v.fallback(v.optional(articlePictureSchema), undefined)),
 })
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>
@@ -41,23 +40,25 @@ export type PicturedArticle = Pick<ArticleSummary, 'slug' | 'picture'> & {
   category: Pick<ArticleSummary['category'], 'slug'>
 }
 
-/** A film of the site's own that an article may show, by the name of its files. */
+/** The file name of one of the site's films. */
 const filmSchema = v.picklist(['isi-piringku'])
 export type FilmName = v.InferOutput<typeof filmSchema>
 
 const articleSchema = v.object({
   ...articleSummarySchema.entries,
-  /** Role or credentials are an empty string when there is nothing to say. */
+  /** An empty string means that the role or credentials are unknown. */
   author: v.object({ name: v.string(), role: v.string() }),
-  /** Who checked the facts, and when; null for an article that nobody has checked. */
+  /** Who checked the facts, and when. Null if the article has no fact check. */
   review: v.nullable(
     v.object({
       reviewer: v.string(),
       credentials: v.string(),
-      reviewedOn: v.pipe(v.string(), v.isoDate()),
+      reviewedOn: isoDateSchema,
     }),
   ),
-  /** `html` has no more than `rich-text.ts` allows; a film that the site does not have is left out. */
+  /**
+   * `html` holds only what `rich-text.ts` allows. The site leaves out a film that it does not have.
+   */
   sections: v.array(
     v.object({
       heading: v.string(),
@@ -69,10 +70,10 @@ const articleSchema = v.object({
 })
 export type Article = v.InferOutput<typeof articleSchema>
 
-/** Query of GET /articles; whatever it does not name is not filtered by. */
+/** Query of GET /articles. An absent parameter does not filter. */
 export const articleListQuerySchema = v.object({
   locale: v.optional(localeSchema, 'en'),
-  category: v.optional(slugSchema),
+  category: v.optional(pathIdSchema),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostSearchCharacters))),
   page: v.optional(countUpTo(1_000), '1'),
   limit: v.optional(countUpTo(50), '8'),
@@ -83,16 +84,16 @@ export type ArticleListQuery = v.InferOutput<typeof articleListQuerySchema>
 export const articleListPageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
   articles: v.array(articleSummarySchema),
-  /** Every category with an article in it, whatever was asked for. */
+  /** Every category with an article, regardless of the filters. */
   categories: v.optional(v.array(categorySchema), []),
   page: v.optional(v.number(), 1),
   pageCount: v.optional(v.number(), 1),
-  /** Articles on all pages together. */
+  /** The number of articles on all pages. */
   total: v.number(),
 })
 export type ArticleListPage = v.InferOutput<typeof articleListPageSchema>
 
-/** GET /articles/{slug}?locale=… ; 404 when there is none in that language. */
+/** GET /articles/{slug}?locale=… Fails with 404 if the article does not exist in that language. */
 export const articlePageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
   article: articleSchema,

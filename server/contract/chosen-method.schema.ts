@@ -2,15 +2,18 @@ import * as v from 'valibot'
 
 const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** What a member chose to pay with on the provider's page, as far as the provider tells. */
+/**
+ * The payment method that the member chose on the provider's page, as far as the provider reports
+ * it.
+ */
 export const chosenMethodSchema = v.object({
-  /** The provider's word: `bank_transfer`, `echannel`, `qris`, `credit_card` and others. */
+  /** The provider's term: `bank_transfer`, `echannel`, `qris`, `credit_card` and others. */
   type: wordSchema,
-  /** In lower case, `bca`; null when no bank was chosen. */
+  /** In lower case, `bca`. Null if the method involves no bank. */
   bank: v.nullable(wordSchema),
-  /** The digits to pay to; null when there are none, as with a QR code. */
+  /** The number to pay to. Null if the method has none, such as a QR code. */
   number: v.nullable(wordSchema),
-  /** What a bank asks for before the number; Mandiri does. */
+  /** The code that some banks, such as Mandiri, require before the number. */
   billerCode: v.nullable(wordSchema),
 })
 export type ChosenMethod = v.InferOutput<typeof chosenMethodSchema>

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
-/** POST /v1/consents: what somebody allowed, when, and by which words. */
+/** POST /v1/consents: what a visitor allowed, when, and in which edition of the text. */
 export const consentSchema = v.object({
-  /** Made for this one purpose, and kept in the consent cookie of whoever allows something: names nobody. */
+  /**
+   * Random, stored in the visitor's consent cookie and used only for this record. It identifies no
+   * person.
+   */
   visitorId: v.pipe(v.string(), v.uuid()),
-  /** Which edition of the panel's text was shown. */
-  textVersion: v.pipe(v.string(), v.isoDate()),
+  /** The edition of the panel's text that the visitor saw. */
+  textVersion: isoDateSchema,
   language: v.picklist(['en', 'id']),
   enableCookiesFunctional: v.boolean(),
   enableCookiesAnalytics: v.boolean(),

@@ -1,28 +1,32 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { programNeeds } from './program-needs.ts'
 
-/** What search engines and shared links show of a page; a missing text is an empty string. */
+/**
+ * A page's title and description for search engines and shared links. A missing text is an empty
+ * string.
+ */
 export const pageMetaSchema = v.object({
   title: v.optional(v.string(), ''),
   description: v.optional(v.string(), ''),
   keyword: v.optional(v.string(), ''),
 })
 export type PageMeta = v.InferOutput<typeof pageMetaSchema>
-/** Of a page whose texts cannot be had (specification, section 8). */
+/** For a page whose texts are unavailable (specification, section 8). */
 export const noMeta: PageMeta = { title: '', description: '', keyword: '' }
 
-/** The last words of a page, above its way on. Plain text. */
+/** The closing words above a page's call to action. Plain text. */
 export const closingSchema = v.object({ title: v.string(), text: v.string() })
 export type Closing = v.InferOutput<typeof closingSchema>
 
-/** What every page of the content backend carries; some carry nothing else yet. */
+/** The fields that every page of the content backend carries. */
 export const metaPageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
-  /** The texts of `meta` claim something that is made up for a demonstration. */
+  /** The texts of `meta` make a claim that is invented for a demonstration. */
   isClaimExample: v.optional(v.boolean(), false),
 })
 
-/** Names of the drawings that belong to programs; the site owns the pictures. */
+/** Names of the programs' drawings. The site owns the pictures. */
 export const illustrationSchema = v.picklist([
   'balanced-plate',
   'blood-sugar',
@@ -41,7 +45,7 @@ const programSummarySchema = v.object({
   /** One sentence for lists. */
   summary: v.string(),
   illustration: illustrationSchema,
-  /** Empty from a service that does not sort its programs. */
+  /** Empty if the backend does not sort its programs. */
   needs: v.optional(v.array(v.picklist(programNeeds)), []),
 })
 export type ProgramSummary = v.InferOutput<typeof programSummarySchema>
@@ -51,7 +55,7 @@ const programLeaderSchema = v.object({
   name: v.string(),
   degrees: v.string(),
   headline: v.string(),
-  /** Made up for a demonstration; a page that shows somebody like that says so. */
+  /** True for an invented person. The page must say so. */
   isExample: v.boolean(),
 })
 
@@ -60,15 +64,15 @@ const programSchema = v.object({
   /** Opening paragraphs, plain text. */
   introduction: v.array(v.string()),
   suitableFor: v.array(v.string()),
-  /** What to read before starting: who should not yet, or not without a doctor. */
+  /** Who should not start yet, or not without a doctor. */
   notSuitableFor: v.array(v.string()),
   includes: v.array(v.string()),
   steps: v.array(v.object({ title: v.string(), text: v.string() })),
-  /** What an ordinary week in it looks like, part by part. */
+  /** A typical week of the program, part by part. */
   week: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
   questions: v.optional(v.array(v.object({ question: v.string(), answer: v.string() })), []),
   sources: v.array(v.object({ title: v.string(), url: v.string() })),
-  /** Nutritionists who lead it and may practise today. */
+  /** Nutritionists who lead the program and hold a valid licence today. */
   ledBy: v.optional(v.array(programLeaderSchema), []),
 })
 export type Program = v.InferOutput<typeof programSchema>
@@ -78,7 +82,7 @@ export const programListPageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
   programs: v.array(programSummarySchema),
 })
-/** GET /programs/{slug}?locale=… ; 404 when there is none in that language. */
+/** GET /programs/{slug}?locale=… Fails with 404 if the program does not exist in that language. */
 export const programPageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
   program: programSchema,
@@ -92,12 +96,12 @@ export const homePageSchema = v.object({
     v.object({
       title: v.string(),
       text: v.string(),
-      /** An icon in place of the step's number: one of the site's own, or `set:name` of an icon host. */
+      /** Replaces the step's number: one of the site's icons, or `set:name` of an icon host. */
       icon: v.optional(v.string()),
     }),
   ),
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),
-  /** The page ends without a last word where a service sends none. */
+  /** The page has no closing words if this is null. */
   closing: v.optional(v.nullable(closingSchema), null),
 })
 export type HomePage = v.InferOutput<typeof homePageSchema>

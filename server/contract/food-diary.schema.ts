@@ -1,39 +1,38 @@
 import * as v from 'valibot'
 import { foodSchema, measureNames } from './food.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { ramadanSchema } from './ramadan.schema.ts'
 
-/** In the order of a day. Sahur, iftar and night are those of a day of fasting. */
+/** In the order of a day. Sahur, iftar and night belong to a day of fasting. */
 export const meals = ['sahur', 'breakfast', 'lunch', 'iftar', 'dinner', 'night', 'snack'] as const
 export type Meal = (typeof meals)[number]
 
-/** Made on the device, so that a call that is repeated changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-
 export const amountLimits = { least: 0.1, most: 5000 } as const
 
-/** POST /v1/trackers/{id}/food-entries: keeps an entry, in place of an earlier one with its id. */
+/** POST /v1/trackers/{id}/food-entries upserts an entry by its id. */
 export const foodEntrySchema = v.object({
   id: clientIdSchema,
-  /** The day in the member's own time zone, `YYYY-MM-DD`; never in the future. */
+  /** The day in the member's time zone, `YYYY-MM-DD`, never in the future. */
   eatenOn: isoDateSchema,
   meal: v.picklist(meals),
-  /** One of the site's foods, or one of the member's own. 404 `ERR_NO_FOOD` otherwise. */
+  /** One of the site's foods or of the member's own. Fails with 404 `ERR_NO_FOOD` otherwise. */
   foodId: v.pipe(v.string(), v.maxLength(64)),
-  /** `gram`, or a measure that the food has. */
+  /** `gram`, or one of the food's measures. */
   measure: v.picklist(measureNames),
   amount: v.pipe(v.number(), v.minValue(amountLimits.least), v.maxValue(amountLimits.most)),
 })
 export type FoodEntry = v.InferOutput<typeof foodEntrySchema>
 
 /**
- * POST /v1/trackers/{id}/planned-foods: the same body for a day from today on, so many days ahead at
- * most. It is eaten by keeping an entry with its id. POST …/planned-foods/delete as for entries.
+ * POST /v1/trackers/{id}/planned-foods takes the same body for today or a later day, within this
+ * limit. An entry with the plan's id marks it as eaten. POST …/planned-foods/delete works as for
+ * entries.
  */
 export const mostDaysPlannedAhead = 60
 
-/** A food as it was when it was eaten: a later edition changes nothing about it. */
+/** A snapshot of the food at the time of eating. A later edition does not change it. */
 const eatenFoodSchema = v.object({
   ...v.omit(foodSchema, ['id', 'aliases', 'exchange', 'edibleShare', 'cookedYield', 'measures'])
     .entries,
@@ -49,42 +48,42 @@ export const storedFoodEntrySchema = v.object({
 })
 export type StoredFoodEntry = v.InferOutput<typeof storedFoodEntrySchema>
 
-/** POST /v1/trackers/{id}/food-entries/delete; an entry that is gone already is no failure. */
+/** POST /v1/trackers/{id}/food-entries/delete is idempotent. */
 export const foodEntryDeletionSchema = v.object({ id: clientIdSchema })
 
 /** GET /v1/trackers/{id}/food-diary?day=… */
 export const foodDiaryQuerySchema = v.object({ day: isoDateSchema })
 export const foodDiarySchema = v.object({
-  /** Of the day, in the order in which they were written down. */
+  /** The day's entries, in the order in which the member logged them. */
   entries: v.array(storedFoodEntrySchema),
-  /** Of the day before, to be eaten again. */
+  /** The entries of the day before, to log again. */
   before: v.array(storedFoodEntrySchema),
-  /** What was eaten last, each food once, the latest first. */
+  /** The most recently eaten foods, each once, latest first. */
   recent: v.array(
     v.object({
       ...v.pick(foodEntrySchema, ['foodId', 'measure', 'amount']).entries,
       names: foodSchema.entries.names,
     }),
   ),
-  /** What is planned for the day and not eaten yet; the id of a plan is that of its entry. */
+  /** Planned for the day and not eaten yet. An entry reuses the id of its plan. */
   planned: v.optional(v.array(storedFoodEntrySchema), []),
-  /** The days of the member's Ramadan, when they switched it on. */
+  /** The days of the member's Ramadan, or null if it is off. */
   ramadan: v.optional(v.nullable(ramadanSchema), null),
-  /** The goal that the day belongs to: its intake is what the day is measured against. */
+  /** The goal whose intake the day is measured against. */
   goal: v.optional(v.nullable(goalSchema), null),
-  /** The member's weight on the day: the last that was measured by then, if there is one. */
+  /** The member's last weight up to that day, or null. */
   kilograms: v.optional(v.nullable(v.number()), null),
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 
 const gramsOf100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** POST /v1/own-foods: a food of the member's own, with what its label says of 100 g. */
+/** POST /v1/own-foods: a member's own food, with its label's values for 100 g. */
 export const ownFoodSchema = v.object({
   id: clientIdSchema,
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   portionGrams: v.pipe(v.number(), v.minValue(1), v.maxValue(5000)),
-  /** The part of the plate that it lies on; drinks and oil lie on none. */
+  /** Its part of the plate. Null for drinks and oil. */
   part: v.optional(v.nullable(v.keyof(foodSchema.entries.plate)), null),
   per100g: v.object({
     energyKcal: v.pipe(v.number(), v.minValue(0), v.maxValue(900)),
@@ -98,7 +97,7 @@ export const ownFoodSchema = v.object({
 })
 export type OwnFood = v.InferOutput<typeof ownFoodSchema>
 
-/** POST /v1/own-recipes: a dish of the member's own, counted once and used again. */
+/** POST /v1/own-recipes: a member's own dish, calculated once for reuse. */
 export const ownRecipeSchema = v.object({
   id: clientIdSchema,
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
@@ -117,7 +116,7 @@ export const ownRecipeSchema = v.object({
 })
 export type OwnRecipe = v.InferOutput<typeof ownRecipeSchema>
 
-/** POST /v1/own-foods/delete: what was eaten of it stays; one that is gone already is no failure. */
+/** POST /v1/own-foods/delete is idempotent. Entries of the food stay. */
 export const ownFoodDeletionSchema = v.object({ id: clientIdSchema })
 
 /** GET /v1/own-foods: the member's foods and recipes, oldest first. */

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 
-/** Of 100 g of the edible part, or of what was eaten. */
+/** For 100 g of the edible part, or for the amount eaten. */
 const nutrientsSchema = v.object({
   energyKcal: amount,
   proteinG: amount,
   fatG: amount,
   carbohydrateG: amount,
   fibreG: amount,
-  /** Sugar that was added, honey and syrup too; what is in a whole fruit or in milk is not. */
+  /** Includes honey and syrup, but not the sugar in whole fruit or milk. */
   addedSugarG: amount,
   sodiumMg: amount,
 })
 
-/** In milligrams, of 100 g of the edible part or of what was eaten. */
+/** In milligrams, for 100 g of the edible part or for the amount eaten. */
 const mineralsSchema = v.object({
   calciumMg: amount,
   phosphorusMg: amount,
@@ -22,11 +22,14 @@ const mineralsSchema = v.object({
   potassiumMg: amount,
   zincMg: amount,
   copperMg: amount,
-  /** The share of the energy that comes from foods whose minerals are known; 1 for a single food. */
+  /** The share of energy from foods with known minerals. It is 1 for a single food. */
   knownShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 
-/** In milligrams or micrograms, as the minerals are; vitamin A in retinol equivalents. */
+/**
+ * In milligrams or micrograms, for the same amounts as minerals. Vitamin A is in retinol
+ * equivalents.
+ */
 const vitaminsSchema = v.object({
   vitaminAUg: amount,
   vitaminB1Mg: amount,
@@ -39,12 +42,12 @@ const vitaminsSchema = v.object({
   knownShare: mineralsSchema.entries.knownShare,
 })
 
-/** The measures of a kitchen; the page has a word for each in both languages. */
+/** Kitchen measures. The page has a word for each in both languages. */
 export const measureNames = [
   'gram',
-  /** With peel, bone or stone. */
+  /** Includes peel, bone or stone. */
   'grossGram',
-  /** Weighed after cooking, of a food whose values are those before it. */
+  /** Weighed after cooking, for a food whose values apply before cooking. */
   'cookedGram',
   'ladle',
   'glass',
@@ -77,7 +80,7 @@ const measureSchema = v.object({
 })
 export type Measure = v.InferOutput<typeof measureSchema>
 
-/** The share of a food's weight that lies on each part of the plate; drinks and oil lie on none. */
+/** The share of a food's weight on each part of the plate. Drinks and oil have none. */
 const plateSchema = v.object({
   staple: v.number(),
   side: v.number(),
@@ -103,18 +106,20 @@ const exchangeGroupSchema = v.picklist([
 
 const ingredientSchema = v.object({
   foodId: v.pipe(v.string(), v.maxLength(64)),
-  /** Of the edible part, as the row of the ingredient says: raw or cooked. */
+  /** Of the edible part, raw or cooked as the ingredient's row says. */
   grams: v.pipe(v.number(), v.gtValue(0), v.maxValue(20_000)),
 })
 export type Ingredient = v.InferOutput<typeof ingredientSchema>
 
-/** Where the values come from. None is a laboratory's of this very food: they are approximations. */
+/**
+ * Where the values come from. All values are approximations; no laboratory analysed this very food.
+ */
 const foodSourceSchema = v.variant('kind', [
-  /** Rounded after this generic row of USDA FoodData Central, SR Legacy (public domain). */
+  /** Rounded from this generic row of USDA FoodData Central, SR Legacy (public domain). */
   v.object({ kind: v.literal('fdc'), title: v.string() }),
-  /** An estimate from what the field commonly knows. */
+  /** An estimate from common knowledge in the field. */
   v.object({ kind: v.literal('estimate') }),
-  /** Counted by the site from its ingredients and the weight of the cooked dish. */
+  /** Calculated by the site from the ingredients and the weight of the cooked dish. */
   v.object({
     kind: v.literal('recipe'),
     cookedGrams: v.number(),
@@ -125,7 +130,7 @@ const foodSourceSchema = v.variant('kind', [
       }),
     ),
   }),
-  /** What the member wrote down, of a label for example. */
+  /** Entered by the member, from a label for example. */
   v.object({ kind: v.literal('own') }),
 ])
 export type FoodSource = v.InferOutput<typeof foodSourceSchema>
@@ -136,15 +141,15 @@ export const foodSchema = v.object({
   /** Regional and colloquial names. */
   aliases: v.array(v.string()),
   per100g: nutrientsSchema,
-  /** Of 100 g too; null where nobody has measured them, as of most foods with one name for many kinds. */
+  /** For 100 g too. Null if no source has them, as for foods whose name covers many kinds. */
   minerals: v.optional(v.nullable(mineralsSchema), null),
   vitamins: v.optional(v.nullable(vitaminsSchema), null),
   plate: plateSchema,
-  /** The group of the exchange list, where one food is in one. */
+  /** The food's group in the exchange list, or null. */
   exchange: v.nullable(exchangeGroupSchema),
-  /** BDD ÷ 100: what can be eaten of what is bought. */
+  /** BDD ÷ 100: the edible share of the weight as bought. */
   edibleShare: v.number(),
-  /** Cooked weight by raw weight, of what is usually cooked; else 1. */
+  /** Cooked weight divided by raw weight. It is 1 for a food that is not usually cooked. */
   cookedYield: v.number(),
   measures: v.array(measureSchema),
   confidence: v.picklist(['high', 'medium', 'low']),
@@ -152,6 +157,6 @@ export const foodSchema = v.object({
 })
 export type Food = v.InferOutput<typeof foodSchema>
 
-/** GET /v1/foods: every food of the site, in one edition. Public. */
+/** GET /v1/foods: all of the site's foods in one edition. Public. */
 export const foodListSchema = v.object({ edition: v.string(), foods: v.array(foodSchema) })
 export type FoodList = v.InferOutput<typeof foodListSchema>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { weightLimitsKilograms } from './tracker.schema.ts'
 
-/** Made on the device, so that a call that is repeated changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const kilogramsSchema = v.pipe(
   v.number(),
   v.minValue(weightLimitsKilograms.least),
@@ -11,8 +10,8 @@ const kilogramsSchema = v.pipe(
 )
 
 /**
- * POST /v1/trackers/{id}/goals: a weight to reach from the latest one. What else it is judged by is
- * the member's nutrition profile.
+ * POST /v1/trackers/{id}/goals: a target weight, starting from the latest one. The member's
+ * nutrition profile decides whether it is safe.
  */
 export const goalWishSchema = v.object({
   id: clientIdSchema,
@@ -40,14 +39,14 @@ export const goalSchema = v.object({
   ...goalWishSchema.entries,
   startKilograms: kilogramsSchema,
   startsOn: isoDateSchema,
-  /** What it was worked out to be when it was set, with the edition of the rules. */
+  /** The plan as calculated when the goal was set, with the edition of the rules. */
   plan: explainedPlanSchema,
-  /** Null while it is the current one. */
+  /** Null for the current goal. */
   endedOn: v.nullable(isoDateSchema),
 })
 export type Goal = v.InferOutput<typeof goalSchema>
 
-/** A goal that is not safe is an answer, not a failure: nothing of it is kept. */
+/** An unsafe goal is an answer, not a failure, and the backend stores nothing of it. */
 export const goalAnswerSchema = v.variant('kind', [
   v.object({ kind: v.literal('kept'), goal: goalSchema }),
   v.object({
@@ -60,7 +59,7 @@ export const goalAnswerSchema = v.variant('kind', [
     kind: v.literal('person'),
     reasons: v.array(v.picklist(['minor', 'pregnancy', 'lactation', 'disease', 'eating'])),
   }),
-  /** The profile, a SCOFF of the last four weeks, or a weight is not there yet. */
+  /** The profile, a SCOFF result of the last four weeks, or a weight is missing. */
   v.object({
     kind: v.literal('incomplete'),
     missing: v.picklist(['profile', 'eatingCheck', 'weight']),
@@ -68,7 +67,7 @@ export const goalAnswerSchema = v.variant('kind', [
 ])
 export type GoalAnswer = v.InferOutput<typeof goalAnswerSchema>
 
-/** GET /v1/trackers/{id}/goals: all that were set, the newest first. At most one is not ended. */
+/** GET /v1/trackers/{id}/goals: every goal, newest first. At most one is current. */
 export const goalListSchema = v.array(goalSchema)
 
-// POST /v1/trackers/{id}/goals/end, no body: the current goal becomes an earlier one.
+// POST /v1/trackers/{id}/goals/end, no body, ends the current goal.

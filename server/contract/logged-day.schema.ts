@@ -1,18 +1,16 @@
 import * as v from 'valibot'
+import { daysBetween, isoDateSchema } from './iso-date.schema.ts'
 
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-
-/** A span of half a year at most. */
+/** About half a year. */
 const mostDays = 184
-const dayMs = 24 * 60 * 60 * 1000
 
 /** GET /v1/trackers/{id}/logged-days?from=…&to=…, both days included. */
 export const loggedDayQuerySchema = v.pipe(
   v.object({ from: isoDateSchema, to: isoDateSchema }),
-  v.check(({ from, to }) => Date.parse(to) - Date.parse(from) < mostDays * dayMs),
+  v.check(({ from, to }) => daysBetween(from, to) < mostDays),
 )
 
-/** The days on which anything was written down, oldest first, each with what. */
+/** The days with any entry, oldest first, each with the kinds of its entries. */
 export const loggedDayListSchema = v.array(
   v.object({
     day: isoDateSchema,

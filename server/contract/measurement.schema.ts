@@ -1,24 +1,22 @@
 import * as v from 'valibot'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measurementLimits } from './measurement-limits.ts'
 import { measurementKinds, measures } from './measures.ts'
 
 export const measureSchema = v.picklist(measures)
-/** Of the second value of a blood pressure, in mmHg. */
+/** The second value of a blood pressure, in mmHg. */
 export const diastolicLimits = { least: 30, most: 200 } as const
 
-/** Made on the device, so that a call that is repeated changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-
 /**
- * POST /v1/trackers/{id}/measurements: keeps a measurement, in place of an earlier one with its id.
- * A day may have several of a kind. Only blood pressure has a second value, below the first.
+ * POST /v1/trackers/{id}/measurements upserts a measurement by its id. A day may have several of a
+ * kind. Only blood pressure has a second value, below the first.
  */
 export const measurementSchema = v.pipe(
   v.object({
     id: clientIdSchema,
     kind: v.picklist(measurementKinds),
-    /** The day in the member's own time zone, `YYYY-MM-DD`; never in the future. */
+    /** The day in the member's time zone, `YYYY-MM-DD`, never in the future. */
     measuredOn: isoDateSchema,
     value: v.number(),
     secondValue: v.nullable(v.number()),
@@ -36,7 +34,7 @@ export const measurementSchema = v.pipe(
 )
 export type Measurement = v.InferOutput<typeof measurementSchema>
 
-/** POST /v1/trackers/{id}/measurements/delete; one that is gone already is no failure. */
+/** POST /v1/trackers/{id}/measurements/delete is idempotent. */
 export const measurementDeletionSchema = v.object({ id: clientIdSchema })
 
 /** GET /v1/trackers/{id}/measurements?from=…&to=…, both days included; oldest first. */

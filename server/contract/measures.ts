@@ -1,4 +1,4 @@
-/** Everything that is measured beside weight. */
+/** Every measure except weight. */
 export const measurementKinds = [
   'waist',
   'hip',
@@ -18,6 +18,6 @@ export const measurementKinds = [
 ] as const
 export type MeasurementKind = (typeof measurementKinds)[number]
 
-/** Everything that can be seen over time. Weight has calls of its own: it is one a day. */
+/** Every measure with a series. Weight has its own calls, because a day has one weight. */
 export const measures = ['weight', ...measurementKinds] as const
 export type Measure = (typeof measures)[number]

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 /**
- * POST /v1/nutrition-profile: what targets are worked out from. Health data: never in a log.
+ * POST /v1/nutrition-profile: the input for a member's targets. This is health data and must never
+ * be logged.
  */
 export const nutritionProfileSchema = v.object({
   sex: v.picklist(['female', 'male']),
   /** `YYYY-MM-DD`. */
-  bornOn: v.pipe(v.string(), v.isoDate()),
+  bornOn: isoDateSchema,
   centimetres: v.pipe(v.number(), v.minValue(100), v.maxValue(250)),
   activity: v.picklist(['sedentary', 'light', 'moderate', 'active', 'veryActive']),
   isPregnant: v.boolean(),
@@ -16,18 +18,18 @@ export const nutritionProfileSchema = v.object({
 export type NutritionProfile = v.InferOutput<typeof nutritionProfileSchema>
 
 /**
- * POST /v1/eating-check: what came of SCOFF. The five answers stay on the member's device: only
- * whether a person should be talked to is kept, and the day. A call for a person stands for four
- * weeks, whatever is answered meanwhile.
+ * POST /v1/eating-check: the result of SCOFF. The five answers stay on the member's device. The
+ * backend stores the day and whether the member should talk to a person. A positive result holds
+ * for four weeks, regardless of later answers.
  */
 export const eatingCheckSchema = v.object({ needsPerson: v.boolean() })
 
-/** GET /v1/nutrition-profile, and what each change of it answers. */
+/** GET /v1/nutrition-profile, and the answer to each change of it. */
 export const storedNutritionProfileSchema = v.object({
   ...nutritionProfileSchema.entries,
-  /** Null for a member who was not asked. */
+  /** Null if the member has not taken the check. */
   eatingCheck: v.optional(
-    v.nullable(v.object({ needsPerson: v.boolean(), checkedOn: v.pipe(v.string(), v.isoDate()) })),
+    v.nullable(v.object({ needsPerson: v.boolean(), checkedOn: isoDateSchema })),
     null,
   ),
 })

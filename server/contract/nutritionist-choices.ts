@@ -1,4 +1,4 @@
-/** What a nutritionist knows most about; the site has the words for each. */
+/** A nutritionist's specialities. The site has words for each. */
 export const conditions = [
   'weight',
   'blood-sugar',
@@ -12,7 +12,7 @@ export const conditions = [
 ] as const
 export type Condition = (typeof conditions)[number]
 
-/** Languages of a consultation, by ISO 639 code. */
+/** ISO 639 codes of the languages of a consultation. */
 export const spokenLanguages = [
   'id',
   'en',
@@ -27,7 +27,7 @@ export const spokenLanguages = [
 ] as const
 export type SpokenLanguage = (typeof spokenLanguages)[number]
 
-/** How soon somebody has a free hour, counted in days of WIB. */
+/** How soon the nutritionist has a free hour, in WIB days. */
 export const freeWithins = ['today', 'tomorrow', 'week'] as const
 export type FreeWithin = (typeof freeWithins)[number]
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import {
   conditions,
   freeWithins,
@@ -10,23 +11,22 @@ const conditionSchema = v.picklist(conditions)
 const spokenLanguageSchema = v.picklist(spokenLanguages)
 
 const rupiahSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const dateSchema = v.pipe(v.string(), v.isoDate())
 const instantSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** Query of GET /nutritionists; what is left out does not filter. */
+/** Query of GET /nutritionists. An absent parameter does not filter. */
 export const nutritionistQuerySchema = v.object({
   locale: v.optional(v.picklist(['en', 'id']), 'en'),
   condition: v.optional(conditionSchema),
   language: v.optional(spokenLanguageSchema),
   city: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  /** In whole rupiah for one consultation. */
+  /** Whole rupiah for one consultation. */
   'max-price': v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   free: v.optional(v.picklist(freeWithins)),
   sort: v.optional(v.picklist(nutritionistOrders), 'soonest'),
 })
 export type NutritionistQuery = v.InferOutput<typeof nutritionistQuerySchema>
 
-/** What a drawn portrait shows; the site owns the pictures. */
+/** What a drawn portrait shows. The site owns the pictures. */
 export const portraitSchema = v.object({
   skin: v.picklist(['light', 'tan', 'brown', 'deep']),
   head: v.picklist([
@@ -41,7 +41,7 @@ export const portraitSchema = v.object({
     'thinning',
   ]),
   hair: v.picklist(['black', 'brown', 'grey']),
-  /** Colour of the clothes; a hijab takes the other of the two. */
+  /** The colour of the clothes. A hijab takes the other of the two colours. */
   colour: v.picklist(['teal', 'turmeric', 'guava', 'leaf', 'sky']),
   hasGlasses: v.optional(v.boolean()),
   beard: v.optional(v.picklist(['light', 'moustache'])),
@@ -51,9 +51,9 @@ export type Portrait = v.InferOutput<typeof portraitSchema>
 const nutritionistSummarySchema = v.object({
   slug: v.string(),
   name: v.string(),
-  /** Degrees and professional titles behind the name: `S.Gz., RD`. */
+  /** Degrees and titles after the name: `S.Gz., RD`. */
   degrees: v.string(),
-  /** Nobody real: the profile shows what one looks like, and every page has to say so. */
+  /** An invented person, shown as an example. Every page must say so. */
   isExample: v.boolean(),
   /** One sentence for lists. */
   headline: v.string(),
@@ -63,12 +63,12 @@ const nutritionistSummarySchema = v.object({
   practisingSince: v.pipe(v.number(), v.integer()),
   /** Of one consultation. */
   priceRupiah: rupiahSchema,
-  /** Start of the next free hour by the backend's clock; null when there is none in a week. */
+  /** The start of the next free hour by the backend's clock. Null if the next week has none. */
   nextFreeAt: v.nullable(instantSchema),
 })
 export type NutritionistSummary = v.InferOutput<typeof nutritionistSummarySchema>
 
-/** One stretch of a week that is free for consultations, in WIB. */
+/** A weekly time span that is free for consultations, in WIB. */
 const freeHoursSchema = v.object({
   /** ISO 8601: Monday is 1, Sunday is 7. */
   weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
@@ -82,10 +82,13 @@ const nutritionistSchema = v.object({
   /** Paragraphs, plain text. */
   biography: v.array(v.string()),
   education: v.array(v.object({ title: v.string(), year: v.pipe(v.number(), v.integer()) })),
-  /** Registration; `validUntil` is null for the lifetime of an Indonesian citizen. */
-  str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(dateSchema) }),
-  /** Licence to practise in one regency or city. */
-  sip: v.object({ number: v.string(), place: v.string(), validUntil: dateSchema }),
+  /**
+   * The registration. `validUntil` is null for an Indonesian citizen, whose registration is for
+   * life.
+   */
+  str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(isoDateSchema) }),
+  /** The licence to practise in one regency or city. */
+  sip: v.object({ number: v.string(), place: v.string(), validUntil: isoDateSchema }),
   freeHours: v.array(freeHoursSchema),
   programs: v.array(v.object({ slug: v.string(), title: v.string() })),
   portrait: portraitSchema,
@@ -97,14 +100,14 @@ function facetOf<const Schema extends v.GenericSchema>(value: Schema) {
 }
 
 /**
- * GET /nutritionists?locale=…&condition=…&language=…&city=…&max-price=…&free=…&sort=…
- * Only people whose STR and SIP are in force today are answered.
+ * GET /nutritionists?locale=…&condition=…&language=…&city=…&max-price=…&free=…&sort=… Lists only
+ * people whose STR and SIP are valid today.
  */
 export const nutritionistListSchema = v.object({
   nutritionists: v.array(nutritionistSummarySchema),
-  /** How many there are without any filter. */
+  /** The number of nutritionists without any filter. */
   total: v.pipe(v.number(), v.integer()),
-  /** What each filter could be set to while the others stay, and how many would be left. */
+  /** The options of each filter given the other filters, with the number of results of each. */
   facets: v.object({
     conditions: facetOf(conditionSchema),
     languages: facetOf(spokenLanguageSchema),
@@ -113,5 +116,8 @@ export const nutritionistListSchema = v.object({
 })
 export type NutritionistList = v.InferOutput<typeof nutritionistListSchema>
 
-/** GET /nutritionists/{slug}?locale=… ; 404 when there is none, or a licence has run out. */
+/**
+ * GET /nutritionists/{slug}?locale=… Fails with 404 if the person is unknown or a licence has
+ * expired.
+ */
 export const nutritionistPageSchema = v.object({ nutritionist: nutritionistSchema })

@@ -14,8 +14,8 @@ test.each([
   ['+65 6123 4567', '+6561234567'],
   ['', ''],
   ['  ', ''],
-])('%j is kept as %j', (written, kept) => {
-  expect(v.parse(phoneSchema, written)).toBe(kept)
+])('%j becomes %j', (typed, normalised) => {
+  expect(v.parse(phoneSchema, typed)).toBe(normalised)
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   '+',
   '+62+8123456789',
   `0${' '.repeat(20)}81234567890`,
-])('%j is no telephone number', (written) => {
+])('%j is not a phone number', (written) => {
   expect(v.is(phoneSchema, written)).toBe(false)
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * A telephone number as people write it, kept as E.164 (ITU-T E.164: a plus and at most 15 digits).
- * Indonesian mobile numbers may begin with `08`, `62` or `+62`, and a `+` names any other country.
- * Spaces, dots, dashes and brackets are taken out; an empty text is no number.
+ * Normalises a phone number to E.164: a plus and at most 15 digits. Indonesian mobile numbers may
+ * begin with `08`, `62` or `+62`; any other country needs a `+`. Spaces, dots, dashes and brackets
+ * are removed. An empty text means no number.
  */
 export const phoneSchema = v.pipe(
   v.string(),

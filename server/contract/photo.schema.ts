@@ -1,27 +1,24 @@
 import * as v from 'valibot'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 
-// Calls that the specification does not list. A backend without them answers 404, and the page of a
-// tracker says so.
+// Calls that the specification does not list. If a backend answers 404, the tracker's page says so.
 
 const photoTypes = ['image/jpeg', 'image/png'] as const
 export type PhotoType = (typeof photoTypes)[number]
 
 export const largestPhotoBytes = 10 * 1024 * 1024
-/** A photo a week for ten years. */
+/** One photo a week for ten years. */
 export const mostPhotos = 520
 
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-
 /**
- * POST /v1/trackers/{id}/photos. What it is is read from its bytes, and everything beside the picture
- * is taken out: where, when and by which camera. Under an id that was deleted nothing is kept, and
- * the answer is as ever. 422 `PHOTO_UNREADABLE` for what is neither JPEG nor PNG, 409
- * `TOO_MANY_PHOTOS`.
+ * POST /v1/trackers/{id}/photos. The backend reads the type from the bytes and removes all
+ * metadata. It ignores a photo whose id was deleted, and answers as usual. Fails with 422
+ * `PHOTO_UNREADABLE` if the bytes are neither JPEG nor PNG, and with 409 `TOO_MANY_PHOTOS`.
  */
 export const newPhotoSchema = v.object({
   id: clientIdSchema,
-  /** The day in the member's own time zone, never in the future. */
+  /** The day in the member's time zone, never in the future. */
   takenOn: isoDateSchema,
   base64: v.pipe(v.string(), v.base64()),
 })
@@ -37,8 +34,9 @@ export const photoListSchema = v.array(photoSchema)
 export const pictureSchema = v.object({ type: v.picklist(photoTypes), base64: v.string() })
 
 /**
- * GET /v1/photos, of one tracker with `?tracker=…`: all of the member's with their pictures, oldest
- * first. A line is a JSON text of its own, so that nobody has to hold them all; there is no envelope.
+ * GET /v1/photos returns all of the member's photos with their pictures, oldest first. `?tracker=…`
+ * limits it to one tracker. It streams one JSON text a line, without an envelope, so that no side
+ * has to hold them all.
  */
 export const photoFilesQuerySchema = v.object({ tracker: v.optional(v.string()) })
 export const photoFileSchema = v.object({
@@ -48,5 +46,5 @@ export const photoFileSchema = v.object({
 })
 export type PhotoFile = v.InferOutput<typeof photoFileSchema>
 
-/** POST /v1/trackers/{id}/photos/delete; one that is gone already, or never came, is no failure. */
+/** POST /v1/trackers/{id}/photos/delete is idempotent, also for an id that never arrived. */
 export const photoDeletionSchema = v.object({ id: clientIdSchema })

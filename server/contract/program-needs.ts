@@ -1,3 +1,3 @@
-/** What people come for; a program answers one need or more. */
+/** Why people come. A program answers one or more needs. */
 export const programNeeds = ['everyday', 'weight', 'condition', 'family'] as const
 export type ProgramNeed = (typeof programNeeds)[number]

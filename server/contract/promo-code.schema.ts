@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A promo code as somebody typed it; how it is written in capitals or not does not matter. */
+/** A promo code as typed. Case does not matter. */
 export const promoCodeSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -9,10 +9,10 @@ export const promoCodeSchema = v.pipe(
   v.toUpperCase(),
 )
 
-/** Why a promo code does not hold for an order; each is a code of the error catalogue too. */
+/** Why a promo code does not apply to an order. Each is a code of the error catalogue too. */
 export const promoRefusalSchema = v.picklist([
   'PROMO_UNKNOWN',
-  /** Not begun, or over. */
+  /** Not started yet, or over. */
   'PROMO_EXPIRED',
   'PROMO_OTHER_PROGRAM',
   'PROMO_MINIMUM',

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { illustrationSchema, pageMetaSchema } from './content.schema.ts'
 import { localeQuerySchema } from './envelope.schema.ts'
+import { idSchema } from './ids.schema.ts'
 
-const promoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /**
- * What a promo costs and when, as the main backend charges it. `state` is by that backend's clock:
- * an order placed while it is `running` is charged these prices, and no other order is.
+ * A promo's prices and period, as the main backend charges them. `state` follows that backend's
+ * clock. Only an order placed while it is `running` gets these prices.
  */
 const promotionSchema = v.object({
-  id: promoIdSchema,
+  id: idSchema,
   state: v.picklist(['upcoming', 'running', 'ended']),
   startsAt: momentSchema,
-  /** The first moment that it does not apply any more. */
+  /** The first moment after the promo. */
   endsAt: momentSchema,
   prices: v.array(
     v.object({
-      productServiceId: promoIdSchema,
+      productServiceId: idSchema,
       programSlug: v.string(),
       durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
       sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -30,13 +30,13 @@ const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>
 
 /** GET /v1/promotions?promotion-id=… of the main backend; all of them without the parameter. */
-export const promotionQuerySchema = v.object({ 'promotion-id': v.optional(promoIdSchema) })
-/** The one that starts last comes first. */
+export const promotionQuerySchema = v.object({ 'promotion-id': v.optional(idSchema) })
+/** Sorted by start, latest first. */
 export const promotionListSchema = v.array(promotionSchema)
 
 const promoSummarySchema = v.object({
-  /** The same as the promotion's in the main backend. */
-  id: promoIdSchema,
+  /** Matches the promotion's id in the main backend. */
+  id: idSchema,
   title: v.string(),
   /** One sentence for lists. */
   summary: v.string(),
@@ -56,11 +56,11 @@ export const promoListPageSchema = v.object({ promos: v.array(promoSummarySchema
 
 export const promoDetailQuerySchema = v.object({
   ...localeQuerySchema.entries,
-  id: v.optional(promoIdSchema),
+  id: v.optional(idSchema),
 })
 /**
- * GET /promo-detail?id=…&locale=… of the content backend. Without a promo of that id the SEO texts
- * are those of promos in general, and there is no promo.
+ * GET /promo-detail?id=…&locale=… of the content backend. For an unknown id, the promo is absent
+ * and the SEO texts are those of promos in general.
  */
 export const promoDetailPageSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 import { chosenMethodSchema } from './chosen-method.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
+import { idSchema } from './ids.schema.ts'
 import { kolCodeSchema, referralSchema } from './kol.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
 
-const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** A service that knows no lines shows its total alone. */
+/** Without lines, the site shows the total alone. */
 const linesSchema = v.optional(v.array(orderLineSchema), [])
 
-/** A lower price that holds for a time: which promo it belongs to and what it stands in for. */
+/** A temporary lower price, with its promo and the regular price. */
 const priceReductionSchema = v.object({
   promotionId: idSchema,
   regularPriceRupiah: rupiahSchema,
-  /** The first moment that the regular price counts again. */
+  /** The first moment at the regular price. */
   endsAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** One way to buy a program: how long it lasts, how many sessions it holds, what it costs. */
+/** One way to buy a program: its duration, sessions and price. */
 const productServiceSchema = v.object({
   id: idSchema,
   programSlug: v.string(),
   durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Consultation sessions with the nutritionist that the duration includes. */
+  /** The number of consultations with the nutritionist. */
   sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whole rupiah, everything included: what an order placed now is charged. */
+  /** Whole rupiah, everything included: the charge for an order placed now. */
   priceRupiah: rupiahSchema,
   /** Absent while the price is the regular one. */
   reduction: v.optional(priceReductionSchema),
@@ -36,7 +36,7 @@ export type ProductService = v.InferOutput<typeof productServiceSchema>
 export const productServiceQuerySchema = v.object({ 'program-slug': v.optional(v.string()) })
 export const productServiceListSchema = v.array(productServiceSchema)
 
-/** What to order: a service, or a cart kept earlier by the same member. */
+/** What to order: a service, or one of the member's carts. */
 export const orderSubjectSchema = v.union([
   v.object({ productServiceId: idSchema }),
   v.object({ cartId: idSchema }),
@@ -54,32 +54,32 @@ export const orderCheckSchema = v.object({
   productService: productServiceSchema,
   lines: linesSchema,
   totalRupiah: rupiahSchema,
-  /** Why the promo code changes nothing; null when it holds, and without one. */
+  /** Why the promo code does not apply. Null if it applies or is absent. */
   promoRefusal: v.optional(
     v.nullable(
       v.object({
         reason: promoRefusalSchema,
-        /** What the order must come to before the code holds. */
+        /** The least order total for the code. */
         minimumRupiah: v.nullable(rupiahSchema),
       }),
     ),
     null,
   ),
-  /** Who earns by the order because the buyer came by their code. */
+  /** The owner of the code that brought the buyer. */
   referral: v.optional(v.nullable(referralSchema), null),
-  /** A purchase of the same service that still waits for its payment. */
+  /** A pending purchase of the same service. */
   pendingTransactionId: v.nullable(idSchema),
 })
 export type OrderCheck = v.InferOutput<typeof orderCheckSchema>
 
-/** POST /v1/carts keeps a choice for later and mails its owner the link back to it. */
+/** POST /v1/carts saves a choice for later and mails the member a link to it. */
 export const cartCreationSchema = v.object({
   productServiceId: idSchema,
   locale: v.optional(localeSchema, 'en'),
 })
 export const cartSchema = v.object({ id: idSchema, productServiceId: idSchema })
 
-/** GET /v1/carts: the member's own, newest first, with today's price. */
+/** GET /v1/carts: the member's own, newest first, at today's price. */
 export const cartListSchema = v.array(
   v.object({ id: idSchema, productService: productServiceSchema }),
 )
@@ -106,14 +106,16 @@ export const orderStateSchema = v.picklist([
 ])
 export type OrderState = v.InferOutput<typeof orderStateSchema>
 
-/** POST /v1/orders, with an `Idempotency-Key` header: the same key gets the first answer again. */
+/** POST /v1/orders requires an `Idempotency-Key` header. The same key replays the first answer. */
 export const orderCreationSchema = v.object({
   subject: orderSubjectSchema,
-  /** Refused, no order is placed: what was shown at the check is what is charged. */
+  /**
+   * If the code does not apply, the call places no order, so the charge is what the check showed.
+   */
   promoCode: v.optional(promoCodeSchema),
-  /** Slug of the nutritionist that the member wants to be with; it changes no price. */
+  /** The slug of the nutritionist whom the member prefers. It does not change the price. */
   nutritionist: v.optional(idSchema),
-  /** By whose link the buyer came; one that means nothing changes nothing. */
+  /** The KOL code that brought the buyer. An invalid code is ignored. */
   kolCode: v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
   locale: v.optional(localeSchema, 'en'),
 })
@@ -126,10 +128,10 @@ export const orderSchema = v.object({
 })
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** POST /v1/orders/{id}/otp sends a code by mail; a new code ends the old one. */
+/** POST /v1/orders/{id}/otp mails a code. A new code ends the previous one. */
 export const otpDispatchSchema = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until the member may request another code. */
   resendAfterSeconds: v.pipe(v.number(), v.integer()),
 })
 
@@ -138,7 +140,7 @@ export const otpVerificationSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
 })
 
-/** `pending` while there is something to pay; the rest as the order's states. */
+/** `pending` while a payment is due. The other states match the order's. */
 export const transactionStateSchema = v.picklist([
   'pending',
   'paid',
@@ -150,7 +152,7 @@ export const transactionStateSchema = v.picklist([
   'charged_back',
 ])
 
-/** The payment of an order, in one attempt or more. */
+/** The payment of an order, in one or more attempts. */
 export const transactionSchema = v.object({
   id: idSchema,
   orderId: idSchema,
@@ -158,20 +160,20 @@ export const transactionSchema = v.object({
   productService: productServiceSchema,
   lines: linesSchema,
   totalRupiah: rupiahSchema,
-  /** What of the total was given back. */
+  /** The refunded part of the total. */
   refundedRupiah: v.optional(rupiahSchema, 0),
-  /** What the member pays with; null before the choice, and once there is nothing to pay. */
+  /** The chosen payment method. Null before the choice and when no payment is due. */
   chosenMethod: v.optional(v.nullable(chosenMethodSchema), null),
-  /** Whom the member wants to be with, by slug. */
+  /** The slug of the preferred nutritionist. */
   nutritionist: v.optional(v.nullable(idSchema), null),
-  /** The provider's page, as long as the transaction is pending and it is open. */
+  /** The provider's page, while the transaction is pending and the page is open. */
   paymentUrl: v.nullable(v.pipe(v.string(), v.url())),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The tracker that the payment opened. */
   trackerId: v.nullable(idSchema),
-  /** The receipt that was issued for it; a service may know none. */
+  /** The number of the transaction's receipt. Null if the backend issues none. */
   receiptNumber: v.optional(v.nullable(v.string()), null),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
@@ -180,8 +182,8 @@ export type Transaction = v.InferOutput<typeof transactionSchema>
 export const transactionListSchema = v.array(transactionSchema)
 
 /**
- * POST /v1/payments/notifications: Midtrans' HTTP notification. Only what decides is named; the
- * strings are kept exactly as received, because the signature is over them.
+ * POST /v1/payments/notifications: Midtrans' HTTP notification. Only the deciding fields are named.
+ * The strings stay exactly as received, because the signature covers them.
  */
 export const paymentNotificationSchema = v.looseObject({
   order_id: v.string(),
@@ -189,7 +191,7 @@ export const paymentNotificationSchema = v.looseObject({
   gross_amount: v.string(),
   signature_key: v.string(),
   transaction_status: v.string(),
-  /** The provider's own id of one attempt to pay. */
+  /** The provider's id of one payment attempt. */
   transaction_id: v.optional(v.string()),
   fraud_status: v.optional(v.string()),
 })

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
-
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-const dayMs = 24 * 60 * 60 * 1000
+import { daysBetween, isoDateSchema } from './iso-date.schema.ts'
 
 /**
- * POST /v1/ramadan: the first and the last day of fasting, as the member typed or accepted them; 31
- * days at most. The food diary gives them along.
+ * POST /v1/ramadan: the first and last day of fasting, as the member confirmed them, 31 days at
+ * most. The food diary includes them.
  */
 export const ramadanSchema = v.pipe(
   v.object({ startsOn: isoDateSchema, endsOn: isoDateSchema }),
   v.forward(
     v.check(({ startsOn, endsOn }) => {
-      const days = (Date.parse(endsOn) - Date.parse(startsOn)) / dayMs
+      const days = daysBetween(startsOn, endsOn)
       return days >= 0 && days <= 30
     }),
     ['endsOn'],
@@ -19,4 +17,4 @@ export const ramadanSchema = v.pipe(
 )
 export type Ramadan = v.InferOutput<typeof ramadanSchema>
 
-// POST /v1/ramadan/delete, no body: the ordinary meals come back.
+// POST /v1/ramadan/delete, no body, restores the usual meals.

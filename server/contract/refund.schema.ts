@@ -1,23 +1,27 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 const instantSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** `requested` until the provider took it (`paid_back`), or refused and a person has to (`by_hand`). */
+/**
+ * `requested` until the provider accepts it (`paid_back`) or refuses it and a person must act
+ * (`by_hand`).
+ */
 export const refundStateSchema = v.picklist(['requested', 'paid_back', 'by_hand'])
 
-/** What a member would get back for a paid transaction at this moment, and why it is this much. */
+/** The amount that the member would get back now for a paid transaction, and the reason. */
 const refundOfferSchema = v.object({
   amountRupiah: rupiahSchema,
-  /** Everything, or the part that was not used. */
+  /** The whole price or the unused part. */
   basis: v.picklist(['whole', 'unused']),
   unusedDays: countSchema,
   totalDays: countSchema,
   unusedSessionCount: countSchema,
   sessionCount: countSchema,
-  /** The last day on which everything is returned, as long as no session was used. */
-  wholeUntil: v.pipe(v.string(), v.isoDate()),
+  /** The last day for a full refund, provided that no session was used. */
+  wholeUntil: isoDateSchema,
 })
 export type RefundOffer = v.InferOutput<typeof refundOfferSchema>
 
@@ -29,9 +33,9 @@ const refundSchema = v.object({
 })
 
 /**
- * GET /v1/transactions/{id}/refund: the refund that was asked for, or what one would come to; both
- * null when there is nothing to give back. `surplus` is what goes back unasked because the same
- * transaction was paid more than once.
+ * GET /v1/transactions/{id}/refund: the requested refund, or the current offer. Both are null if
+ * there is nothing to refund. `surplus` is an automatic refund for a transaction that was paid more
+ * than once.
  */
 export const refundViewSchema = v.object({
   refund: v.nullable(refundSchema),
@@ -40,5 +44,5 @@ export const refundViewSchema = v.object({
 })
 export type RefundView = v.InferOutput<typeof refundViewSchema>
 
-/** POST /v1/transactions/{id}/refund, with the amount that the member was shown. */
+/** POST /v1/transactions/{id}/refund, with the amount that the member saw. */
 export const refundRequestSchema = v.object({ amountRupiah: v.pipe(rupiahSchema, v.minValue(1)) })

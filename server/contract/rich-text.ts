@@ -1,6 +1,6 @@
 /**
- * What the HTML of an article may contain: text, lists, emphasis, small tables and links. Whoever
- * writes it and whoever shows it clean it by the same list; everything else is taken out.
+ * The HTML allowed in an article: text, lists, emphasis, small tables and links. The blog backend
+ * and the site both sanitise by this list.
  */
 export const richTextTags = [
   'p',
@@ -19,8 +19,8 @@ export const richTextTags = [
   'td',
 ]
 
-/** The attributes that stay, tag by tag. */
+/** The allowed attributes of each tag. */
 export const richTextAttributes = { a: ['href'], th: ['scope'] }
 
-/** Where a link may lead, besides a page of the site itself. */
+/** Where a link may lead, besides the site's own pages. */
 export const richTextSchemes = ['https', 'http']

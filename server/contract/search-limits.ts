@@ -1,2 +1,2 @@
-/** The longest search for articles that is worth an answer. */
+/** The longest article search that the blog accepts. */
 export const mostSearchCharacters = 80

@@ -1,44 +1,44 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measureSchema } from './measurement.schema.ts'
 import type { Measure } from './measures.ts'
 
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
- * GET /v1/trackers/{id}/series?measure=…&from=…&to=…&points=…&entries=…: one measure over time, thinned to
- * what a screen can show. Without `from` it begins with the first entry; ten years are the most.
+ * GET /v1/trackers/{id}/series?measure=…&from=…&to=…&points=…&entries=… returns one measure over
+ * time, thinned for a screen. `from` defaults to the first entry. The span is ten years at most.
  */
 export const seriesQuerySchema = v.object({
   measure: measureSchema,
   from: v.optional(isoDateSchema),
   to: isoDateSchema,
   /**
-   * How many points there may be at the most, 10 to 400: days become weeks, months or quarters to fit.
-   * Three months always come by days.
+   * The most points to return, 10 to 400. Days merge into weeks, months or quarters to fit. Spans
+   * up to three months always keep single days.
    */
   points: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d|[1-3]\d\d|400)$/)), '62'),
-  /** How many of the latest entries come along, 0 to 200. */
+  /** How many of the latest entries to include, 0 to 200. */
   entries: v.optional(v.pipe(v.string(), v.regex(/^(1?\d?\d|200)$/)), '10'),
 })
 
-/** What was measured within one day, week, month or quarter. Of a day's water it is the sum that counts. */
+/** The values of one day, week, month or quarter. Water counts as a day's sum. */
 const seriesPointSchema = v.object({
-  /** Its first day; weeks begin on Monday. */
+  /** The first day. Weeks begin on Monday. */
   on: isoDateSchema,
-  /** The last day in it that has an entry. */
+  /** The last day with an entry. */
   lastOn: isoDateSchema,
   mean: v.number(),
   least: v.number(),
   most: v.number(),
-  /** Of the second value; null for whatever has none. */
+  /** The mean of the second value. Null for a measure without one. */
   secondMean: v.nullable(v.number()),
-  /** The smoothed weight on `lastOn`; null for every other measure. */
+  /** The smoothed weight on `lastOn`. Null for other measures. */
   trend: v.nullable(v.number()),
 })
 export type SeriesPoint = v.InferOutput<typeof seriesPointSchema>
 
-/** An entry of any measure. A weight, which is one a day, has its day as its id. */
+/** An entry of any measure. A weight has its day as its id, because a day has one weight. */
 const measuredEntrySchema = v.object({
   id: v.string(),
   measuredOn: isoDateSchema,
@@ -49,25 +49,25 @@ export type MeasuredEntry = v.InferOutput<typeof measuredEntrySchema>
 
 export const seriesSchema = v.object({
   bucket: v.picklist(['day', 'week', 'month', 'quarter']),
-  /** The days that the series spans; `from` is the first entry's where none was asked for. */
+  /** The span of the series. `from` is the first entry's day if the query names none. */
   from: isoDateSchema,
   to: isoDateSchema,
   entryCount: countSchema,
   dayCount: countSchema,
-  /** Oldest first; one without an entry is left out. */
+  /** Oldest first. Points without an entry are left out. */
   points: v.array(seriesPointSchema),
   /** The latest within the span, newest first. */
   entries: v.array(measuredEntrySchema),
 })
 export type Series = v.InferOutput<typeof seriesSchema>
 
-/** GET /v1/trackers/{id}/latest: of each measure that has any, its latest entry. */
+/** GET /v1/trackers/{id}/latest: the latest entry of each measure that has any. */
 export const latestEntriesSchema = v.array(
   v.object({ measure: measureSchema, ...measuredEntrySchema.entries }),
 )
 export type LatestEntry = v.InferOutput<typeof latestEntriesSchema>[number]
 
-/** Whether a day's entries add up; of everything else they are averaged. */
+/** Returns true if a day's entries of the measure add up. Other measures are averaged. */
 export function addsUp(measure: Measure): boolean {
   return measure === 'water'
 }

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import type { MeasurementKind } from './measures.ts'
 
-// Calls that the specification does not list. A backend without them answers 404, and the pages of
-// a tracker say so.
+// Calls that the specification does not list. If a backend answers 404, the tracker's pages say so.
 
-/** What a link may show, each by itself; whatever was not chosen never leaves the backend. */
+/**
+ * The sections that a link can show. A section that the member did not choose never leaves the
+ * backend.
+ */
 export const shareSections = [
-  /** How much weight has changed, in percent: no kilogram can be read out of it. */
+  /** Weight change in percent, so that a reader cannot derive kilograms. */
   'weightTrend',
   'weight',
   'body',
@@ -19,7 +23,7 @@ export const shareSections = [
 ] as const
 export type ShareSection = (typeof shareSections)[number]
 
-/** The section that a measurement belongs to. */
+/** Maps a measurement to its section. */
 export const sectionOfMeasurement = {
   waist: 'body',
   hip: 'body',
@@ -38,15 +42,14 @@ export const sectionOfMeasurement = {
   mood: 'wellbeing',
 } as const satisfies Record<MeasurementKind, ShareSection>
 
-/** How far back a link shows, in days. */
+/** How many days of the past a link shows. */
 export const sharedDayCounts = [30, 90, 365] as const
-/** How long a link opens, in days. */
+/** How many days a link works. */
 export const shareLifetimesDays = [1, 7, 30, 90] as const
 export const sharePinLength = 6
-/** After so many wrong PINs, over the whole life of a link, it opens to nobody. */
+/** A link locks after this many wrong PINs over its whole life. */
 export const mostWrongSharePins = 5
 
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(60))
 const sectionListSchema = v.pipe(
@@ -58,11 +61,11 @@ export const sharePinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/))
 
 /** POST /v1/trackers/{id}/shares */
 export const newShareSchema = v.object({
-  /** Made on the device: sent again, the link is made once, and only its last answer opens it. */
-  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
-  /** For the member alone: whom the link is for. */
+  /** Created on the device, so a retry creates one link. Only the key of the last answer works. */
+  id: v.optional(clientIdSchema),
+  /** The link's recipient, visible to the member only. */
   label: v.pipe(nameSchema, v.minLength(1)),
-  /** What the link's readers see of whose tracker it is; may be empty. */
+  /** The name that the link's readers see. It may be empty. */
   shownName: nameSchema,
   sections: sectionListSchema,
   dayCount: v.picklist(sharedDayCounts),
@@ -71,10 +74,13 @@ export const newShareSchema = v.object({
 })
 export type NewShare = v.InferOutput<typeof newShareSchema>
 
-/** 256 random bits behind a mark that no tracker's id has. */
+/** 256 random bits after a prefix that no tracker id has. */
 export const shareKeySchema = v.pipe(v.string(), v.regex(/^share-[\w-]{43}$/))
 
-/** What a new link answers: the only time that its key is told, for only its hash is kept. */
+/**
+ * The answer for a new link. It is the only time the key is visible, because only its hash is
+ * stored.
+ */
 export const createdShareSchema = v.object({ id: v.string(), key: shareKeySchema })
 
 /** GET /v1/trackers/{id}/shares, newest first. */
@@ -83,24 +89,24 @@ export const shareListSchema = v.array(
     id: v.string(),
     ...v.pick(newShareSchema, ['label', 'shownName', 'sections', 'dayCount']).entries,
     hasPin: v.boolean(),
-    /** Too many wrong PINs: it opens to nobody any more. */
+    /** Locked after too many wrong PINs. */
     isLocked: v.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,
     revokedAt: v.nullable(momentSchema),
     viewCount: v.number(),
-    /** The latest, newest first: when, and the browser and system that said so; no address. */
+    /** The latest views, newest first: time, browser and system, but no IP address. */
     views: v.array(v.object({ at: momentSchema, browser: v.string() })),
   }),
 )
 export type Share = v.InferOutput<typeof shareListSchema>[number]
 
-/** POST /v1/trackers/{id}/shares/revoke; one that is over already is no failure. */
+/** POST /v1/trackers/{id}/shares/revoke is idempotent. */
 export const shareRevocationSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 
 /**
- * POST /v1/shared-trackers/open. The key is in the body, so that no log of addresses holds it. 404
- * `ERR_NO_SHARE` for a key that never was, is over, was revoked or is locked, and for a wrong PIN.
+ * POST /v1/shared-trackers/open. The key is in the body to keep it out of access logs. Fails with
+ * 404 `ERR_NO_SHARE` if the key is unknown, expired, revoked or locked, or the PIN is wrong.
  */
 export const shareOpeningSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(64)),
@@ -123,7 +129,7 @@ const sharedFoodListSchema = v.array(
     meal: v.picklist(meals),
     names: v.object({ id: v.string(), en: v.string() }),
     grams: v.number(),
-    /** Absent while the member is in calm mode: they open their links too. */
+    /** Absent while the member is in calm mode, because members open their own links too. */
     energyKcal: v.optional(v.number()),
     proteinG: v.number(),
     fatG: v.number(),
@@ -132,7 +138,7 @@ const sharedFoodListSchema = v.array(
 )
 export type SharedFood = v.InferOutput<typeof sharedFoodListSchema>[number]
 
-/** A section that was not chosen has no property. Days come oldest first. */
+/** A section that the member did not choose has no property. Days are in ascending order. */
 const sharedTrackerSchema = v.object({
   kind: v.literal('open'),
   shownName: v.string(),
@@ -144,9 +150,9 @@ const sharedTrackerSchema = v.object({
   body: v.optional(sharedMeasurementListSchema),
   blood: v.optional(sharedMeasurementListSchema),
   wellbeing: v.optional(sharedMeasurementListSchema),
-  /** Of the last 30 days at most. */
+  /** The last 30 days at most. */
   food: v.optional(sharedFoodListSchema),
-  /** The current one, and those that ended in this time; the newest first. */
+  /** The current goal and those that ended within the span, newest first. */
   goals: v.optional(
     v.array(
       v.pick(goalSchema, ['startsOn', 'startKilograms', 'targetKilograms', 'weeks', 'endedOn']),
@@ -155,7 +161,7 @@ const sharedTrackerSchema = v.object({
 })
 export type SharedTracker = v.InferOutput<typeof sharedTrackerSchema>
 
-/** `pin` asks for one; nothing of the tracker is in it. */
+/** `pin` asks for a PIN and reveals nothing of the tracker. */
 export const openedShareSchema = v.variant('kind', [
   v.object({ kind: v.literal('pin') }),
   sharedTrackerSchema,

@@ -1,20 +1,18 @@
 import * as v from 'valibot'
 import { foodEntrySchema } from './food-diary.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { weightEntrySchema } from './tracker.schema.ts'
 
-/** Made on the device, so that what is sent again changes nothing more. */
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-
 const chainSchema = v.object({
   id: clientIdSchema,
-  /** The change of the same entry that this device made before, while its answer is not known. */
+  /** The same device's previous change of this entry, while its outcome is unknown. */
   after: v.optional(clientIdSchema),
-  /** The conflict that the member ends by this change. */
+  /** The conflict that this change resolves. */
   resolves: v.optional(clientIdSchema),
 })
 
-/** `base` is what the member saw before the change, `next` what they made of it; null is no entry. */
+/** `base` is what the member saw before the change, `next` the result. Null means no entry. */
 const changeOf = <const Kind extends string, Entry extends v.GenericSchema>(
   kind: Kind,
   entry: Entry,
@@ -22,8 +20,8 @@ const changeOf = <const Kind extends string, Entry extends v.GenericSchema>(
   v.object({
     ...chainSchema.entries,
     kind: v.literal(kind),
-    /** The day of a weight, the id of everything else. */
-    entryId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    /** A weight's day, or any other entry's id. */
+    entryId: clientIdSchema,
     base: v.nullable(entry),
     next: v.nullable(entry),
   })
@@ -32,44 +30,46 @@ const changeOf = <const Kind extends string, Entry extends v.GenericSchema>(
 export const operationSchema = v.variant('kind', [
   changeOf('weight', weightEntrySchema),
   changeOf('food', foodEntrySchema),
-  /** What is to be eaten; it is eaten by a change of the food entry with its id. */
+  /** A planned food. A change of the food entry with the same id marks it as eaten. */
   changeOf('plan', foodEntrySchema),
   changeOf('measurement', measurementSchema),
 ])
 export type Operation = v.InferOutput<typeof operationSchema>
 export type EntryKind = Operation['kind']
-/** What an entry says, without what the server works out from it. */
+/** An entry's content without the values that the server derives. */
 export type EntryContent = NonNullable<Operation['next']>
 
 export const mostOperations = 50
 
 /**
- * POST /v1/trackers/{id}/sync: changes made on a device, in the order in which they were made. Each
- * is taken once, however often it is sent. One that cannot be read is refused alone, so the call asks
- * for their ids and no more.
+ * POST /v1/trackers/{id}/sync: a device's changes, in order. Each change is idempotent. The schema
+ * checks only the ids, so that one unreadable change is refused alone.
  */
 export const syncRequestSchema = v.object({
   operations: v.pipe(v.array(v.looseObject({ id: clientIdSchema })), v.maxLength(mostOperations)),
 })
 
 const refusalReasons = [
-  /** No form of the site makes such an entry. */
+  /** The site's forms never send such an entry. */
   'invalid',
-  /** The day has begun nowhere on Earth, or is too far ahead to be planned: the clock is ahead. */
+  /**
+   * The day has not begun anywhere on Earth, or is too far ahead for a plan: the device's clock is
+   * ahead.
+   */
   'day',
-  /** The food or its measure is none that the member can see. */
+  /** The member cannot see the food or its measure. */
   'food',
-  /** The backend has no call for this change. */
+  /** The backend does not support this change. */
   'unsupported',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 const outcomeSchema = v.variant('outcome', [
-  /** It is in the tracker, or was once and has been chosen or changed over since. */
+  /** The change is applied, or was applied before a later choice or change. */
   v.object({ id: v.string(), outcome: v.literal('applied') }),
-  /** The entry is another one than the member saw: both versions wait for a choice. */
+  /** The entry differs from what the member saw. Both versions wait for a choice. */
   v.object({ id: v.string(), outcome: v.literal('conflict') }),
-  /** What it comes after has not arrived. */
+  /** The change that it follows has not arrived. */
   v.object({ id: v.string(), outcome: v.literal('early') }),
   v.object({ id: v.string(), outcome: v.literal('refused'), reason: v.picklist(refusalReasons) }),
 ])
@@ -83,13 +83,13 @@ const versionsOf = <const Kind extends string, Entry extends v.GenericSchema>(
     id: v.string(),
     kind: v.literal(kind),
     entryId: v.string(),
-    /** In the tracker now. */
+    /** The version in the tracker. */
     current: v.nullable(entry),
-    /** Kept beside it. */
+    /** The version stored beside it. */
     kept: v.nullable(entry),
   })
 
-/** Two versions of an entry; null is the version in which it was deleted. */
+/** Two versions of an entry. Null means that this version deleted it. */
 const conflictSchema = v.variant('kind', [
   versionsOf('weight', weightEntrySchema),
   versionsOf('food', foodEntrySchema),
@@ -100,7 +100,7 @@ export type Conflict = v.InferOutput<typeof conflictSchema>
 
 export const syncAnswerSchema = v.object({
   results: v.array(outcomeSchema),
-  /** Every one of the tracker that waits, oldest first. */
+  /** All open conflicts of the tracker, oldest first. */
   conflicts: v.array(conflictSchema),
 })
 export type SyncAnswer = v.InferOutput<typeof syncAnswerSchema>

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { foodSchema } from './food.schema.ts'
 import { storedFoodEntrySchema } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
+import { clientIdSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { measurementSchema } from './measurement.schema.ts'
 import { reminderSchema } from './reminder.schema.ts'
 import { weightEntrySchema } from './tracker.schema.ts'
@@ -17,47 +19,45 @@ export const importedTables = [
 ] as const
 export type ImportedTable = (typeof importedTables)[number]
 
-/** More than ten years of rows, one a day. */
+/** More than ten years of daily rows. */
 export const mostImportedRows = 10_000
-/** Of what a day may have several of. */
+/** The limit for tables with several rows a day. */
 export const mostImportedEntries = 5 * mostImportedRows
 
-/** Of a row that comes from an export; now, where nothing is said. */
-const written = v.object({
+/** From an export. Defaults to now. */
+const createdAtRow = v.object({
   createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
-const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const foodEntrySchema = v.object({
   ...storedFoodEntrySchema.entries,
-  ...written.entries,
-  /** As far as the database counts. */
+  ...createdAtRow.entries,
+  /** The range of the database column. */
   grams: v.pipe(v.number(), v.minValue(0.01), v.maxValue(999_999)),
 })
 
-/** What a row of each table has to be. */
+/** The schema of a row of each table. */
 export const importedRowSchemas = {
   weights: weightEntrySchema,
-  measurements: v.intersect([measurementSchema, written]),
+  measurements: v.intersect([measurementSchema, createdAtRow]),
   foodEntries: foodEntrySchema,
   plannedFoods: v.object({
     ...v.omit(foodEntrySchema, ['eatenOn']).entries,
-    plannedOn: v.pipe(v.string(), v.isoDate()),
+    plannedOn: isoDateSchema,
   }),
   goals: v.pipe(
-    v.object({ ...goalSchema.entries, ...written.entries }),
+    v.object({ ...goalSchema.entries, ...createdAtRow.entries }),
     v.check(({ startsOn, endedOn }) => endedOn === null || endedOn >= startsOn),
   ),
-  /** The member's, in whichever tracker. */
-  ownFoods: v.object({ ...foodSchema.entries, ...written.entries, id: clientIdSchema }),
+  /** The member's own foods belong to no single tracker. */
+  ownFoods: v.object({ ...foodSchema.entries, ...createdAtRow.entries, id: clientIdSchema }),
   reminders: reminderSchema,
 } as const satisfies Record<ImportedTable, v.GenericSchema>
 
 /**
- * POST /v1/trackers/{id}/import: keeps all of it or nothing. Ids are the caller's, and a day has one
- * weight, so that the same import once more changes nothing more. Of two rows with one id, or one day,
- * the later one counts. A row with the id of one that is there takes its place; but a goal that is
- * there stays as it was, and so does a reminder. A goal that nobody ended comes in as one that ends
- * today: whether it is safe now is for `/goals` to judge.
+ * POST /v1/trackers/{id}/import saves everything or nothing. The caller chooses the ids and a day
+ * has one weight, so the import is idempotent. Of two rows with the same id or day, the later one
+ * wins. An imported row replaces an existing one with its id, except goals and reminders. A goal
+ * without an end is imported as ending today, because only `/goals` may judge its safety.
  */
 export const trackerImportSchema = v.object({
   weights: v.pipe(v.array(importedRowSchemas.weights), v.maxLength(mostImportedRows)),
@@ -77,8 +77,8 @@ export const trackerImportSchema = v.object({
 export type TrackerImport = v.InferOutput<typeof trackerImportSchema>
 
 /**
- * How many there are now of what was sent; before, at POST /v1/trackers/{id}/import/preview, how many
- * of it are there already.
+ * How many of the sent rows exist now. For POST /v1/trackers/{id}/import/preview: how many exist
+ * already.
  */
 export const importedSchema = v.object({
   weights: v.number(),

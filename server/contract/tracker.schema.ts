@@ -1,13 +1,12 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 
-/** Wider than any adult's weight, narrow enough to catch grams and pounds typed by mistake. */
+/** Wider than any adult's weight, but narrow enough to catch grams and pounds. */
 export const weightLimitsKilograms = { least: 20, most: 400 } as const
 
-const isoDateSchema = v.pipe(v.string(), v.isoDate())
-
-/** POST /v1/trackers/{id}/weights: one weight a day, a second one replaces the first. */
+/** POST /v1/trackers/{id}/weights: one weight a day. A second one replaces the first. */
 export const weightEntrySchema = v.object({
-  /** The day in the member's own time zone, `YYYY-MM-DD`; never in the future. */
+  /** The day in the member's time zone, `YYYY-MM-DD`, never in the future. */
   measuredOn: isoDateSchema,
   kilograms: v.pipe(
     v.number(),
@@ -17,21 +16,21 @@ export const weightEntrySchema = v.object({
 })
 export type WeightEntry = v.InferOutput<typeof weightEntrySchema>
 
-/** POST /v1/trackers/{id}/weights/delete; one that is gone already is no failure. */
+/** POST /v1/trackers/{id}/weights/delete is idempotent. */
 export const weightDeletionSchema = v.object({ measuredOn: isoDateSchema })
 
-/** GET /v1/trackers/{id}: its owner's alone; for anybody else it does not exist (404). */
+/** GET /v1/trackers/{id}. Fails with 404 for anyone but the owner. */
 export const trackerSchema = v.object({
   id: v.string(),
   programSlug: v.string(),
   startsOn: isoDateSchema,
   endsOn: isoDateSchema,
   /**
-   * The recent ones, oldest first: enough days before the last for a trend that is right to the gram.
-   * All of them are in the series of weight.
+   * Recent weights, oldest first: enough for a trend that is exact to the gram. The weight series
+   * has all of them.
    */
   weights: v.array(weightEntrySchema),
-  /** Sessions that were paid for and not used; a service may not count them. */
+  /** Paid sessions that are not used yet. Null if the backend does not count them. */
   sessionBalance: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
 })
 export type Tracker = v.InferOutput<typeof trackerSchema>

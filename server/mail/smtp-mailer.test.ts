@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-test('a mail arrives over SMTP with its sender, its subject, both bodies and a way out', async () => {
+test('a mail arrives over SMTP with its sender, subject, both bodies and unsubscribe headers', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,

@@ -8,14 +8,14 @@ export type Mail = {
   text: string
   html: string
   attachments?: Attachment[]
-  /** Where one POST ends mails of this kind, without anybody signing in (RFC 8058). */
+  /** One POST there unsubscribes without a sign-in (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 
-/** Hands mails over for delivery; resolves when the other side has taken one. */
+/** `send` resolves once the mail server accepts the mail. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-/** Together less than the two minutes for which the outbox keeps a mail from other workers. */
+/** Their sum is less than the two minutes for which the outbox locks a mail. */
 const deadlines = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -36,7 +36,7 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
   }
 }
 
-/** What a mail program's own way out is made of (RFC 2369 and 8058). */
+/** The headers of a mail program's unsubscribe button (RFC 2369 and 8058). */
 function unsubscribeHeaders(url: string) {
   return {
     'List-Unsubscribe': `<${url}>`,

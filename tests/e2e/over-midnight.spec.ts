@@ -1,9 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
 import { tempe } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker, writeFood } from './tracker-steps.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 // Fails when the food, the water or the day of a form is that of when the page was opened.
 test('[S2.26] a page that stays open over midnight goes on with the new day', async ({

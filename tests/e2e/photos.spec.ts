@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
 import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 test('[S2.26] a member keeps photos, compares two days, is told why others are refused, and deletes one', async ({
   page,

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { csvTablesOf, readTable } from '#app/features/portability/csv-tables.fixture.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { writtenRowCount, writtenRows } from './written-rows.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what the tracker has now', async ({
   page,

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
 import {
   canaryMeasurements,
   choicesOf,
@@ -128,5 +129,5 @@ async function plantCanaries(call: Call, trackerId: string): Promise<void> {
 }
 
 function daysAgo(count: number): string {
-  return new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return new Date(Date.now() - count * dayMs).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
 import { unsentCount } from './device-steps.ts'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
@@ -9,7 +10,7 @@ import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 const startsAt = '2026-12-01T05:00:00Z'
 const noon = 12
 /** A day passes when a test says so. */
-const stepMs = 24 * 60 * 60 * 1000
+const stepMs = dayMs
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
 import type { MemberSteps } from './member-steps.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
 
@@ -47,6 +48,6 @@ export function mealOf(page: Page, meal: string): Locator {
 
 /** A day as a date field takes it, so many days from today in Jakarta. */
 export function dayFromToday(count: number): string {
-  const moment = new Date(Date.now() + count * 24 * 60 * 60 * 1000)
+  const moment = new Date(Date.now() + count * dayMs)
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
 }

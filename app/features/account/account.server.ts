@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { publicSettingsOf } from '#app/config/public-settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import type { Profile } from '#app/profile/profile.schema.ts'
 import { clearAuthSession, readAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain, updateAuthSession } from '#app/session/main-backend.server.ts'
 import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
@@ -14,9 +13,10 @@ import {
   type passwordChangeSchema,
 } from '#server/contract/account.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { type MemberProfile, pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 
 /** What a session tells of its member without any call. */
-type KnownProfile = Pick<Account, 'firstName' | 'lastName' | 'email' | 'birthDate'>
+type KnownProfile = MemberProfile & { email: string }
 
 /** The account as far as the main backend lets it be seen. */
 export type AccountView =
@@ -38,12 +38,12 @@ export async function readAccount(context: SiteContext): Promise<AccountView> {
 }
 
 function knownAccount({ settings }: SiteContext): AccountView {
-  const { firstName, lastName, email, birthDate } = readAuthSession(settings)
-  return { kind: 'known', profile: { firstName, lastName, email, birthDate } }
+  const session = readAuthSession(settings)
+  return { kind: 'known', profile: { ...pickMemberProfile(session), email: session.email } }
 }
 
 /** Changes the profile; the session's display fields follow. */
-export async function changeProfile(context: SiteContext, change: Profile): Promise<'done'> {
+export async function changeProfile(context: SiteContext, change: MemberProfile): Promise<'done'> {
   const { email } = readAuthSession(context.settings)
   const session = await callMain(context, 'v1/users/update-profile', receivedSessionSchema, {
     method: 'post',

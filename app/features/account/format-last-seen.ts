@@ -1,9 +1,7 @@
 import { formatDate } from '#app/i18n/format.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 
-const minuteMs = 60 * 1000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 /** From here on a date says more than a number of days. */
 const longestInWordsMs = 7 * dayMs
 

@@ -6,7 +6,12 @@ import { writeAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
 import { isUnderAuth, redirectTargetOf } from '#app/session/redirect-target.ts'
-import { type AuthSession, googleProfileSchema } from '#server/contract/auth.schema.ts'
+import {
+  type AuthSession,
+  googleProfileSchema,
+  type profileUpdateSchema,
+} from '#server/contract/auth.schema.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import type { completedProfileSchema } from './completed-profile.schema.ts'
 import { forgetForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
@@ -112,26 +117,23 @@ async function welcome(
     saveForGoogle(settings, 'google-token', profile.token)
     return { kind: 'profile_missing', profile }
   }
-  await registerProfile(context, { ...sessionOf(profile), country: '', phone: '' })
+  const { email, token, ...known } = sessionOf(profile)
+  await registerProfile(context, { ...pickMemberProfile(known), email, token })
   return { kind: 'signed_in', target }
 }
 
-type ProfileToRegister = Pick<AuthSession, 'firstName' | 'lastName' | 'birthDate' | 'email'> & {
-  token: string
-  country: string
-  phone: string
-}
-
 /** Makes the account of a Google newcomer and signs them in. */
-async function registerProfile(context: SiteContext, profile: ProfileToRegister): Promise<void> {
-  const { firstName, lastName, birthDate, country, phone, email, token } = profile
+async function registerProfile(
+  context: SiteContext,
+  profile: v.InferOutput<typeof profileUpdateSchema>,
+): Promise<void> {
   const session = await callMain(context, 'v1/users/update-profile', receivedSessionSchema, {
     method: 'post',
     // Whoever is signed in meanwhile, in another tab, is not whom Google confirmed.
     asGuest: true,
-    json: { firstName, lastName, birthDate, country, phone, email, token },
+    json: profile,
   })
-  writeAuthSession(context.settings, { ...session, token: session.token || token })
+  writeAuthSession(context.settings, { ...session, token: session.token || profile.token })
 }
 
 /** Registers with the token that waits in this browser; without one nobody is signed in. */

@@ -1,13 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
+import { idSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
 import { dropCart, listOpenOrders, saveCart } from './cart.server.ts'
 import { checkOrder, placeOrder, sendCode, verifyCode } from './order.server.ts'
 
-const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const choiceEntries = {
   subject: orderSubjectSchema,
   promoCode: v.optional(promoCodeSchema),

@@ -1,6 +1,5 @@
+import { dayMs } from '#app/lib/time.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export type ProgramRest =
   | { kind: 'upcoming' }

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
 import { calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import {
   foodDiaryQuerySchema,
@@ -9,6 +8,7 @@ import {
   ownFoodSchema,
   ownRecipeSchema,
 } from '#server/contract/food-diary.schema.ts'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
 import { ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import {

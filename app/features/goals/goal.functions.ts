@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
 import { goalWishSchema } from '#server/contract/goal.schema.ts'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { eatingCheckSchema } from '#server/contract/nutrition-profile.schema.ts'
 import { reminderSchema, reminderStopSchema } from '#server/contract/reminder.schema.ts'
 import {

@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange, DayValue } from '#app/lib/chart/chart-shapes.ts'
+import { dayMs } from '#app/lib/time.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
@@ -11,7 +12,6 @@ const daysOfBucket = { day: 1, week: 7, month: 30, quarter: 91 } as const satisf
   Series['bucket'],
   number
 >
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A series as a chart draws it: each measure in its own look, thinned points with their span. */
 export function chartOfSeries(measure: Measure, series: Series): ChartSeries {

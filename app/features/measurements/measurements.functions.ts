@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { measureSchema } from '#server/contract/measurement.schema.ts'
 import { findMeasuredDay, findSeries } from './measurements.server.ts'
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
 import { readRefund, requestRefund } from './refund.server.ts'
 

@@ -1,7 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
+import { dayMs } from '#app/lib/time.ts'
 import type { ChartAxis } from './chart-axis.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A chart's own units; whoever draws it stretches them, so they are no pixels. */
 export const chartBox = { width: 1000, height: 400 } as const

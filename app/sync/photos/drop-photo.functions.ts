@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { pathIdSchema } from '#app/lib/path-id.schema.ts'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { photoDeletionSchema } from '#server/contract/photo.schema.ts'
 import { deletePhoto } from './drop-photo.server.ts'
 

@@ -1,9 +1,9 @@
+import { minuteMs } from '#app/lib/time.ts'
 import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { midnightInWib, weekdayInWib } from './wib-clock.ts'
 
 /** The length of a consultation. */
 const sessionMinutes = 60
-const minuteMs = 60_000
 
 /**
  * Returns the start of the next free hour, or null if the week has none. An hour that has begun is

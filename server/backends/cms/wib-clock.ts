@@ -1,6 +1,7 @@
-/** WIB is UTC+7 without daylight saving time. */
-const wibOffsetMs = 7 * 60 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs, hourMs } from '#app/lib/time.ts'
+
+/** WIB is seven hours ahead of UTC and knows no summer time. */
+const wibOffsetMs = 7 * hourMs
 
 /** Returns the calendar date in Jakarta, such as `2026-11-21`. */
 export function dateInWib(instant: Date): string {

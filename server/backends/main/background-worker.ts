@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { logQuietly } from '#server/backends/main/platform/mail/log-quietly.ts'
+import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { tellKolMonth } from '#server/backends/main/purchase/kols/tell-kol.service.ts'
@@ -10,17 +10,12 @@ import { attachReceipt } from '#server/backends/main/purchase/receipts/receipt.s
 import { payBackDue } from '#server/backends/main/purchase/refunds/pay-back-due.service.ts'
 import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.service.ts'
 
-/** Finds what a retry, a deadline or another instance left; fresh work is announced by `nudge`. */
+/** Finds retries, deadlines and work of other instances; `nudge` announces fresh work. */
 const pollMs = 5 * 1000
-/** A mail server that hangs must not hold the process. */
+/** A hanging mail server must not block the shutdown. */
 const stopGraceMs = 4 * 1000
 
-/**
- * What happens without anybody asking for it, each kind one row at a time: unpaid orders end, what
- * was paid for is given, refunds are asked for, KOLs are told their month, members are reminded, mails
- * leave, and what nobody asks for any more is forgotten. A later kind may be due because of an earlier
- * one.
- */
+/** Scheduled work, one row at a time. A kind of work may create work for the kinds after it. */
 const kindsOfWork = {
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
@@ -33,16 +28,16 @@ const kindsOfWork = {
 }
 
 export type BackgroundWorker = {
-  /** Does everything that is due. */
+  /** Does all work that is due. */
   drain(): Promise<void>
-  /** Looks for due work soon, without waiting for it; does nothing while not started. */
+  /** Looks for due work soon without blocking. Does nothing while the worker is stopped. */
   nudge(): void
   start(): void
-  /** Waits a moment for what is being done. */
+  /** Waits a few seconds for work in progress. */
   stop(): Promise<void>
 }
 
-/** Does what is due, beside the workers of other instances: every row is taken by one of them. */
+/** Each row is claimed by exactly one worker, so instances can run side by side. */
 export function createBackgroundWorker(context: MainContext): BackgroundWorker {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
@@ -56,7 +51,7 @@ export function createBackgroundWorker(context: MainContext): BackgroundWorker {
       try {
         while (timer && (await workOnce(context))) {}
       } catch (error) {
-        logQuietly(context, error, failure)
+        logErrorKind(context, error, failure)
       }
   }
   const work = async () => {
@@ -81,7 +76,7 @@ export function createBackgroundWorker(context: MainContext): BackgroundWorker {
     async stop() {
       clearInterval(timer)
       timer = undefined
-      // A mail that hangs is held by its row, and sent by whoever comes next.
+      // The outbox row stays locked, so another worker sends a hanging mail later.
       await Promise.race([round, pause(stopGraceMs, undefined, { ref: false })])
     },
   }

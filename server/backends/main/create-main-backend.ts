@@ -38,17 +38,16 @@ import type { MainContext } from './main-context.ts'
 
 export type MainBackend = {
   app: Hono
-  /** Does all that is due by itself, mails last; for tests and the last moment before an end. */
+  /** Does all work that is due, mails last. Used by tests and before a shutdown. */
   drainOutbox(): Promise<void>
-  /** Applies what the journal of payment notifications holds and the database has lost. */
+  /** Applies journalled payment notifications that the database has lost. */
   recover(): Promise<void>
-  /** Begins to do what is due by itself: unpaid orders end, what was paid for is given, mails leave. */
+  /** Starts the background worker. */
   start(): void
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when no work is in progress. */
   stop(): Promise<void>
 }
 
-/** The main backend: accounts, sessions, the purchase and the trackers. */
 export function createMainBackend(context: MainContext): MainBackend {
   const worker = createBackgroundWorker(context)
   const { drain: drainOutbox, start, stop } = worker
@@ -61,7 +60,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
   app.use(requestId(), limitBodySize)
   app.post('*', async (_, next) => {
     await next()
-    // Only a POST leaves work behind, and its transaction is over by now.
+    // Only a POST creates background work, and its transaction is committed by now.
     worker.nudge()
   })
   app
@@ -98,7 +97,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
       '/openapi.json',
       openAPIRouteHandler(app, {
         documentation: documentationOf(context),
-        // Ours is the envelope's failure, which every call describes.
+        // The envelope's failure schema replaces the library's default.
         defaultValidationErrorResponse: false,
       }),
     )

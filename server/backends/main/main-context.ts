@@ -7,7 +7,9 @@ import type { Seller } from '#server/db/main/receipt-content.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Mailer } from '#server/mail/smtp-mailer.ts'
 
-/** Everything the main backend is built from; whoever builds it owns these. */
+/**
+ * Everything that the main backend depends on. The caller that builds the context closes its parts.
+ */
 export type MainContext = {
   db: Database
   clock: Clock
@@ -17,7 +19,7 @@ export type MainContext = {
     accessToken: string
     /** Keys the HMAC of one-time codes. */
     otp: string
-    /** Derives a refresh token from the one before it. */
+    /** Keys the HMAC of rate limit subjects. */
     refreshToken: string
     /** Keys the HMAC of what calls are counted by. */
     rateLimit: string

@@ -1,4 +1,5 @@
 import { isNull, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#app/lib/time.ts'
 import type { Clock } from '#server/clock.ts'
 import { type ContentLocale, localeSchema } from '#server/contract/envelope.schema.ts'
 import { articleTable } from '#server/db/blog/article.table.ts'
@@ -10,8 +11,6 @@ import { articles } from './articles.ts'
 import { categories } from './categories.ts'
 import { frontPage } from './front-page.ts'
 import { authors, reviewers } from './people.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Updates the demo articles to this version. Edited rows, and the date on which an article was

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -69,7 +70,7 @@ export async function insertDemoProgram(
     seller,
   }: { user: User; service: ProductServiceRow; daysAgo: number; seller: DemoSeller },
 ): Promise<void> {
-  const paidAt = later(clock.now(), -daysAgo * 24 * 60 * 60 * 1000)
+  const paidAt = later(clock.now(), -daysAgo * dayMs)
   const startsOn = dayInJakarta(paidAt)
   const order = { userId: user.id, productServiceId: service.id, createdAt: paidAt }
   const orderId = randomId()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
 import { createPaymentStandIn } from './payment-stand-in.ts'
 
@@ -9,7 +10,6 @@ const origin = 'http://localhost:3000'
 const base = `${origin}/demo/payment`
 const serverKey = 'demo-server-key'
 const notify = vi.fn<(request: Request) => Promise<Response>>()
-const minuteMs = 60_000
 
 let now: Date
 let site: Hono

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { dayMs } from '#app/lib/time.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { isWithinQrisLimit, type PaymentMethod } from './payment-methods.ts'
 import type { SnapTransaction } from './snap-transaction.schema.ts'
@@ -50,7 +51,7 @@ const followersOf: Record<ChargeStatus, ChargeStatus[]> = {
 }
 
 /** Midtrans' own limit for a transaction that names none. */
-const defaultLifetimeMs = 24 * 60 * 60 * 1000
+const defaultLifetimeMs = dayMs
 const qrisLifetimeMs = 15 * 60 * 1000
 const numberLength = 12
 

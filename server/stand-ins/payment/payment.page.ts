@@ -4,7 +4,6 @@ import { formatMoment, type Page } from '#server/stand-ins/page.ts'
 import { chargeCard } from './charge-card.ts'
 import { demoPanel } from './demo-panel.ts'
 import { finishUrlOf } from './finish-url.ts'
-import { formatRupiah } from './format-rupiah.ts'
 import { methodList } from './method-list.ts'
 import { type Payment, statusOf } from './payment-store.ts'
 import { paymentWords } from './payment-words.ts'
@@ -90,4 +89,13 @@ function orderCard({ locale, payment }: PaymentView) {
       <dd>${formatMoment(charge?.expiresAt ?? expiresAt, locale)}</dd>
     </dl>
   </section>`
+}
+
+function formatRupiah(amount: number, locale: ContentLocale): string {
+  return amount.toLocaleString(locale === 'id' ? 'id-ID' : 'en-US', {
+    style: 'currency',
+    currency: 'IDR',
+    currencyDisplay: locale === 'id' ? 'symbol' : 'code',
+    maximumFractionDigits: 0,
+  })
 }

@@ -8,17 +8,17 @@ test.each([
   ['2026-13-01', false],
   ['1899-12-31', false],
   ['0000-01-01', false],
-])('whether %s is a day of the calendar: %s', (day, expected) => {
+])('whether %s is a calendar day: %s', (day, expected) => {
   expect(isCalendarDay(day)).toBe(expected)
 })
 
-test('the day changes in Jakarta at 17:00 UTC and on earth at 10:00 UTC', () => {
+test('the day changes at 17:00 UTC in Jakarta and at 10:00 UTC on Earth', () => {
   expect(dayInJakarta(new Date('2026-03-02T16:59:59Z'))).toBe('2026-03-02')
   expect(dayInJakarta(new Date('2026-03-02T17:00:00Z'))).toBe('2026-03-03')
   expect(latestDayOnEarth(new Date('2026-03-02T09:59:59Z'))).toBe('2026-03-02')
   expect(latestDayOnEarth(new Date('2026-03-02T10:00:00Z'))).toBe('2026-03-03')
 })
 
-test('days are added over the end of a month and a year', () => {
+test('days add up across the end of a month and a year', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
 })

@@ -1,24 +1,24 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs, hourMs } from '#app/lib/time.ts'
 
-/** Nobody alive was born or weighed before. */
+/** No living person was born or weighed earlier. */
 const earliestDay = '1900-01-01'
 
-/** Says whether `YYYY-MM-DD` is a day of the calendar: 30 February has the form and is none. */
+/** Returns true if `YYYY-MM-DD` exists in the calendar, unlike 30 February. */
 export function isCalendarDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && toDay(time) === day && day >= earliestDay
 }
 
-/** The day in Jakarta, by whose calendar programs run. */
+/** The day in Jakarta. Programs run by its calendar. */
 export function dayInJakarta(moment: Date): string {
   const hoursAheadOfUtc = 7
-  return toDay(moment.getTime() + hoursAheadOfUtc * 60 * 60 * 1000)
+  return toDay(moment.getTime() + hoursAheadOfUtc * hourMs)
 }
 
-/** The day at UTC+14, where it begins first: a later one has begun nowhere. */
+/** The day at UTC+14, where days begin first. No later day has begun anywhere. */
 export function latestDayOnEarth(moment: Date): string {
   const hoursAheadOfUtc = 14
-  return toDay(moment.getTime() + hoursAheadOfUtc * 60 * 60 * 1000)
+  return toDay(moment.getTime() + hoursAheadOfUtc * hourMs)
 }
 
 export function addDays(day: string, days: number): string {

@@ -1,4 +1,3 @@
-/** The moment some milliseconds after another. */
 export function later(moment: Date, byMs: number): Date {
   return new Date(moment.getTime() + byMs)
 }

@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /**
- * Every failure this backend foresees, by the message that its callers look up, with its status.
- * The specification fixes the wording of most; the session rules of section 8 read `jwt expired`,
- * `invalid token`, `already logout` and `refresh token expired`; no other message may hold their words,
- * or a member would be taken for signed out.
+ * Every expected failure, by the message that callers match, with its status. The specification
+ * fixes most of the wording. The session rules of its section 8 match `jwt expired`, `invalid
+ * token`, `already logout` and `refresh token expired`. No other message may contain those words,
+ * or the site would sign the member out.
  */
 const statusOf = {
   'Password is wrong': 401,
@@ -57,7 +57,7 @@ const statusOf = {
 
 export type FailureMessage = keyof typeof statusOf
 
-/** The one error for what a caller can be told. Anything else that is thrown is a fault: a 500. */
+/** An expected failure that the caller may see. Any other error becomes a 500. */
 export class MainFailure extends Error {
   override name = 'MainFailure'
   override readonly message: FailureMessage
@@ -76,7 +76,7 @@ export class MainFailure extends Error {
     return statusOf[this.message]
   }
 
-  /** Present when the message is one of the catalogue's codes rather than a sentence. */
+  /** Set if the message is a code of the catalogue rather than a sentence. */
   get code(): string | undefined {
     return /^[A-Z_]+$/.test(this.message) ? this.message : undefined
   }

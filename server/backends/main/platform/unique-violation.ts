@@ -1,7 +1,7 @@
-/** SQLSTATE of a row that a unique constraint refuses. */
+/** SQLSTATE of a unique violation. */
 const uniqueViolation = '23505'
 
-/** Says whether the database refused a row because of the named constraint or unique index. */
+/** Returns true if the named constraint or unique index rejected the row. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false
   const { code, constraint: name } = error as Error & { code?: string; constraint?: string }

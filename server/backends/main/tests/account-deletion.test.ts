@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-// Fails for every line taken out of `deletion.repository.ts` that deletes or empties a datum.
-test('nothing personal of a member who has gone is left in any table', async () => {
+// Fails if any line of `deletion.repository.ts` that deletes or clears data is removed.
+test('no personal data of a deleted member is left in any table', async () => {
   const { user, token, google, googleEmail } = await createWholeMember(main)
   const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
   expect(await tablesWith(data)).toEqual([
@@ -41,7 +41,7 @@ test('nothing personal of a member who has gone is left in any table', async () 
   ])
 })
 
-test('weights, what was eaten, periods, sessions and codes go with what they belong to', async () => {
+test('weights, food entries, periods, sessions and codes are deleted with their parent rows', async () => {
   const { token, trackerId } = await createWholeMember(main)
   expect(await tablesWith([trackerId])).toEqual([
     ...[
@@ -68,7 +68,7 @@ test('weights, what was eaten, periods, sessions and codes go with what they bel
   expect((await rowsOf(codesOf))[0]).toEqual({ count: 0 })
 })
 
-test('a table that refers to a tracker or a member has a part in these stories', async () => {
+test('these tests cover every table that refers to a tracker or a member', async () => {
   const { user, trackerId } = await createWholeMember(main)
   const referring = await rowsOf(sql`select distinct source.relname as name
     from pg_constraint c join pg_class source on source.oid = c.conrelid
@@ -77,11 +77,11 @@ test('a table that refers to a tracker or a member has a part in these stories',
     where c.contype = 'f' and n.nspname = 'main' and target.relname in ('users', 'trackers')`)
   const filled = await tablesWith([user.id, trackerId])
   const missing = referring.map(({ name }) => String(name)).filter((name) => !filled.includes(name))
-  // Whoever redeems a promo code orders, and orders stay for the books.
+  // A promo redemption needs an order, and orders stay for the books.
   expect(missing).toEqual(['promo_redemptions'])
 })
 
-test('orders and transactions stay, without the link to a page that names their owner', async () => {
+test('orders and transactions stay, without the payment page that names their owner', async () => {
   const { user, token, transaction } = await createWholeMember(main)
   await remove(token)
   expect(await main.db.$count(orderTable, eq(orderTable.userId, user.id))).toBe(2)
@@ -105,7 +105,7 @@ test('a deletion ends every access and refresh token at once', async () => {
   expect(refreshed.body).toEqual({ message: 'refresh token expired' })
 })
 
-test('whoever has gone is told goodbye, and cannot sign in', async () => {
+test('a deleted member gets a goodbye mail and cannot sign in', async () => {
   const { user, token } = await main.signedInMember()
   await remove(token)
   expect((await main.mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
@@ -122,7 +122,7 @@ test('whoever has gone is told goodbye, and cannot sign in', async () => {
   expect(entries.map(({ action }) => action)).toContain('account_deleted')
 })
 
-test('the same address signs up anew, as somebody new', async () => {
+test('the same address can sign up again, as a new account', async () => {
   const { user, token } = await createWholeMember(main)
   await remove(token)
   const password = 'mulai dari awal lagi'
@@ -135,7 +135,7 @@ test('the same address signs up anew, as somebody new', async () => {
   expect(trackers.body.data).toEqual([])
 })
 
-test('the same Google account registers anew', async () => {
+test('the same Google account can register again', async () => {
   const { token, google } = await createWholeMember(main)
   await remove(token)
   const url = (await main.post('/v1/auth/generate-google-url')).body.data
@@ -152,7 +152,7 @@ test.each(['salah sekali', ''])('the proof %j deletes nothing', async (proof) =>
   expect(await steps.findUser(user.id)).toEqual(user)
 })
 
-test('a password that changes while a deletion proves itself stops the deletion', async () => {
+test('a concurrent password change stops the deletion', async () => {
   const { user, token } = await main.signedInMember()
   const member = await identify(main.context, token)
   const body = { currentPassword: memberPassword, newPassword: 'sayur lodeh tanpa santan' }
@@ -163,7 +163,7 @@ test('a password that changes while a deletion proves itself stops the deletion'
   expect((await steps.findUser(user.id)).deletedAt).toBeNull()
 })
 
-test('a change of the profile that was under way gives a member who has gone no name back', async () => {
+test('a concurrent profile change does not restore a deleted member’s name', async () => {
   const { user, token } = await main.signedInMember()
   const member = await identify(main.context, token)
   await remove(token)
@@ -172,12 +172,12 @@ test('a change of the profile that was under way gives a member who has gone no 
   expect((await steps.findUser(user.id)).firstName).toBe('')
 })
 
-test('the address is no proof for a member with a password', async () => {
+test('the address is not a valid proof for a member with a password', async () => {
   const { user, token } = await main.signedInMember()
   expect((await remove(token, user.email)).status).toBe(401)
 })
 
-test('a member without a password proves themselves with their address', async () => {
+test('the address is a valid proof for a member without a password', async () => {
   const { user, token, google } = await createWholeMember(main)
   await main.db.execute(sql`update main.users set password_hash = null where id = ${user.id}`)
   expect((await remove(token, memberPassword)).status).toBe(401)
@@ -185,7 +185,7 @@ test('a member without a password proves themselves with their address', async (
   expect((await remove(token, ` ${user.email.toUpperCase()} `)).status).toBe(200)
 })
 
-test('money that arrives for a member who has gone opens nothing and mails nobody', async () => {
+test('a payment that arrives after the deletion opens and mails nothing', async () => {
   const purchases = createPurchases(main)
   const { user, token, transaction } = await purchases.pendingTransaction()
   await remove(token)
@@ -197,7 +197,7 @@ test('money that arrives for a member who has gone opens nothing and mails nobod
   expect(await main.db.$count(trackerTable, eq(trackerTable.userId, user.id))).toBe(0)
 })
 
-test('a deletion changes nothing of anybody else', async () => {
+test('a deletion does not change other members’ data', async () => {
   const stranger = await createWholeMember(main)
   const { token } = await createWholeMember(main)
   const before = await main.get('/v1/account/export', { token: stranger.token })
@@ -212,12 +212,12 @@ function remove(token: string, proof = memberPassword) {
 }
 
 async function rowsOf(query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  // Both engines answer so; the type that they share does not say it.
+  // Both drivers return rows, but their shared type does not say so.
   const { rows } = (await main.db.execute(query)) as { rows: Record<string, unknown>[] }
   return rows
 }
 
-/** The tables of the schema with a row that holds one of the texts in any column of any type. */
+/** Returns the tables with a row that contains one of the texts in any column. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const tables = await rowsOf(sql`select tablename from pg_tables where schemaname = 'main'`)
   const names = tables.map(({ tablename }) => String(tablename))

@@ -8,7 +8,7 @@ import { type MainFixture, memberPassword } from './main-backend.fixture.ts'
 export const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 
-/** What members do with their account, and what a test wants to know of it. */
+/** Steps that members take with their account, and queries for tests. */
 export function createAccountSteps(main: MainFixture) {
   const signInAgain = async ({ email }: User, password = memberPassword): Promise<AuthSession> => {
     const login = await main.post('/v1/auth/login', {
@@ -18,7 +18,7 @@ export function createAccountSteps(main: MainFixture) {
     return login.body.data
   }
 
-  /** Connects a Google account to a member's, all the way. */
+  /** Connects a Google account from start to end. */
   const connectGoogle = async (token: string, user: GoogleUser) => {
     const { body } = await main.post('/v1/account/google-url', { token })
     return main.post('/v1/auth/google-oauth', { body: main.google.consent(body.data, user) })
@@ -30,7 +30,7 @@ export function createAccountSteps(main: MainFixture) {
     return user
   }
 
-  /** What the audit log says of a member, oldest first. */
+  /** The member's audit actions, oldest first. */
   const auditOf = async (userId: string): Promise<string[]> => {
     const entries = await main.db
       .select()
@@ -40,7 +40,7 @@ export function createAccountSteps(main: MainFixture) {
     return entries.map(({ action }) => action)
   }
 
-  /** Whether an access token still opens anything. */
+  /** Returns true if the access token still works. */
   const isSignedIn = async (token: string): Promise<boolean> =>
     (await main.get('/v1/account', { token })).status === 200
 

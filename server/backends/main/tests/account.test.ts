@@ -43,12 +43,12 @@ test.each([
   ['POST', '/v1/account/google-disconnect'],
   ['GET', '/v1/account/export'],
   ['POST', '/v1/account/delete'],
-])('%s %s is for members only', async (method, path) => {
+])('%s %s requires a member', async (method, path) => {
   const { status, body } = await (method === 'GET' ? main.get(path) : main.post(path, { body: {} }))
   expect([status, body]).toEqual([401, { message: 'invalid token' }])
 })
 
-test('the language of mails is the member’s choice', async () => {
+test('a member chooses the language of mails', async () => {
   const { user, token } = await main.signedInMember()
   await main.post('/v1/account/locale', { token, body: { locale: 'en' } })
   expect((await main.get('/v1/account', { token })).body.data.locale).toBe('en')
@@ -58,7 +58,7 @@ test('the language of mails is the member’s choice', async () => {
   )
 })
 
-test('a new password works, the old one no more, and the owner is told', async () => {
+test('a new password replaces the old one, and the owner is notified', async () => {
   const { user, token } = await main.signedInMember()
   expect((await changePassword(token, memberPassword, newPassword)).status).toBe(200)
   const login = (password: string) =>
@@ -71,7 +71,7 @@ test('a new password works, the old one no more, and the owner is told', async (
   expect(await steps.auditOf(user.id)).toContain('password_changed')
 })
 
-test('a new password ends every session but the one that asked', async () => {
+test('a new password ends every other session', async () => {
   const { user, token, session } = await main.signedInMember()
   const other = await steps.signInAgain(user)
   await changePassword(token, memberPassword, newPassword)
@@ -85,7 +85,7 @@ test('a new password ends every session but the one that asked', async () => {
   expect((await refresh(session)).status).toBe(200)
 })
 
-test('a new password ends a reset link that is on its way', async () => {
+test('a new password invalidates a pending reset link', async () => {
   const { user, token } = await main.signedInMember()
   await main.post('/v1/users/forgot-password', { body: { email: user.email } })
   const link = (await main.mailsTo(user.email)).at(-1)?.text.match(/token=(\S+)/)?.[1]
@@ -109,7 +109,7 @@ test.each([
   expect(await steps.isSignedIn(other.token)).toBe(true)
 })
 
-test('a stolen session guesses the password ten times at most', async () => {
+test('a stolen session allows ten password guesses at most', async () => {
   const { token } = await main.signedInMember()
   for (let guess = 0; guess < 10; guess += 1)
     await changePassword(token, `tebakan ke-${guess}`, newPassword)
@@ -119,7 +119,7 @@ test('a stolen session guesses the password ten times at most', async () => {
   expect(deletion.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('the profile is changed without new tokens', async () => {
+test('a profile change issues no new tokens', async () => {
   const { user, token, session } = await main.signedInMember()
   const { status, body } = await changeProfile(token, { phone: '0812-3456-7890' })
   expect(status).toBe(200)
@@ -136,7 +136,7 @@ test('the profile is changed without new tokens', async () => {
   expect(refreshed.status).toBe(200)
 })
 
-test('a password that changes while another change proves itself stops that change', async () => {
+test('of two concurrent password changes, only the first succeeds', async () => {
   const { user, token, session } = await main.signedInMember()
   await changePassword(token, memberPassword, newPassword)
   const { sessionId } = await identify(main.context, session.token)
@@ -149,7 +149,7 @@ test('a password that changes while another change proves itself stops that chan
 })
 
 test.each(['1899-12-31', '2026-03-04', '1990-02-30'])(
-  'nobody was born on %s',
+  'the birth date %s is refused',
   async (birthDate) => {
     const { token } = await main.signedInMember()
     const { status, body } = await changeProfile(token, { birthDate })

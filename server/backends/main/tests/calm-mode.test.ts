@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('calm mode needs nothing but a member, and may be switched on and off again and again', async () => {
+test('any member can switch calm mode on and off repeatedly, without a nutrition profile', async () => {
   const { token } = await main.signedInMember()
   const isCalm = async () => (await main.get('/v1/calm-mode', { token })).body.data.isCalm
   const turn = (isCalm: boolean) => main.post('/v1/calm-mode', { token, body: { isCalm } })
@@ -19,7 +19,7 @@ test('calm mode needs nothing but a member, and may be switched on and off again
   expect((await main.get('/v1/nutrition-profile', { token })).body.data).toBeNull()
 })
 
-test('it is the member’s own', async () => {
+test('one member’s calm mode does not affect another member', async () => {
   const { token } = await main.signedInMember()
   await main.post('/v1/calm-mode', { token, body: { isCalm: true } })
   const { token: other } = await main.signedInMember()

@@ -16,7 +16,7 @@ const choice = {
   enableCookiesAnalytics: false,
 }
 
-test('each choice is a row of its own with its text, language and time', async () => {
+test('each choice is stored as a row with its text, language and time', async () => {
   const visitorId = crypto.randomUUID()
   for (const enableCookiesAnalytics of [false, true]) {
     const body = { ...choice, visitorId, enableCookiesAnalytics }
@@ -32,7 +32,7 @@ test('each choice is a row of its own with its text, language and time', async (
 
 test.each([
   ['no visitor', {}],
-  ['an id that names somebody', { visitorId: 'dewi@contoh.id' }],
+  ['an id that names a person', { visitorId: 'dewi@contoh.id' }],
   ['a preference that is text', { visitorId: crypto.randomUUID(), enableCookiesAnalytics: 'true' }],
 ])('a choice with %s is refused', async (_, part) => {
   const { status, body } = await main.post('/v1/consents', { body: { ...choice, ...part } })

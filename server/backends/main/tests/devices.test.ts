@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 
-const minutes = 60 * 1000
-const days = 24 * 60 * minutes
 let main: MainFixture
 let steps: ReturnType<typeof createAccountSteps>
 beforeAll(async () => {
@@ -12,25 +11,25 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a member sees where they are signed in, the current device first, then the last seen', async () => {
+test('a member sees their devices: the current one first, then the most recently seen', async () => {
   const { user } = await main.signedInMember()
-  main.clock.advance(minutes)
+  main.clock.advance(minuteMs)
   const { token } = await steps.signInAgain(user)
-  main.clock.advance(minutes)
+  main.clock.advance(minuteMs)
   await steps.signInAgain(user)
   const devices = await listDevices(token)
   expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
   expect(devices.map(({ name }) => name)).toEqual(['Chrome, Android', 'Chrome, Android', ''])
 })
 
-test('a session whose tokens have all run out is no device any more', async () => {
+test('a session whose tokens have all expired is not listed as a device', async () => {
   const { user } = await main.signedInMember()
-  main.clock.advance(30 * days)
+  main.clock.advance(30 * dayMs)
   const { token } = await steps.signInAgain(user)
   expect(await listDevices(token)).toHaveLength(1)
 })
 
-test('a member ends one of their devices, and it is signed out at once', async () => {
+test('ending a device signs it out at once', async () => {
   const { user, token } = await main.signedInMember()
   const other = await steps.signInAgain(user)
   const id = (await listDevices(token)).find(({ isCurrent }) => !isCurrent)?.id
@@ -41,14 +40,14 @@ test('a member ends one of their devices, and it is signed out at once', async (
   expect(await steps.auditOf(user.id)).toContain('devices_ended')
 })
 
-test('a member ends the current device and is signed out', async () => {
+test('ending the current device signs the member out', async () => {
   const { token } = await main.signedInMember()
   const [current] = await listDevices(token)
   expect((await endDevice(token, current?.id)).status).toBe(200)
   expect(await steps.isSignedIn(token)).toBe(false)
 })
 
-test('a member ends all other devices, and nobody else’s', async () => {
+test('a member ends all of their other devices, and no other member’s', async () => {
   const { user, token } = await main.signedInMember()
   const others = [await steps.signInAgain(user), await steps.signInAgain(user)]
   const stranger = await main.signedInMember()
@@ -61,7 +60,7 @@ test('a member ends all other devices, and nobody else’s', async () => {
   expect(await steps.isSignedIn(stranger.token)).toBe(true)
 })
 
-test('a stranger’s device, an ended one and an unknown one are the same 404', async () => {
+test('another member’s device, an ended one and an unknown one give the same 404', async () => {
   const { user, token } = await main.signedInMember()
   const stranger = await main.signedInMember()
   await steps.signInAgain(user)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 
 let main: MainFixture
@@ -26,7 +27,7 @@ test('a NUL character in a query is invalid input', async () => {
   expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('the message of invalid input names the field and not its value', async () => {
+test('the message for invalid input names the field and not its value', async () => {
   const { body } = await main.post('/v1/auth/login', { body: { email: 'rahasia', password: 'x' } })
   expect(body).toEqual({ message: 'email is not valid', code: 'INVALID_INPUT' })
 })
@@ -49,7 +50,7 @@ test('an unknown path is not found', async () => {
   expect([status, body]).toEqual([404, { message: 'Not Found' }])
 })
 
-test('an unexpected error is logged with the request id and told to nobody', async () => {
+test('an unexpected error is logged with the request id and not shown to the caller', async () => {
   const own = await openMainFixture()
   await own.db.execute(sql`drop table main.users cascade`)
   const { status, body, headers } = await own.post('/v1/auth/login', {
@@ -64,7 +65,7 @@ test('an unexpected error is logged with the request id and told to nobody', asy
   await own.close()
 })
 
-test('a failed sign-in stands in the log with its reason, and says nothing of who tried', async () => {
+test('the log of a failed sign-in has the reason but does not identify the caller', async () => {
   const { user } = await main.signedInMember()
   const headers = { 'x-request-id': 'a-failed-sign-in' }
   const body = { email: user.email, password: 'rahasia dapur nenek' }
@@ -81,15 +82,15 @@ test('a failed sign-in stands in the log with its reason, and says nothing of wh
   expect(lines.join()).not.toMatch(new RegExp(`${user.email}|rahasia`))
 })
 
-test('a token that has expired is no refusal worth a line', async () => {
+test('an expired token is not logged as a refusal', async () => {
   const { token } = await main.signedInMember()
-  main.clock.advance(16 * 60 * 1000)
+  main.clock.advance(16 * minuteMs)
   const headers = { 'x-request-id': 'an-expired-token' }
   expect((await main.get('/v1/account', { token, headers })).status).toBe(401)
   expect(main.logged.filter((line) => line.includes('an-expired-token'))).toEqual([])
 })
 
-test('OpenAPI describes every call in a sentence', async () => {
+test('OpenAPI describes every call in one sentence', async () => {
   const { status, body } = await main.get('/openapi.json')
   expect(status).toBe(200)
   const calls = Object.entries<Record<string, { summary?: string }>>(body.paths).flatMap(

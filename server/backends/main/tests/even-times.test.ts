@@ -5,7 +5,7 @@ import { insertUser } from '#server/backends/main/identity/users/user.repository
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 
-/** A machine that does something else meanwhile may spoil a measurement, but not three. */
+/** Other load on the machine may spoil one measurement, but hardly three. */
 const mostMeasurements = 3
 let main: MainFixture
 beforeAll(async () => {
@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-// Fails when an unknown address costs no hash: its median is then a twentieth of the other.
-test('200 interleaved sign-ins take as long for known and unknown addresses, within a tenth', async () => {
+// Fails if an unknown address costs no hash: its median is then a twentieth of the other.
+test('200 interleaved sign-ins take the same time for known and unknown addresses, within a tenth', async () => {
   const body = (email: string) => ({ email, password: 'salah sekali' })
   expect(await compare('/v1/auth/login', { pairs: 100, body })).toSatisfy(isWithinTenth)
 })
 
-// Fails when the answer goes out as soon as the work is done.
+// Fails if the answer leaves as soon as the work is done.
 test.each(['forgot-password', 'verify-email'])(
-  '%s takes as long for known and unknown addresses',
+  '%s takes the same time for known and unknown addresses',
   async (call) => {
     const body = (email: string) => ({ email })
     expect(await compare(`/v1/users/${call}`, { pairs: 10, body })).toSatisfy(isWithinTenth)
@@ -34,7 +34,7 @@ function isWithinTenth(ratio: number): boolean {
 
 type Comparison = { pairs: number; body: (email: string) => object }
 
-/** The time for unknown addresses over that for known ones, of the last measurement made. */
+/** The time for unknown addresses divided by the time for known ones, in the last measurement. */
 async function compare(path: string, { pairs, body }: Comparison): Promise<number> {
   const passwordHash = await hashPassword('nasi liwet solo')
   let ratio = Number.NaN

@@ -18,12 +18,12 @@ export type GoogleUser = {
   picture?: string
 }
 
-/** Google at the edge of the network, with the checks that the flow stands on. */
+/** Google at the network boundary, with the checks that the flow relies on. */
 export type FakeGoogle = {
   signIn: GoogleSignIn
-  /** Signs a user in at the page of an address and gives what the browser brings back. */
+  /** Signs a user in at an authorization URL and returns the browser's callback parameters. */
   consent(url: string, user: GoogleUser): { code: string; state: string }
-  /** Makes discovery fail until called with false. */
+  /** Makes discovery fail until the next call with false. */
   setDown(isDown: boolean): void
 }
 

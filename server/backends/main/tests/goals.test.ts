@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
@@ -18,7 +19,6 @@ const profile = {
   hasDisease: false,
 }
 const wish = { id: 'goal-0001', targetKilograms: 74, weeks: 12 }
-const dayMs = 24 * 60 * 60 * 1000
 
 test('[S2.26] a safe goal is kept with its plan and the edition of the rules', async () => {
   const { token, trackerId } = await readyMember()

@@ -38,7 +38,7 @@ test('connecting the same Google account again changes nothing', async () => {
   expect((await steps.connectGoogle(token, google)).body.data.authStatus).toBe('connected')
 })
 
-test('a Google account that is somebody else’s is refused', async () => {
+test('another member’s Google account is refused', async () => {
   const owner = await main.signedInMember()
   const google = googleUser()
   await steps.connectGoogle(owner.token, google)
@@ -49,14 +49,14 @@ test('a Google account that is somebody else’s is refused', async () => {
   expect((await signIn(google)).body.data.id).toBe(owner.user.id)
 })
 
-test('of two members who connect one Google account at once, one gets it', async () => {
+test('of two members who connect one Google account at once, one succeeds', async () => {
   const members = [await main.signedInMember(), await main.signedInMember()]
   const google = googleUser()
   const answers = await Promise.all(members.map(({ token }) => steps.connectGoogle(token, google)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
 })
 
-test('a second Google account does not take the place of the first', async () => {
+test('a second Google account does not replace the first', async () => {
   const { user, token } = await main.signedInMember()
   const first = googleUser()
   await steps.connectGoogle(token, first)
@@ -94,7 +94,7 @@ test.each([
     },
   ],
   ['they sign out', (token: string) => main.post('/v1/auth/logout', { token })],
-])('an intruder’s way to Google ends when %s', async (_, defend) => {
+])('an intruder’s pending Google connection ends when %s', async (_, defend) => {
   const { user, token } = await main.signedInMember()
   const intruder = await steps.signInAgain(user)
   const url = (await main.post('/v1/account/google-url', { token: intruder.token })).body.data
@@ -105,7 +105,7 @@ test.each([
   expect((await steps.findUser(user.id)).googleSubject).toBeNull()
 })
 
-test('a way to Google ends with the session that a stolen token ended', async () => {
+test('a pending Google connection ends with a stolen token’s session', async () => {
   const { user, session } = await main.signedInMember()
   const refresh = () =>
     main.post('/v1/auth/refresh-token', {
@@ -121,7 +121,7 @@ test('a way to Google ends with the session that a stolen token ended', async ()
   expect(body.message).toBe('GOOGLE_SIGN_IN_REFUSED')
 })
 
-test('a disconnection ends a way to Google that was begun', async () => {
+test('a disconnection ends a pending Google connection', async () => {
   const { user, token } = await main.signedInMember()
   const url = (await main.post('/v1/account/google-url', { token })).body.data
   await disconnect(token)
@@ -131,7 +131,7 @@ test('a disconnection ends a way to Google that was begun', async () => {
   expect((await steps.findUser(user.id)).googleSubject).toBeNull()
 })
 
-test('the owner is told by mail of a Google account that is connected', async () => {
+test('the owner gets a mail about a connected Google account', async () => {
   const { user, token } = await main.signedInMember()
   const google = googleUser()
   await steps.connectGoogle(token, google)
@@ -141,7 +141,7 @@ test('the owner is told by mail of a Google account that is connected', async ()
   expect(mails[0]?.text).toContain('https://seimbang.test/auth/forgot-password')
 })
 
-test('the owner is told when a sign-in with Google finds their account', async () => {
+test('the owner gets a mail when a Google sign-in links their account', async () => {
   const { user } = await main.signedInMember()
   await signIn(googleUser({ email: user.email }))
   expect((await main.mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
@@ -149,7 +149,7 @@ test('the owner is told when a sign-in with Google finds their account', async (
   ])
 })
 
-test('a disconnected Google account leaves nothing and opens nothing of the member’s', async () => {
+test('a disconnected Google account leaves no data and gives no access', async () => {
   const { user, token } = await main.signedInMember()
   const google = googleUser({ picture: 'https://google.test/made.jpg' })
   await steps.connectGoogle(token, google)
@@ -164,7 +164,7 @@ test('a disconnected Google account leaves nothing and opens nothing of the memb
   expect(await steps.auditOf(user.id)).toContain('google_disconnected')
 })
 
-test('the only way in is kept until there is a password, the first of which needs no other', async () => {
+test('the only way to sign in stays until the member sets a password, without an old one', async () => {
   const google = googleUser()
   const { token } = await registerWith(google)
   const refused = await disconnect(token)

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { deleteRegistrationsOf } from '#server/backends/main/identity/users/registration.repository.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import type { GoogleUser } from './fake-google.fixture.ts'
-import { untilSomebodyWaits } from './lock-wait.fixture.ts'
+import { untilTransactionWaits } from './lock-wait.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
-const minutes = 60 * 1000
 let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture()
@@ -18,7 +18,7 @@ afterAll(() => main.close())
 
 const profile = { firstName: 'Made', lastName: '', birthDate: '', country: '', phone: '' }
 
-test('[S7.03] the address for Google asks for a code with PKCE, state and nonce', async () => {
+test('[S7.03] the URL for Google requests a code with PKCE, state and nonce', async () => {
   const { searchParams } = new URL(await googleUrl())
   expect(Object.fromEntries(searchParams)).toMatchObject({
     response_type: 'code',
@@ -47,7 +47,7 @@ test('[S7.07] a Google newcomer gets a profile to complete and no session', asyn
   expect(call.body).toEqual({ message: 'invalid token' })
 })
 
-test('[S7.08] the registration token makes the account, with the address of the token', async () => {
+test('[S7.08] the registration token creates the account, with the token’s address', async () => {
   const newcomer = googleUser()
   const { token } = (await signIn(newcomer)).body.data
   const { body } = await main.post('/v1/users/update-profile', {
@@ -70,11 +70,11 @@ test('a registration token registers once and ends after 15 minutes', async () =
   await updateWith(first)
   expect((await updateWith(first)).body).toEqual({ message: 'invalid token' })
   const second = (await signIn(googleUser())).body.data
-  main.clock.advance(15 * minutes + 1000)
+  main.clock.advance(15 * minuteMs + 1000)
   expect((await updateWith(second)).body).toEqual({ message: 'jwt expired' })
 })
 
-test('[S8.02] an account from Google that tries a password is sent to Google', async () => {
+test('[S8.02] a password sign-in to a Google account points to Google', async () => {
   const newcomer = googleUser()
   await updateWith((await signIn(newcomer)).body.data)
   const { status, body } = await main.post('/v1/auth/login', {
@@ -83,7 +83,7 @@ test('[S8.02] an account from Google that tries a password is sent to Google', a
   expect([status, body]).toEqual([401, { message: 'Account registered through Google' }])
 })
 
-test('a verified password account with the same address is linked and keeps its password', async () => {
+test('a Google sign-in links a verified password account with the same address and keeps its password', async () => {
   const { user } = await main.signedInMember()
   const { body } = await signIn(googleUser({ email: user.email }))
   expect(body.data).toMatchObject({ authStatus: 'registered', id: user.id, isGoogle: 'true' })
@@ -93,8 +93,8 @@ test('a verified password account with the same address is linked and keeps its 
   expect(login.status).toBe(200)
 })
 
-// Fails when `findGoogleAccount` leaves the registrations: the link and the password then work.
-test('a sign-up that a stranger planted is gone once Google proves the address', async () => {
+// Fails if `findGoogleAccount` keeps the registrations: the link and password then work.
+test('a stranger’s sign-up is deleted once Google proves the address', async () => {
   const email = `${randomId().toLowerCase()}@contoh.id`
   const password = 'sandi si penyerang'
   await main.post('/v1/users/register', { body: { firstName: 'Penyerang', email, password } })
@@ -108,7 +108,7 @@ test('a sign-up that a stranger planted is gone once Google proves the address',
   expect(login.body).toEqual({ message: 'Password is wrong' })
 })
 
-test('a sign-up planted while the owner completes their profile ends with it', async () => {
+test('a stranger’s sign-up is deleted when the owner completes a Google profile', async () => {
   const newcomer = googleUser()
   const { email, token } = (await signIn(newcomer)).body.data
   const password = 'sandi si penyerang'
@@ -121,7 +121,7 @@ test('a sign-up planted while the owner completes their profile ends with it', a
 
 // On PostgreSQL only: PGlite runs one transaction at a time.
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a profile completed while its address is confirmed waits, and neither fails',
+  'a profile completion during a confirmation of its address waits, and neither fails',
   async () => {
     const google = googleUser()
     const person = { firstName: 'Rina', email: google.email, password: 'soto kudus pagi' }
@@ -131,7 +131,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       await deleteRegistrationsOf(tx, google.email)
       const body = { ...profile, email: google.email, token }
       const waiting = { answer: main.post('/v1/users/update-profile', { body }) }
-      await untilSomebodyWaits(main.db)
+      await untilTransactionWaits(main.db)
       const now = main.clock.now()
       const owner = { id: randomId(), email: google.email, firstName: 'Rina', lastName: '' }
       await insertUser(tx, { ...owner, passwordHash: 'h', emailVerifiedAt: now, createdAt: now })
@@ -142,7 +142,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 )
 
-test('the address of a Google account is kept, and follows no later change at Google', async () => {
+test('a Google account keeps its address when the address changes at Google', async () => {
   const newcomer = googleUser()
   const { token } = (await updateWith((await signIn(newcomer)).body.data)).body.data
   await signIn({ ...newcomer, email: 'berganti@gmail.test' })
@@ -152,7 +152,7 @@ test('the address of a Google account is kept, and follows no later change at Go
   })
 })
 
-test('an address that Google has not verified opens nothing', async () => {
+test('an address that Google has not verified gives no access', async () => {
   const { user } = await main.signedInMember()
   const { status, body } = await signIn(googleUser({ email: user.email, email_verified: false }))
   expect([status, body.message]).toEqual([400, 'GOOGLE_EMAIL_UNVERIFIED'])
@@ -160,7 +160,7 @@ test('an address that Google has not verified opens nothing', async () => {
   expect(kept?.googleSubject).toBeNull()
 })
 
-test('another Google identity with the same address does not take an account over', async () => {
+test('another Google identity with the same address cannot take over an account', async () => {
   const first = googleUser()
   await updateWith((await signIn(first)).body.data)
   const { body } = await signIn(googleUser({ email: first.email }))
@@ -178,17 +178,17 @@ test.each([
   expect([status, body.message]).toEqual([400, 'GOOGLE_SIGN_IN_REFUSED'])
 })
 
-test('a state works once, and for ten minutes', async () => {
+test('a state works once, within ten minutes', async () => {
   const url = await googleUrl()
   const [answer, again] = [googleUser(), googleUser()].map((user) => main.google.consent(url, user))
   expect((await main.post('/v1/auth/google-oauth', { body: answer })).status).toBe(200)
   expect((await main.post('/v1/auth/google-oauth', { body: again })).status).toBe(400)
   const late = main.google.consent(await googleUrl(), googleUser())
-  main.clock.advance(10 * minutes)
+  main.clock.advance(10 * minuteMs)
   expect((await main.post('/v1/auth/google-oauth', { body: late })).status).toBe(400)
 })
 
-test('a code that belongs to another attempt fails its PKCE check', async () => {
+test('a code of another attempt fails its PKCE check', async () => {
   const own = main.google.consent(await googleUrl(), googleUser())
   const stolen = main.google.consent(await googleUrl(), googleUser())
   const { status } = await main.post('/v1/auth/google-oauth', {
@@ -197,7 +197,7 @@ test('a code that belongs to another attempt fails its PKCE check', async () => 
   expect(status).toBe(400)
 })
 
-test('Google is asked again after it could not be reached', async () => {
+test('Google discovery is retried after a failure', async () => {
   const own = await openMainFixture()
   own.google.setDown(true)
   const { status, body } = await own.post('/v1/auth/generate-google-url')
@@ -207,7 +207,7 @@ test('Google is asked again after it could not be reached', async () => {
   await own.close()
 })
 
-test('a signed-in member updates the profile, and the address stays', async () => {
+test('a signed-in member updates the profile but not the address', async () => {
   const { user, token } = await main.signedInMember()
   const { body } = await main.post('/v1/users/update-profile', {
     token,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
@@ -92,7 +93,7 @@ test('the month that is over is mailed in the days after it, once each, by howev
   const owner = await kol()
   const { transaction } = await purchases.pendingTransaction({ kolCode: owner.code })
   await purchases.notify(main.midtrans.notification(transaction))
-  main.clock.advance(31 * 24 * 60 * 60 * 1000)
+  main.clock.advance(31 * dayMs)
   await Promise.all([main.backend.drainOutbox(), main.backend.drainOutbox()])
   await main.backend.drainOutbox()
   const statements = (await main.mailsTo(owner.user.email)).filter(({ subject }) =>

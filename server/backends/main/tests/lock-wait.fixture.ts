@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Resolves once a transaction of this PostgreSQL database waits for a lock that another holds. */
-export async function untilSomebodyWaits(db: Database): Promise<void> {
+/** Resolves once a transaction in this PostgreSQL database waits for a lock. */
+export async function untilTransactionWaits(db: Database): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`
   for (;;) {

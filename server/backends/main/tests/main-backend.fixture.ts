@@ -32,7 +32,7 @@ type Call = {
   token?: string | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** Where the call comes from; somewhere of its own when nothing is said. */
+  /** The caller's address. Defaults to a unique one. */
   clientAddress?: string
 }
 type Caller = (path: string, call?: Call) => Promise<Answer>
@@ -44,7 +44,7 @@ export type MainFixture = {
   context: MainContext
   db: Database
   clock: FakeClock
-  /** Every mail that left, oldest first. */
+  /** Every sent mail, oldest first. */
   mails: Mail[]
   midtrans: FakeMidtrans
   google: FakeGoogle
@@ -53,16 +53,16 @@ export type MainFixture = {
   post: Caller
   put: Caller
   delete: Caller
-  /** Another instance of the backend over the same database, on PostgreSQL with connections of its own. */
+  /** Another instance on the same database, with its own connections on PostgreSQL. */
   anotherInstance(): Promise<{ get: Caller; post: Caller }>
-  /** Sends what is due and gives the mails to one address. */
+  /** Sends due mails and returns those to one address. */
   mailsTo(email: string): Promise<Mail[]>
-  /** A verified member of their own for a test, signed in. */
+  /** A new verified member, signed in. */
   signedInMember(): Promise<SignedInMember>
   close(): Promise<void>
 }
 
-/** The real backend on a real database of its own: PGlite, or PostgreSQL by TEST_DATABASE_URL. */
+/** The real backend on its own database: PGlite, or PostgreSQL by TEST_DATABASE_URL. */
 export async function openMainFixture(overrides: Partial<MainContext> = {}): Promise<MainFixture> {
   const database = await openTestDatabase()
   const { db } = database
@@ -193,7 +193,7 @@ async function openTestDatabase(): Promise<TestDatabase> {
 
 async function openInMemory(): Promise<TestDatabase> {
   const { db, close } = await openMemoryDatabase()
-  // PGlite knows one connection only.
+  // PGlite has a single connection.
   return { db, close, openAgain: async () => ({ db, close: async () => {} }) }
 }
 

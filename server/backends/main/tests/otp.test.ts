@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S1.06] the code from the mail opens the payment', async () => {
+test('[S1.06] the mailed code opens the payment', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const { status, body } = await purchases.verify(token, order.id, code)
   expect(status).toBe(200)
@@ -22,14 +22,14 @@ test('[S1.06] the code from the mail opens the payment', async () => {
   expect(body.data.paymentUrl).toBe(`https://midtrans.test/snap/${body.data.id}`)
 })
 
-test('[S8.04] a wrong code is told as such, and the right one still works', async () => {
+test('[S8.04] a wrong code is refused as wrong, and the right one still works', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const { status, body } = await purchases.verify(token, order.id, otherThan(code))
   expect([status, body]).toEqual([400, { message: 'WRONG_OTP', code: 'WRONG_OTP' }])
   expect((await purchases.verify(token, order.id, code)).status).toBe(200)
 })
 
-test('after five wrong tries the right code is worth nothing', async () => {
+test('after five wrong tries the right code is refused', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await purchases.verify(token, order.id, otherThan(code))).status).toBe(400)
@@ -46,13 +46,13 @@ test('parallel tries are counted one by one', async () => {
   expect(answers.filter(({ body }) => body.message === 'OTP_OUTDATED')).toHaveLength(7)
 })
 
-test('a code ends after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   main.clock.advance(10 * minutes)
   expect((await purchases.verify(token, order.id, code)).body.message).toBe('OTP_OUTDATED')
 })
 
-test('another code may be asked for after a minute, and ends the one before it', async () => {
+test('a new code is available after a minute and invalidates the previous one', async () => {
   const { user, token, order, code } = await purchases.orderWithCode()
   main.clock.advance(20 * seconds)
   const early = await purchases.sendCode(token, order.id)
@@ -70,7 +70,7 @@ test('another code may be asked for after a minute, and ends the one before it',
   expect((await purchases.verify(token, order.id, next)).status).toBe(200)
 })
 
-test('a used code is worth nothing, and the paid-for order takes no other', async () => {
+test('a used code is refused, and the paid order accepts no other', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const requestsBefore = main.midtrans.requests.length
   const answers = await Promise.all(
@@ -83,13 +83,13 @@ test('a used code is worth nothing, and the paid-for order takes no other', asyn
   expect([again.status, again.body.code]).toEqual([409, 'ERR_ORDER_CLOSED'])
 })
 
-test('a code before any was sent is over', async () => {
+test('a code that was never sent counts as expired', async () => {
   const { token } = await main.signedInMember()
   const { id } = (await purchases.order(token)).body.data
   expect((await purchases.verify(token, id, '123456')).body.message).toBe('OTP_OUTDATED')
 })
 
-test('the code of an order of somebody else is not found', async () => {
+test('another member’s order is not found', async () => {
   const { order, code } = await purchases.orderWithCode()
   const { token } = await main.signedInMember()
   const stranger = await purchases.verify(token, order.id, code)
@@ -97,14 +97,14 @@ test('the code of an order of somebody else is not found', async () => {
   expect((await purchases.sendCode(token, order.id)).status).toBe(404)
 })
 
-test('the database holds no code, only its HMAC', async () => {
+test('the database stores the HMAC of a code, not the code', async () => {
   const { order, code } = await purchases.orderWithCode()
   const [row] = await main.db.select().from(otpCodeTable).where(eq(otpCodeTable.orderId, order.id))
   expect(row?.codeHmac).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(row)).not.toContain(`"${code}"`)
 })
 
-test('a payment that could not be opened leaves the code usable', async () => {
+test('a code stays usable if the payment cannot be opened', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   main.midtrans.failNext(500)
   const failed = await purchases.verify(token, order.id, code)

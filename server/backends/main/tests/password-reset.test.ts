@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { deletePasswordReset } from '#server/backends/main/identity/users/password-reset.repository.ts'
 import { lockUser, updateUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
-import { untilSomebodyWaits } from './lock-wait.fixture.ts'
+import { untilTransactionWaits } from './lock-wait.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
-const minutes = 60 * 1000
 const newPassword = 'rawon setelah subuh'
 let main: MainFixture
 beforeAll(async () => {
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a member who forgot the password sets a new one by a link in the mail', async () => {
+test('a member sets a new password with a mailed link', async () => {
   const { user } = await main.signedInMember()
   expect((await reset(await linkFor(user.email))).status).toBe(200)
   expect((await login(user.email, memberPassword)).status).toBe(401)
   expect((await login(user.email, newPassword)).status).toBe(200)
 })
 
-test('every session ends with a reset, and the owner is told', async () => {
+test('a reset ends every session and notifies the owner', async () => {
   const { user, token, session } = await main.signedInMember()
   await login(user.email, memberPassword)
   await reset(await linkFor(user.email))
@@ -41,7 +41,7 @@ test('every session ends with a reset, and the owner is told', async () => {
   expect(entries.map(({ action }) => action)).toContain('password_reset')
 })
 
-test('a member who came by Google gets a first password', async () => {
+test('a Google member sets a first password', async () => {
   const { user } = await main.signedInMember()
   await updateUser(main.db, user.id, {
     passwordHash: null,
@@ -63,19 +63,19 @@ test('a reset link works once', async () => {
 test('a reset link works for 30 minutes', async () => {
   const { user } = await main.signedInMember()
   const token = await linkFor(user.email)
-  main.clock.advance(30 * minutes)
+  main.clock.advance(30 * minuteMs)
   const { status, body } = await reset(token)
   expect([status, body.message]).toEqual([410, 'RESET_LINK_OUTDATED'])
 })
 
-test('a new reset link ends the one before it', async () => {
+test('a new reset link invalidates the previous one', async () => {
   const { user } = await main.signedInMember()
   const [first, second] = [await linkFor(user.email), await linkFor(user.email)]
   expect((await reset(first)).status).toBe(410)
   expect((await reset(second)).status).toBe(200)
 })
 
-test('a common password is refused, and the link stays good', async () => {
+test('a common password is refused and the link stays valid', async () => {
   const { user } = await main.signedInMember()
   const token = await linkFor(user.email)
   const { status, body } = await reset(token, 'password123')
@@ -92,7 +92,7 @@ test('the answer is the same for every address, and an unknown one gets no mail'
   expect(await main.mailsTo('tidak-ada@contoh.id')).toEqual([])
 })
 
-test('a sign-up that was never confirmed gets its verification link again', async () => {
+test('an unconfirmed sign-up gets its verification link again', async () => {
   const email = `${randomId().toLowerCase()}@contoh.id`
   await main.post('/v1/users/register', {
     body: { firstName: 'Rina', email, password: newPassword, locale: 'id' },
@@ -104,7 +104,7 @@ test('a sign-up that was never confirmed gets its verification link again', asyn
   )
 })
 
-test('the database holds no reset token, only its hash', async () => {
+test('the database stores the hash of a reset token, not the token', async () => {
   const { user } = await main.signedInMember()
   const token = await linkFor(user.email)
   const [row] = await main.db
@@ -115,7 +115,7 @@ test('the database holds no reset token, only its hash', async () => {
   expect(row?.tokenHash).not.toBe(token)
 })
 
-// Fails without the second look at the password: its hash takes long enough for a reset to pass by.
+// Fails without the second password check, because a reset can finish during the hash.
 test('a sign-in that began before a reset opens no session after it', async () => {
   const { user } = await main.signedInMember()
   const token = await linkFor(user.email)
@@ -128,14 +128,14 @@ test('a sign-in that began before a reset opens no session after it', async () =
 
 // On PostgreSQL only: PGlite runs one transaction at a time.
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a reset waits for a change of the password, and not the change for the reset',
+  'a reset waits for a password change, without a deadlock',
   async () => {
     const { user } = await main.signedInMember()
     const token = await linkFor(user.email)
     const { answer } = await main.db.transaction(async (tx) => {
       await lockUser(tx, user.id)
       const waiting = { answer: reset(token) }
-      await untilSomebodyWaits(main.db)
+      await untilTransactionWaits(main.db)
       await deletePasswordReset(tx, user.id)
       return waiting
     })

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'
@@ -9,7 +10,6 @@ import { createPurchases } from './purchase.fixture.ts'
 /** The whole way of a payment, with the provider's stand-in on the other side. */
 const origin = 'https://bayar.test'
 const serverKey = 'SB-Mid-server-methods'
-const minuteMs = 60_000
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 let provider: Hono

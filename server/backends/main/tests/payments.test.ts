@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
@@ -7,7 +8,6 @@ import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
-const minutes = 60 * 1000
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('Midtrans is asked with the server key, the amount and the way back', async
 
 test('[S1.07] a settled payment opens the tracker today and mails the receipt', async () => {
   const { user, token, transaction } = await purchases.pendingTransaction()
-  main.clock.advance(10 * minutes)
+  main.clock.advance(10 * minuteMs)
   const paid = await purchases.notify(main.midtrans.notification(transaction))
   expect([paid.status, paid.body]).toEqual([200, { data: {} }])
   const { data } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
-const hours = 60 * 60 * 1000
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('[S1.07] an order that is replaced, cancelled, denied or too late gives its
   expect(await usedOf(code)).toBe(0)
 
   const late = await purchases.pendingTransaction({ promoCode: code })
-  main.clock.advance(24 * hours)
+  main.clock.advance(24 * hourMs)
   await main.backend.drainOutbox()
   expect(await usedOf(code)).toBe(0)
   await purchases.notify(main.midtrans.notification(late.transaction))

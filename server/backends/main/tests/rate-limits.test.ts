@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resetLifetimeMs } from '#server/backends/main/identity/users/password-reset.service.ts'
+import { minuteMs } from '#app/lib/time.ts'
 import {
   type LimitName,
   type LimitSubject,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('one client that fails too often with one account is refused, with the time to wait', async () => {
+test('a client that fails too often on one account is refused, with the time to wait', async () => {
   const { user } = await main.signedInMember()
   const clientAddress = randomId()
   const answers = await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
@@ -27,17 +27,17 @@ test('one client that fails too often with one account is refused, with the time
   const wait = Number(last?.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(15 * 60)
-  // The right password is none either, or the refusal would say which one it is.
+  // The right password is refused too, or the refusal would reveal it.
   expect((await login(user.email, { clientAddress, password: memberPassword })).status).toBe(429)
 })
 
-test('the owner signs in from elsewhere while an attacker is refused', async () => {
+test('the owner signs in from another client while an attacker is refused', async () => {
   const { user } = await main.signedInMember()
   await failures(user.email, { clientAddress: randomId(), count: perClientOfAccount + 5 })
   expect((await login(user.email, { password: memberPassword })).status).toBe(200)
 })
 
-test('an unknown address runs into the same limit with the same answers', async () => {
+test('an unknown address reaches the same limit with the same answers', async () => {
   const { user } = await main.signedInMember()
   const count = perClientOfAccount + 1
   const [known, unknown] = await Promise.all(
@@ -49,7 +49,7 @@ test('an unknown address runs into the same limit with the same answers', async 
   expect(shown(unknown)).toEqual(shown(known))
 })
 
-test('parallel tries get no more than there are', async () => {
+test('parallel tries do not exceed the limit', async () => {
   const { user } = await main.signedInMember()
   const clientAddress = randomId()
   const answers = await Promise.all(
@@ -59,7 +59,7 @@ test('parallel tries get no more than there are', async () => {
   expect(refused).toHaveLength(2 * perClientOfAccount)
 })
 
-test('a limit holds over instances', async () => {
+test('a limit holds across instances', async () => {
   const { user } = await main.signedInMember()
   const other = await main.anotherInstance()
   const clientAddress = randomId()
@@ -80,7 +80,7 @@ test('successes are not counted', async () => {
   }
 })
 
-test('a limit ends with its time', async () => {
+test('a limit ends after its period', async () => {
   const { user } = await main.signedInMember()
   const clientAddress = randomId()
   await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
@@ -88,7 +88,7 @@ test('a limit ends with its time', async () => {
   expect((await login(user.email, { clientAddress, password: memberPassword })).status).toBe(200)
 })
 
-test('a client that is refused uses up nothing of the account', async () => {
+test('a refused client uses up nothing of the account’s limit', async () => {
   const own = await openMainFixture()
   const email = 'rina@contoh.id'
   for (let attempt = 0; attempt < perClientOfAccount + 5; attempt += 1)
@@ -100,7 +100,7 @@ test('a client that is refused uses up nothing of the account', async () => {
   await own.close()
 })
 
-test('clients that together fail a hundred times an hour close the account until a reset opens it', async () => {
+test('a hundred failures an hour from several clients lock the account until a reset unlocks it', async () => {
   const { user } = await main.signedInMember()
   await main.post('/v1/users/forgot-password', { body: { email: user.email } })
   const mail = (await main.mailsTo(user.email)).at(-1)
@@ -116,7 +116,7 @@ test('clients that together fail a hundred times an hour close the account until
   expect((await login(user.email, { password })).status).toBe(200)
 })
 
-test('a new password by mail lets in at once whoever had tried too often to remember the old one', async () => {
+test('a password reset unlocks the sign-in at once', async () => {
   const { user } = await main.signedInMember()
   const clientAddress = randomId()
   await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
@@ -127,10 +127,10 @@ test('a new password by mail lets in at once whoever had tried too often to reme
   expect((await login(user.email, { clientAddress, password })).status).toBe(200)
 })
 
-test('whoever uses up the reset mails of an account leaves it a link until there can be another', () => {
-  expect(rateLimits.forgotPassword.account.seconds * 1000).toBeLessThanOrEqual(resetLifetimeMs)
+test('an account at its limit of reset mails still holds a valid link', () => {
+  expect(rateLimits.forgotPassword.account.seconds * 1000).toBeLessThanOrEqual(30 * minuteMs)
   expect(rateLimits.forgotPassword.clientOfAccount.seconds * 1000).toBeLessThanOrEqual(
-    resetLifetimeMs,
+    30 * minuteMs,
   )
 })
 
@@ -138,7 +138,7 @@ test.each([
   ['Ri.Na@gmail.com', 'rina+diet@googlemail.com'],
   ['rina+satu@contoh.id', 'rina+dua@contoh.id'],
   ['RINA@contoh.id', ' rina@contoh.id'],
-])('mails to %s and to %s fill one mailbox', async (one, other) => {
+])('mails to %s and to %s count against one mailbox', async (one, other) => {
   const { points } = rateLimits.register.clientOfAccount
   const clientAddress = randomId()
   const register = (address: string) =>
@@ -147,7 +147,7 @@ test.each([
   expect((await register(other)).status).toBe(429)
 })
 
-test('other mailboxes are not counted as one', async () => {
+test('different mailboxes count separately', async () => {
   const { points } = rateLimits.register.clientOfAccount
   const clientAddress = randomId()
   const register = (address: string) =>
@@ -229,7 +229,7 @@ test.each<[path: string, name: LimitName, body?: object]>([
   expect((await send(other)).status).not.toBe(429)
 })
 
-test('the way to connect a Google account is limited by client', async () => {
+test('connecting a Google account is limited by client', async () => {
   const { token } = await main.signedInMember()
   const start = (clientAddress: string) =>
     main.post('/v1/account/google-url', { token, clientAddress })
@@ -239,7 +239,7 @@ test('the way to connect a Google account is limited by client', async () => {
   expect((await start('two')).status).toBe(200)
 })
 
-test('a member whose password was right has used up no try', async () => {
+test('a right password refunds the counted try', async () => {
   const { token } = await main.signedInMember()
   const change = () =>
     main.post('/v1/account/password', {
@@ -254,7 +254,7 @@ test('a member whose password was right has used up no try', async () => {
   expect(used.map(({ points }) => points)).toEqual([0])
 })
 
-/** As if so many calls had been made already. */
+/** Counts as many calls as the limit allows. */
 async function useUp(name: LimitName, subject: LimitSubject): Promise<void> {
   const limits: Partial<Record<LimitSubject, { points: number }>> = rateLimits[name]
   await main.db
@@ -263,14 +263,14 @@ async function useUp(name: LimitName, subject: LimitSubject): Promise<void> {
     .where(sql`${rateLimitTable.key} like ${`${name}-${subject}:%`}`)
 }
 
-test('the database holds no address in clear, neither e-mail nor IP', async () => {
+test('the database stores no plain email or IP address', async () => {
   await login('rina@contoh.id', { clientAddress: '203.0.113.77' })
   const keys = (await main.db.select().from(rateLimitTable)).map(({ key }) => key)
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.filter((key) => /rina|203\.0/.test(key))).toEqual([])
 })
 
-test('what has run out is forgotten as new calls come', async () => {
+test('expired limits are deleted as new calls arrive', async () => {
   await main.db.delete(rateLimitTable)
   await login('lama@contoh.id')
   await main.db.update(rateLimitTable).set({ expire: new Date(Date.now() - 1) })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
-const days = 24 * 60 * 60 * 1000
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
@@ -124,7 +124,7 @@ test('[S8.06] a stranger’s purchase and one that never was are the same 404', 
 
 test('a part that is given back ends the program too, and the purchase says how much', async () => {
   const { user, transaction } = await bought()
-  main.clock.advance(10 * days)
+  main.clock.advance(10 * dayMs)
   const login = { email: user.email, password: memberPassword }
   const fresh = (await main.post('/v1/auth/login', { body: login })).body.data.token
   const { amountRupiah, basis } = (await ask(fresh, transaction.id)).body.data.offer

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import {
   findUserByEmail,
   insertUser,
@@ -10,7 +11,6 @@ import { registrationTable } from '#server/db/main/registration.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
-const hours = 60 * 60 * 1000
 const password = 'gado-gado lontong'
 let main: MainFixture
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('[S7.04] a newcomer registers, confirms the address with the password and i
   expect((await login(email)).status).toBe(200)
 })
 
-test('nobody has an account before the address is confirmed, and then in the language of the sign-up', async () => {
+test('an account exists only after the confirmation, in the language of the sign-up', async () => {
   const email = await register()
   expect(await findUserByEmail(main.db, email)).toBeUndefined()
   await confirm(await lastToken(email))
@@ -50,16 +50,16 @@ test('a verification link works once', async () => {
   expect([status, body.message]).toEqual([410, 'VERIFICATION_LINK_OUTDATED'])
 })
 
-test('of parallel confirmations one makes the account', async () => {
+test('of parallel confirmations, one creates the account', async () => {
   const token = await lastToken(await register())
   const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
 })
 
-test('a verification link works for a day, and what nobody confirmed is forgotten', async () => {
+test('a verification link works for a day, and an unconfirmed sign-up is deleted', async () => {
   const email = await register()
   const token = await lastToken(email)
-  main.clock.advance(24 * hours)
+  main.clock.advance(24 * hourMs)
   expect((await confirm(token)).status).toBe(410)
   expect((await login(email)).body.message).toBe('Password is wrong')
   await register()
@@ -73,7 +73,7 @@ test('a wrong password confirms nothing, and the link still works', async () => 
   expect((await confirm(token)).status).toBe(200)
 })
 
-test('[S7.06] a link sent again works, and the one before it no more', async () => {
+test('[S7.06] a resent link works and the previous one does not', async () => {
   const email = await register()
   const first = await lastToken(email)
   await main.post('/v1/users/verify-email', { body: { email } })
@@ -82,7 +82,7 @@ test('[S7.06] a link sent again works, and the one before it no more', async () 
   expect((await confirm(second)).status).toBe(200)
 })
 
-test('asking for the link again answers alike for unknown, verified and unverified', async () => {
+test('resending gives the same answer for unknown, verified and unverified addresses', async () => {
   const { user } = await main.signedInMember()
   const unverified = await register()
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('asking for the link again answers alike for unknown, verified and unverifi
   expect(await main.mailsTo('tidak-ada@contoh.id')).toEqual([])
 })
 
-test('a known address registers with the same answer, and only its owner is told', async () => {
+test('a known address registers with the same answer, and only its owner learns the difference', async () => {
   const { user } = await main.signedInMember()
   const { status, body } = await main.post('/v1/users/register', {
     body: { firstName: 'Orang Lain', email: user.email, password, locale: 'id' },
@@ -112,15 +112,15 @@ test('a known address registers with the same answer, and only its owner is told
   expect(signIn.body.data.firstName).toBe('Dewi')
 })
 
-// The account would be the attacker's if the newest, the oldest or any password of the address counted.
-test('whoever signs up with the address of somebody else gets nothing out of its owner’s sign-up', async () => {
+// Fails if the newest, the oldest or any password of the address is accepted.
+test('a stranger who signs up with an owner’s address gains nothing from the owner’s sign-up', async () => {
   const email = await register()
   const ownerLink = await lastToken(email)
   await main.post('/v1/users/register', {
     body: { firstName: 'Penyerang', email, password: 'sandi si penyerang' },
   })
   const attackerLink = await lastToken(email)
-  // The owner, sent a link by the attacker's sign-up, types the password they chose themselves.
+  // The owner receives the stranger's link and types their own password.
   expect((await confirm(attackerLink)).body.message).toBe('Password is wrong')
   expect((await confirm(ownerLink, 'sandi si penyerang')).body.message).toBe('Password is wrong')
   expect((await confirm(ownerLink)).body.data.firstName).toBe('Rina')
@@ -129,7 +129,7 @@ test('whoever signs up with the address of somebody else gets nothing out of its
   expect(await registrationsOf(email)).toEqual([])
 })
 
-test('a link whose address got an account on another way is over', async () => {
+test('a link expires once its address gets an account in another way', async () => {
   const email = await register()
   await insertUser(main.db, {
     id: randomId(),
@@ -144,9 +144,9 @@ test('a link whose address got an account on another way is over', async () => {
   expect((await confirm(await lastToken(email))).status).toBe(410)
 })
 
-test('a link asked for again belongs to the newest sign-up', async () => {
+test('a resent link belongs to the newest sign-up', async () => {
   const email = await register()
-  main.clock.advance(hours)
+  main.clock.advance(hourMs)
   await main.post('/v1/users/register', {
     body: { firstName: 'Rina Baru', email, password: 'sandi yang baru' },
   })
@@ -155,7 +155,7 @@ test('a link asked for again belongs to the newest sign-up', async () => {
   expect(body.data.firstName).toBe('Rina Baru')
 })
 
-test('a password from the lists of attackers is refused', async () => {
+test('a common password is refused', async () => {
   const { status, body } = await main.post('/v1/users/register', {
     body: { firstName: 'Rina', email: 'rina@contoh.id', password: 'Password123' },
   })
@@ -163,7 +163,7 @@ test('a password from the lists of attackers is refused', async () => {
 })
 
 test.each(['rina@ſurat.test', 'ſari@contoh.id', 'rina@\u{212a}ompor.test'])(
-  'the address %s, which a mail server would read as another, is none',
+  'the address %s, which a mail server may confuse with another, is refused',
   async (email) => {
     const { status, body } = await main.post('/v1/users/register', {
       body: { firstName: 'Rina', email, password: 'lontong sayur padang' },
@@ -172,7 +172,7 @@ test.each(['rina@ſurat.test', 'ſari@contoh.id', 'rina@\u{212a}ompor.test'])(
   },
 )
 
-test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+test('passwords are stored as argon2id with 19 MiB and two passes', async () => {
   const email = await register()
   const [registration] = await registrationsOf(email)
   expect(registration?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import { reminderTable } from '#server/db/main/reminder.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
@@ -12,7 +13,6 @@ afterAll(() => main.close())
 
 /** The fixture begins on Monday, 2 March 2026, at 10 WIB; each test moves the clock on. */
 const everyDay = { hour: 19, zone: 'WIB', weekdays: [1, 2, 3, 4, 5, 6, 7] }
-const hourMs = 60 * 60 * 1000
 const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Sebentar')
 
 test('[S2.26] a reminder is mailed at its hour, once, and says nothing of health', async () => {

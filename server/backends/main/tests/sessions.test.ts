@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { updateUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
@@ -8,7 +9,6 @@ import { sessionTable } from '#server/db/main/session.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
 const seconds = 1000
-const minutes = 60 * seconds
 let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture()
@@ -20,7 +20,7 @@ const sessionFields = [
   ...['role', 'clientType', 'isGoogle', 'kol', 'isKol', 'token', 'refreshToken'],
 ]
 
-test('[S7.01] a login answers all fifteen fields of the auth session as strings', async () => {
+test('[S7.01] a login returns all fifteen fields of the auth session as strings', async () => {
   const { user } = await main.signedInMember()
   const { status, body } = await main.post('/v1/auth/login', {
     body: { email: user.email.toUpperCase(), password: memberPassword },
@@ -57,7 +57,7 @@ test('a session is named after the browser and system of its sign-in', async () 
   expect(sessions.map(({ device }) => device).toSorted()).toEqual(['', 'Chrome, Android'])
 })
 
-test('what a member leaves behind who has gone signs nobody in', async () => {
+test('a deleted account cannot sign in', async () => {
   const { user, token, session } = await main.signedInMember()
   await updateUser(main.db, user.id, { deletedAt: main.clock.now() })
   const { status, body } = await main.post('/v1/auth/login', {
@@ -68,7 +68,7 @@ test('what a member leaves behind who has gone signs nobody in', async () => {
   expect((await refresh(session)).status).toBe(401)
 })
 
-test('sign-in and sign-out stand in the audit log', async () => {
+test('sign-in and sign-out add audit entries', async () => {
   const { user, token } = await main.signedInMember()
   await main.post('/v1/auth/logout', { token })
   const entries = await main.db
@@ -78,7 +78,7 @@ test('sign-in and sign-out stand in the audit log', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['signed_in', 'signed_out'])
 })
 
-test('[S7.02] a refresh answers a new pair of tokens, and the new access token works', async () => {
+test('[S7.02] a refresh returns a new pair of tokens, and the new access token works', async () => {
   const { session } = await main.signedInMember()
   const { status, body } = await refresh(session)
   expect(status).toBe(200)
@@ -86,23 +86,23 @@ test('[S7.02] a refresh answers a new pair of tokens, and the new access token w
   expect((await main.get('/v1/clients', { token: body.data.token })).status).toBe(200)
 })
 
-test('[S4.01] an access token ends after 15 minutes with the message that asks for a refresh', async () => {
+test('[S4.01] an access token expires after 15 minutes with the message that triggers a refresh', async () => {
   const { token } = await main.signedInMember()
-  main.clock.advance(15 * minutes + seconds)
+  main.clock.advance(15 * minuteMs + seconds)
   const { status, body } = await main.get('/v1/clients', { token })
   expect([status, body]).toEqual([401, { message: 'jwt expired' }])
 })
 
 test.each([
   ['no token', undefined],
-  ['a token that is none', 'not-a-token'],
-  ['a token signed by nobody', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+  ['a token in no known format', 'not-a-token'],
+  ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
 ])('%s is an invalid token', async (_, token) => {
   const { status, body } = await main.get('/v1/clients', { token })
   expect([status, body]).toEqual([401, { message: 'invalid token' }])
 })
 
-test('[S7.05] after a logout the access token is refused at once and the refresh token is over', async () => {
+test('[S7.05] a logout ends the access token and the refresh token at once', async () => {
   const { session, token } = await main.signedInMember()
   expect((await main.post('/v1/auth/logout', { token })).status).toBe(200)
   const call = await main.get('/v1/clients', { token })
@@ -123,7 +123,7 @@ test('a logout ends the session on every instance at once', async () => {
   expect(refreshed.status).toBe(401)
 })
 
-test('a logout ends only the session it was made with', async () => {
+test('a logout ends only its own session', async () => {
   const { user, token } = await main.signedInMember()
   const other = await main.post('/v1/auth/login', {
     body: { email: user.email, password: memberPassword },
@@ -132,7 +132,7 @@ test('a logout ends only the session it was made with', async () => {
   expect((await main.get('/v1/clients', { token })).status).toBe(200)
 })
 
-test('a replaced refresh token used after its grace ends the whole session', async () => {
+test('a replaced refresh token ends the whole session after its grace period', async () => {
   const { session } = await main.signedInMember()
   const { body } = await refresh(session)
   main.clock.advance(11 * seconds)
@@ -143,7 +143,7 @@ test('a replaced refresh token used after its grace ends the whole session', asy
   expect(call.body).toEqual({ message: 'already logout' })
 })
 
-test('a replaced token still works within its grace, and its use does not prolong it', async () => {
+test('a replaced token works within its grace period, and its use does not extend it', async () => {
   const { session } = await main.signedInMember()
   await refresh(session)
   main.clock.advance(9 * seconds)
@@ -152,7 +152,7 @@ test('a replaced token still works within its grace, and its use does not prolon
   expect((await refresh(session)).status).toBe(401)
 })
 
-test('[S3.06] a refresh token is worth nothing with the id of somebody else', async () => {
+test('[S3.06] a refresh token is refused with another member’s id', async () => {
   const { session } = await main.signedInMember()
   const stranger = await main.signedInMember()
   const { status } = await refresh({ id: stranger.user.id, refreshToken: session.refreshToken })
@@ -162,12 +162,12 @@ test('[S3.06] a refresh token is worth nothing with the id of somebody else', as
 
 test('a refresh token ends after 30 days', async () => {
   const { session } = await main.signedInMember()
-  main.clock.advance(30 * 24 * 60 * minutes)
+  main.clock.advance(30 * dayMs)
   const { status, body } = await refresh(session)
   expect([status, body]).toEqual([401, { message: 'refresh token expired' }])
 })
 
-test('the database holds no refresh token, only its hash', async () => {
+test('the database stores the hash of a refresh token, not the token', async () => {
   const { session } = await main.signedInMember()
   const hashes = (await main.db.select().from(refreshTokenTable)).map((row) => row.tokenHash)
   expect(hashes).toContain(hashOfToken(session.refreshToken))

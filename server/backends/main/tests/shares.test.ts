@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
 import { measurementKinds } from '#server/contract/measures.ts'
 import {
   type NewShare,
@@ -24,8 +25,6 @@ beforeAll(async () => {
   main = await openMainFixture()
 })
 afterAll(() => main.close())
-
-const dayMs = 24 * 60 * 60 * 1000
 const nothing = [404, { message: 'ERR_NO_SHARE', code: 'ERR_NO_SHARE' }]
 const newShare: NewShare = {
   label: 'Label rahasia',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
 import type { SyncAnswer } from '#server/contract/sync.schema.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -196,7 +197,7 @@ test('a day that was ahead of the clock is taken once it has come', async () => 
   const { sync, weights, signInAgain } = await memberWithTracker()
   const early = change('op-early-1', null, weight(70, '2026-03-04'))
   await sync([early])
-  main.clock.advance(2 * 24 * 60 * 60 * 1000)
+  main.clock.advance(2 * dayMs)
   await signInAgain()
   expect((await sync([early])).results[0]?.outcome).toBe('applied')
   expect(await weights()).toHaveLength(1)
@@ -206,7 +207,7 @@ test('a change that is 90 days old is forgotten, a choice that waits is not', as
   const { sync, signInAgain } = await memberWithTracker()
   await sync([change('op-old-001', null, weight(72))])
   await sync([change('op-old-002', null, weight(73))])
-  main.clock.advance(91 * 24 * 60 * 60 * 1000)
+  main.clock.advance(91 * dayMs)
   await signInAgain()
   await sync([change('op-new-001', null, weight(71, '2026-03-02'))])
   const { conflicts } = await sync([change('op-old-001', null, weight(72))])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
@@ -49,7 +50,7 @@ test.each([
 })
 
 test('a day that has begun only at UTC+14 counts', async () => {
-  main.clock.advance(8 * 60 * 60 * 1000)
+  main.clock.advance(8 * hourMs)
   const { token, trackerId } = await memberWithTracker()
   const early = { measuredOn: '2026-03-03', kilograms: 70 }
   expect((await keep(token, trackerId, early)).status).toBe(200)

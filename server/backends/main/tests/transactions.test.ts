@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
-const hours = 60 * 60 * 1000
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a payment past its deadline is expired, and the service can be ordered again', async () => {
+test('a payment past its deadline expires, and the service can be ordered again', async () => {
   const member = await main.signedInMember()
   const { session, user } = member
   const { transaction } = await purchases.pendingTransaction({ member })
-  main.clock.advance(24 * hours)
+  main.clock.advance(24 * hourMs)
   const fresh = (await renew(user.id, session.refreshToken)).body.data.token
   const { data } = (await main.get('/v1/transactions', { token: fresh })).body
   expect(data).toMatchObject([{ id: transaction.id, state: 'expired', paymentUrl: null }])
@@ -32,7 +32,7 @@ test('a member cancels a pending transaction once', async () => {
   expect((await purchases.order(token)).status).toBe(201)
 })
 
-test('[S8.06] somebody else’s transaction and one that never was are the same 404', async () => {
+test('[S8.06] another member’s transaction and an unknown one give the same 404', async () => {
   const { transaction } = await purchases.pendingTransaction()
   const { token } = await main.signedInMember()
   const expected = { message: 'ERR_NO_TRANSACTION_ID', code: 'ERR_NO_TRANSACTION_ID' }

@@ -6,9 +6,10 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
-import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
+  type Account,
   accountDeletionSchema,
   accountExportSchema,
   accountLocaleSchema,
@@ -18,24 +19,25 @@ import {
   googleUrlSchema,
   passwordChangeSchema,
 } from '#server/contract/account.schema.ts'
-import { accountViewOf } from './account-view.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { exportAccount } from './account-export.service.ts'
 import { deleteAccount } from './deletion.service.ts'
 import { endDevice, endOtherDevices, listDevices } from './device.service.ts'
-import { exportAccount } from './export.service.ts'
 import { disconnectGoogle } from './google-disconnection.service.ts'
 import { setMailLocale } from './mail-locale.service.ts'
 import { changePassword } from './password-change.service.ts'
 
-/** What members do with their own account; whose it is comes from the access token alone. */
+/** The user id comes from the access token, never from the request. */
 export function createAccountRoutes(context: MainContext) {
   const limitChanges = (c: Context<{ Variables: { member: Member } }>) =>
     limitRate(context, 'changeAccount', { client: clientOf(c), account: c.get('member').user.id })
   return new Hono()
     .get(
       '/v1/account',
-      documentCall({ does: 'Gives the member’s account.', answers: accountSchema }),
+      documentCall({ does: 'Returns the member’s account.', answers: accountSchema }),
       requireMember(context),
-      (c) => c.json({ data: accountViewOf(c.get('member').user) }),
+      (c) => c.json({ data: accountOf(c.get('member').user) }),
     )
     .post(
       '/v1/account/locale',
@@ -51,7 +53,7 @@ export function createAccountRoutes(context: MainContext) {
     .post(
       '/v1/account/password',
       documentCall({
-        does: 'Sets a new password, or the first one, and ends every other session.',
+        does: 'Sets a new or first password and ends every other session.',
         answers: v.object({}),
       }),
       requireMember(context),
@@ -61,14 +63,14 @@ export function createAccountRoutes(context: MainContext) {
         const subjects = { client: clientOf(c), account: member.user.id }
         await limitRate(context, 'proveAgain', subjects)
         await changePassword(context, member, c.req.valid('json'))
-        await unlimitRate(context, 'proveAgain', subjects)
+        await refundRateLimit(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },
     )
     .get(
       '/v1/account/devices',
       documentCall({
-        does: 'Lists where the member is signed in: the current device first, then the last seen.',
+        does: 'Lists the member’s devices: the current one first, then the most recently seen.',
         answers: deviceListSchema,
       }),
       requireMember(context),
@@ -98,7 +100,7 @@ export function createAccountRoutes(context: MainContext) {
     .post(
       '/v1/account/google-url',
       documentCall({
-        does: 'Gives the address of Google’s page, to connect a Google account.',
+        does: 'Returns the URL of Google’s page to connect a Google account.',
         answers: googleUrlSchema,
       }),
       requireMember(context),
@@ -111,7 +113,7 @@ export function createAccountRoutes(context: MainContext) {
     )
     .post(
       '/v1/account/google-disconnect',
-      documentCall({ does: 'Forgets the member’s Google account.', answers: v.object({}) }),
+      documentCall({ does: 'Disconnects the member’s Google account.', answers: v.object({}) }),
       requireMember(context),
       async (c) => {
         await limitChanges(c)
@@ -122,7 +124,7 @@ export function createAccountRoutes(context: MainContext) {
     .get(
       '/v1/account/export',
       documentCall({
-        does: 'Gives everything that is the member’s, a table a name.',
+        does: 'Returns all of the member’s data by table name.',
         answers: accountExportSchema,
       }),
       requireMember(context),
@@ -135,7 +137,7 @@ export function createAccountRoutes(context: MainContext) {
     .post(
       '/v1/account/delete',
       documentCall({
-        does: 'Deletes the account; the password proves who asks, or else the address.',
+        does: 'Deletes the account. The proof is the password, or the address of a member without one.',
         answers: v.object({}),
       }),
       requireMember(context),
@@ -145,8 +147,18 @@ export function createAccountRoutes(context: MainContext) {
         const subjects = { client: clientOf(c), account: member.user.id }
         await limitRate(context, 'proveAgain', subjects)
         await deleteAccount(context, member, c.req.valid('json').proof)
-        await unlimitRate(context, 'proveAgain', subjects)
+        await refundRateLimit(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },
     )
+}
+
+function accountOf(user: User): Account {
+  return {
+    ...pickMemberProfile(user),
+    email: user.email,
+    locale: user.locale,
+    hasPassword: user.passwordHash !== null,
+    googleEmail: user.googleSubject === null ? null : user.googleEmail,
+  }
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { emptyStoredProfile } from '#server/backends/main/identity/users/stored-profile.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
@@ -20,9 +21,9 @@ import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Deletes what is a member's and no invoice: whatever is a tracker's (weights, measurements, goals,
- * what was eaten or planned, links with their views, periods and session credits) goes with it,
- * refresh tokens with their sessions. Of the outbox only mails that were given up are left to delete.
+ * Deletes a member's rows, except those on which invoices depend. Cascades delete the trackers'
+ * entries and the sessions' refresh tokens. Pending mails stay in the outbox; only abandoned ones
+ * are deleted.
  */
 export async function deleteRowsOf(
   db: Database,
@@ -47,8 +48,7 @@ export async function deleteRowsOf(
 }
 
 /**
- * Takes out of a user's row everything that tells who it was, and out of their invoices the links to
- * pages that name them.
+ * Clears all personal data from a user's row, and the personal links and names from their invoices.
  */
 export async function pseudonymise(db: Database, id: string, at: Date): Promise<void> {
   await db.update(transactionTable).set({ paymentUrl: '' }).where(eq(transactionTable.userId, id))
@@ -61,13 +61,9 @@ export async function pseudonymise(db: Database, id: string, at: Date): Promise<
   await db
     .update(userTable)
     .set({
-      // The column is unique; nobody receives mail under this domain (RFC 2606).
+      // The column is unique. RFC 2606 reserves this domain, so no mail can arrive.
       email: `${crypto.randomUUID()}@deleted.invalid`,
-      firstName: '',
-      lastName: '',
-      birthDate: null,
-      country: '',
-      phone: '',
+      ...emptyStoredProfile,
       photoUrl: '',
       passwordHash: null,
       googleIssuer: null,

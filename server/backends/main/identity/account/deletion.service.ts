@@ -10,9 +10,9 @@ import type { User } from '#server/db/main/user.table.ts'
 import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
 
 /**
- * Deletes an account for good (UU PDP 27/2022, arts. 42 to 44). Orders and transactions stay for the
- * books, on a row that no longer tells whose they were.
- * @throws MainFailure `Password is wrong` when the proof is not right
+ * Deletes an account permanently (UU PDP 27/2022, arts. 42 to 44). Orders and transactions stay for
+ * the books, on a row without personal data. Throws MainFailure `Password is wrong` if the proof is
+ * wrong.
  */
 export async function deleteAccount(
   context: MainContext,
@@ -21,7 +21,7 @@ export async function deleteAccount(
 ): Promise<void> {
   if (!(await isProven(user, proof))) throw new MainFailure('Password is wrong')
   await context.db.transaction(async (tx) => {
-    // Between the hash and now the password may have changed, and what proved it proves nothing.
+    // The password may have changed since the hash was checked.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
     await deleteRowsOf(tx, current)
@@ -33,7 +33,7 @@ export async function deleteAccount(
   })
 }
 
-/** A member without a password repeats their address, which shows that they mean it. */
+/** A member without a password repeats their email address as a confirmation. */
 async function isProven({ passwordHash, email }: User, proof: string): Promise<boolean> {
   if (passwordHash) return isPasswordRight(passwordHash, proof)
   return proof.trim().toLowerCase() === email

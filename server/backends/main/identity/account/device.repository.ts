@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** `seenAfter` leaves out sessions whose tokens have all run out. */
+/** `seenAfter` excludes sessions whose tokens have all expired. */
 type OpenSessions = { userId: string; seenAfter: Date }
 
-/** A member's own open sessions, the last seen first. */
+/** Most recently seen first. */
 export async function listOpenSessions(db: Database, open: OpenSessions) {
   return db
     .select()
@@ -14,7 +14,7 @@ export async function listOpenSessions(db: Database, open: OpenSessions) {
     .orderBy(desc(sessionTable.lastSeenAt), desc(sessionTable.id))
 }
 
-/** Ends one of a member's own open sessions; says whether it was one. */
+/** Returns true if it ended an open session of the user. */
 export async function endOwnSession(
   db: Database,
   { id, at, ...open }: OpenSessions & { id: string; at: Date },

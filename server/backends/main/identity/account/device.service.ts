@@ -11,7 +11,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Device } from '#server/contract/account.schema.ts'
 import { endOwnSession, listOpenSessions } from './device.repository.ts'
 
-/** Where a member is signed in: the device that asks first, then the last seen. */
+/** The devices with an open session: the current one first, then the most recently seen. */
 export async function listDevices(
   context: MainContext,
   { user, sessionId }: Member,
@@ -28,8 +28,8 @@ export async function listDevices(
 }
 
 /**
- * Signs a member out of one of their devices; of the current one too.
- * @throws MainFailure `ERR_NO_DEVICE`, for a stranger's device too
+ * Signs a member out of one device, which may be the current one. Throws MainFailure
+ * `ERR_NO_DEVICE`, also for another member's device.
  */
 export async function endDevice(
   context: MainContext,
@@ -39,14 +39,14 @@ export async function endDevice(
   await context.db.transaction(async (tx) => {
     const session = { ...ownOpen(context, user.id), id, at: context.clock.now() }
     if (!(await endOwnSession(tx, session))) throw new MainFailure('ERR_NO_DEVICE')
-    // A way to Google that was begun there must not connect an account from there any more.
+    // A Google connection that began on that device must not complete.
     await deleteGoogleSignInsOf(tx, user.id)
     const action = id === sessionId ? 'signed_out' : 'devices_ended'
     await appendAuditEntry(context, tx, { action, subjectId: user.id })
   })
 }
 
-/** Signs a member out of every device but the one that asks. */
+/** Signs a member out of every other device. */
 export async function endOtherDevices(
   context: MainContext,
   { user, sessionId }: Member,

@@ -6,8 +6,8 @@ import { appendAuditEntry } from '#server/backends/main/platform/audit/append-au
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 
 /**
- * Forgets the Google account of a member, with all that came from it.
- * @throws MainFailure `PASSWORD_NEEDED` when it is the only way in
+ * Deletes a member's Google identity and the data that came from it. Throws MainFailure
+ * `PASSWORD_NEEDED` if the account has no password.
  */
 export async function disconnectGoogle(context: MainContext, { user }: Member): Promise<void> {
   await context.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-/** Sets the language of the mails that nobody chose one for. */
+/** Sets the language of mails that no request triggers. */
 export async function setMailLocale(
   context: MainContext,
   { user }: Member,

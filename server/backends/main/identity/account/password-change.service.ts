@@ -14,9 +14,9 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { passwordChangeSchema } from '#server/contract/account.schema.ts'
 
 /**
- * Gives an account a new password, or its first one. Whoever else is signed in, or holds a reset
- * link or a way to Google that was begun, loses it: an intruder may be why the password changes.
- * @throws MainFailure `Password is wrong`, `PASSWORD_TOO_COMMON`
+ * Sets a member's password, which may be their first. Ends every other session, reset link and
+ * pending Google sign-in, because an intruder may be the reason for the change. Throws MainFailure
+ * `Password is wrong` or `PASSWORD_TOO_COMMON`.
  */
 export async function changePassword(
   context: MainContext,
@@ -28,7 +28,7 @@ export async function changePassword(
   if (isCommonPassword(newPassword)) throw new MainFailure('PASSWORD_TOO_COMMON')
   const passwordHash = await hashPassword(newPassword)
   await context.db.transaction(async (tx) => {
-    // Between the hashes and now somebody may have set another one, which ended this session.
+    // A concurrent change may have set another password since the check, and ended this session.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
     await updateUser(tx, user.id, { passwordHash })

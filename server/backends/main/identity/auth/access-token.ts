@@ -1,20 +1,21 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 
-const accessTokenLifetimeMs = 15 * 60 * 1000
-const registrationTokenLifetimeMs = 15 * 60 * 1000
+const accessTokenLifetimeMs = 15 * minuteMs
+const registrationTokenLifetimeMs = 15 * minuteMs
 
-/** The audience keeps a token of one kind from being taken for the other. */
+/** The audience prevents the use of one kind of token as the other. */
 type Audience = 'access' | 'registration'
 type TokenContext = Pick<MainContext, 'clock' | 'secrets'>
 
 const accessClaimsSchema = v.object({ sub: v.string(), sid: v.string() })
 export type AccessClaims = { userId: string; sessionId: string }
 
-/** A Google user without an account yet, as vouched for by a registration token. */
+/** A Google user without an account, as a registration token attests. */
 const googleIdentitySchema = v.object({
   issuer: v.string(),
   subject: v.string(),
@@ -23,7 +24,7 @@ const googleIdentitySchema = v.object({
 })
 export type RegisteringIdentity = v.InferOutput<typeof googleIdentitySchema>
 
-/** The same claims issued at the same moment are the same token, letter for letter. */
+/** Deterministic: the same claims and time give the same token. */
 export function signAccessToken(
   context: TokenContext,
   { userId, sessionId }: AccessClaims,
@@ -33,7 +34,9 @@ export function signAccessToken(
   return sign(context, 'access', validity, { sub: userId, sid: sessionId })
 }
 
-/** @throws MainFailure `jwt expired` for a token that was good, `invalid token` for any other */
+/**
+ * Throws MainFailure `jwt expired` if the token has expired, `invalid token` for any other problem.
+ */
 export async function readAccessToken(context: TokenContext, token: string): Promise<AccessClaims> {
   const { sub, sid } = await read(context, 'access', accessClaimsSchema, token)
   return { userId: sub, sessionId: sid }
@@ -44,7 +47,7 @@ export function signRegistrationToken(context: TokenContext, identity: Registeri
   return sign(context, 'registration', validity, { google: identity })
 }
 
-/** @throws MainFailure as `readAccessToken` */
+/** Throws like `readAccessToken`. */
 export async function readRegistrationToken(context: TokenContext, token: string) {
   const claims = v.object({ google: googleIdentitySchema })
   return (await read(context, 'registration', claims, token)).google

@@ -2,8 +2,8 @@ import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 
 /**
- * A user as the fifteen fields of the auth session, all strings. Roles and flags are for display;
- * every right is decided by the token.
+ * A user as the fifteen fields of the auth session, all strings. Role and flags are for display
+ * only. Authorisation relies on the token.
  */
 export function authSessionOf(
   user: User,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
-import { limitRate, unlimitRate } from '#server/backends/main/platform/http/limit-rate.ts'
+import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
   type AuthSession,
@@ -36,14 +36,14 @@ export function createAuthRoutes(context: MainContext) {
         const subjects = { client: clientOf(c), account: credentials.email }
         await limitRate(context, 'signIn', subjects)
         const session = await login(context, { ...credentials, device: deviceOf(c) })
-        await unlimitRate(context, 'signIn', subjects)
+        await refundRateLimit(context, 'signIn', subjects)
         return c.json({ data: session })
       },
     )
     .post(
       '/v1/auth/refresh-token',
       documentCall({
-        does: 'Trades a refresh token for a new session state.',
+        does: 'Exchanges a refresh token for a new session state.',
         answers: authSessionSchema,
         needs: 'nothing',
       }),
@@ -69,7 +69,7 @@ export function createAuthRoutes(context: MainContext) {
     .post(
       '/v1/auth/generate-google-url',
       documentCall({
-        does: 'Gives the address of Google’s sign-in page.',
+        does: 'Returns the URL of Google’s sign-in page.',
         answers: v.pipe(v.string(), v.url()),
         needs: 'nothing',
       }),
@@ -81,7 +81,7 @@ export function createAuthRoutes(context: MainContext) {
     .post(
       '/v1/auth/google-oauth',
       documentCall({
-        does: 'Redeems the code that Google sent a visitor back with.',
+        does: 'Redeems the code from Google’s redirect.',
         answers: googleProfileSchema,
         needs: 'nothing',
       }),

@@ -9,8 +9,8 @@ export async function insertGoogleSignIn(
   await db.insert(googleSignInTable).values(signIn)
 }
 
-/** Gives a visitor's attempt and forgets it: a state works once. */
-export async function takeGoogleSignIn(db: Database, stateHash: string) {
+/** Returns the pending sign-in and deletes it, because a state works once. */
+export async function consumeGoogleSignIn(db: Database, stateHash: string) {
   const [signIn] = await db
     .delete(googleSignInTable)
     .where(eq(googleSignInTable.stateHash, stateHash))
@@ -18,12 +18,12 @@ export async function takeGoogleSignIn(db: Database, stateHash: string) {
   return signIn
 }
 
-/** Ends what a member began on any device, to connect a Google account. */
+/** Ends the member's pending Google connections on every device. */
 export async function deleteGoogleSignInsOf(db: Database, userId: string): Promise<void> {
   await db.delete(googleSignInTable).where(eq(googleSignInTable.userId, userId))
 }
 
-/** Most visitors who turn back at Google's door never return. */
-export async function deleteGoogleSignInsUpTo(db: Database, moment: Date): Promise<void> {
+/** Most visitors who cancel at Google never return. */
+export async function deleteExpiredGoogleSignIns(db: Database, moment: Date): Promise<void> {
   await db.delete(googleSignInTable).where(lte(googleSignInTable.expiresAt, moment))
 }

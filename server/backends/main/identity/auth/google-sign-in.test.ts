@@ -17,8 +17,8 @@ const attempt = {
 const faultyGoogle = await createFaultyGoogle(provider)
 type Answer = (request: Request) => Response | Promise<Response>
 
-describe('what Google says is', () => {
-  test('believed when nothing is wrong with it', async () => {
+describe('Google’s answer is', () => {
+  test('accepted if it is valid', async () => {
     expect(await redeemAfter('none')).toMatchObject({
       issuer: provider.issuer,
       email: 'sari@contoh.id',
@@ -27,11 +27,11 @@ describe('what Google says is', () => {
     })
   })
 
-  test('completed by the address for who goes by no name', async () => {
+  test('given the email address as the name if the user has no name', async () => {
     expect(await redeemAfter('none', { name: '' })).toMatchObject({ firstName: 'sari' })
   })
 
-  // Seen to fail for a foreign key without the non-repudiation checks.
+  // This fails for a foreign key if the non-repudiation checks are off.
   test.each([
     'wrong_nonce',
     'wrong_audience',
@@ -45,7 +45,7 @@ describe('what Google says is', () => {
   })
 })
 
-describe('nobody is blamed when Google', () => {
+describe('the visitor is not blamed if Google', () => {
   test.each<[string, Answer]>([
     ['is down', () => new Response('down', { status: 503 })],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
@@ -55,7 +55,7 @@ describe('nobody is blamed when Google', () => {
   })
 })
 
-test('an issuer without TLS is not asked unless that is allowed', async () => {
+test('an issuer without TLS is refused unless it is allowed', async () => {
   const google = createGoogleSignIn({ ...provider, fetch: fetchFrom(faultyGoogle.fetch) })
   await expect(google.createUrl(attempt)).rejects.toThrow('GOOGLE_UNAVAILABLE')
 })

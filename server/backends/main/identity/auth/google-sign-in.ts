@@ -1,10 +1,10 @@
 import * as client from 'openid-client'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 
-/** What has to be the same on the way to Google and back. */
+/** The values that must match on the way to Google and back. */
 type GoogleAttempt = { state: string; nonce: string; codeVerifier: string }
 
-/** Who Google says has signed in. Issuer and subject are the identity; the rest may change. */
+/** The user as Google reports them. Issuer and subject identify the user; the rest may change. */
 export type GoogleIdentity = {
   issuer: string
   subject: string
@@ -15,11 +15,13 @@ export type GoogleIdentity = {
   photoUrl: string
 }
 
-/** The code flow with PKCE, state and nonce, at Google or whoever plays it. */
+/** The authorization code flow with PKCE, state and nonce, at Google or a stand-in. */
 export type GoogleSignIn = {
-  /** @throws MainFailure `GOOGLE_UNAVAILABLE` */
+  /** Throws MainFailure `GOOGLE_UNAVAILABLE`. */
   createUrl(attempt: GoogleAttempt): Promise<string>
-  /** @throws MainFailure `GOOGLE_UNAVAILABLE`, or `GOOGLE_SIGN_IN_REFUSED` for a code that is not good */
+  /**
+   * Throws MainFailure `GOOGLE_UNAVAILABLE`, or `GOOGLE_SIGN_IN_REFUSED` if the code is invalid.
+   */
   redeem(code: string, attempt: GoogleAttempt): Promise<GoogleIdentity>
 }
 
@@ -28,19 +30,19 @@ type GoogleSettings = {
   clientId: string
   clientSecret: string
   redirectUri: string
-  /** Stands in for the network. */
+  /** Replaces the network. */
   fetch?: client.CustomFetch
-  /** Allows an issuer without TLS, for one on this machine. */
+  /** Allows an issuer without TLS, on this machine for example. */
   allowInsecure?: boolean
 }
 
-/** For an installation with real accounts and no Google client. */
+/** For a production installation without a Google client. */
 export const unavailableGoogle: GoogleSignIn = {
   createUrl: () => Promise.reject(new MainFailure('GOOGLE_UNAVAILABLE')),
   redeem: () => Promise.reject(new MainFailure('GOOGLE_UNAVAILABLE')),
 }
 
-/** Google is asked for its addresses at the first sign-in, and again when that failed. */
+/** Discovers Google's endpoints at the first sign-in. Retries the discovery after a failure. */
 export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
   let discovered: Promise<client.Configuration> | undefined
   const configure = async () => {
@@ -89,14 +91,14 @@ function discover({ issuer, clientId, clientSecret, fetch, allowInsecure }: Goog
   return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     ...(fetch && { [client.customFetch]: fetch }),
     execute: [
-      // Without it the library trusts the connection and leaves the token's signature unread.
+      // Without it the library trusts the TLS connection and does not verify the token's signature.
       client.enableNonRepudiationChecks,
       ...(isInsecure ? [client.allowInsecureRequests] : []),
     ],
   })
 }
 
-/** What the library says of an answer that is whole but proves nobody's identity. */
+/** The library's codes for a complete answer that proves no identity. */
 const unprovenCodes = [
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -106,8 +108,8 @@ const unprovenCodes = [
 ]
 
 /**
- * Whether the code was not good, or what Google said of it must not be believed. Anything else, such
- * as a client that Google does not know, is no fault of the visitor's.
+ * Returns true if the code is invalid or Google's answer is untrustworthy. Other errors, such as an
+ * unknown client, are not the visitor's fault.
  */
 function isRefusal(cause: unknown): boolean {
   if (cause instanceof client.ResponseBodyError) return cause.error === 'invalid_grant'
@@ -115,8 +117,8 @@ function isRefusal(cause: unknown): boolean {
 }
 
 /**
- * The address that Google sent the visitor back to, as far as the contract passes it on. `iss` is
- * not in it; there is one issuer only, so nothing can be mixed up that it would keep apart.
+ * Rebuilds Google's redirect URL from the fields in the contract. It has no `iss`, which only
+ * matters with several issuers.
  */
 function answerUrlOf(
   { redirectUri }: GoogleSettings,
@@ -139,7 +141,8 @@ async function identityOf(
 ): Promise<GoogleIdentity> {
   const idToken = tokens.claims()
   if (!idToken) throw new Error('The answer holds no ID token')
-  // Google puts the profile into the ID token; the standard lets others keep it at the user-info address.
+  // Google puts the profile into the ID token. Other issuers may return it from the user-info
+  // endpoint.
   const profile =
     typeof idToken.email === 'string'
       ? idToken
@@ -150,7 +153,7 @@ async function identityOf(
     subject: idToken.sub,
     email,
     isEmailVerified: profile.email_verified === true,
-    // An account needs some name; whoever goes by none is called by their address until they tell.
+    // An account needs a name, so the email address stands in until the member sets one.
     firstName: textOf(profile.given_name) || textOf(profile.name) || (email.split('@')[0] ?? ''),
     lastName: textOf(profile.family_name),
     photoUrl: textOf(profile.picture),

@@ -1,5 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import {
   connectGoogleAccount,
   findGoogleAccount,
@@ -12,19 +13,19 @@ import { violates } from '#server/backends/main/platform/unique-violation.ts'
 import { authSessionSchema, type googleProfileSchema } from '#server/contract/auth.schema.ts'
 import { signRegistrationToken } from './access-token.ts'
 import {
-  deleteGoogleSignInsUpTo,
+  consumeGoogleSignIn,
+  deleteExpiredGoogleSignIns,
   insertGoogleSignIn,
-  takeGoogleSignIn,
 } from './google-sign-in.repository.ts'
 import type { GoogleIdentity } from './google-sign-in.ts'
 import { openSession } from './session.service.ts'
 
-/** How long a visitor may stay at Google. */
-const signInLifetimeMs = 10 * 60 * 1000
+/** How long a visitor may take at Google. */
+const signInLifetimeMs = 10 * minuteMs
 
 /**
- * The address of Google's sign-in page; its `state` leads back to what is kept here, with the member
- * who wants to connect a Google account, if one does.
+ * Returns the URL of Google's sign-in page. Its `state` leads back to the pending sign-in stored
+ * here, which names the member if one connects a Google account.
  */
 export async function startGoogleSignIn(
   { db, clock, google }: MainContext,
@@ -37,7 +38,7 @@ export async function startGoogleSignIn(
     codeVerifier: randomPKCECodeVerifier(),
   }
   const url = await google.createUrl(attempt)
-  await deleteGoogleSignInsUpTo(db, now)
+  await deleteExpiredGoogleSignIns(db, now)
   await insertGoogleSignIn(db, {
     stateHash: hashOfToken(attempt.state),
     nonce: attempt.nonce,
@@ -52,20 +53,20 @@ type GoogleAnswer = { code: string; state?: string | undefined; device: string }
 type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
 
 /**
- * Ends a sign-in at Google: a whole session for who has an account, and for who has none a profile
- * with the token to register with. A member who connects an account gets neither.
- * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED`, `GOOGLE_UNAVAILABLE`
+ * Completes a sign-in at Google. A user with an account gets a session, a newcomer gets a profile
+ * with a registration token, and a connecting member gets neither. Throws MainFailure
+ * `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED` or `GOOGLE_UNAVAILABLE`.
  */
 export async function finishGoogleSignIn(
   context: MainContext,
   { code, state = '', device }: GoogleAnswer,
 ): Promise<GoogleProfile> {
-  const kept = await takeGoogleSignIn(context.db, hashOfToken(state))
-  if (!kept || kept.expiresAt <= context.clock.now())
+  const pending = await consumeGoogleSignIn(context.db, hashOfToken(state))
+  if (!pending || pending.expiresAt <= context.clock.now())
     throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
-  const { nonce, codeVerifier, userId } = kept
+  const { nonce, codeVerifier, userId } = pending
   const identity = await context.google.redeem(code, { state, nonce, codeVerifier })
-  // An address that Google does not vouch for proves nothing about who owns an account here.
+  // An address that Google has not verified does not prove ownership of an account here.
   if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_EMAIL_UNVERIFIED')
   if (userId !== null) return connect(context, userId, identity)
   const session = await context.db.transaction(async (tx) => {
@@ -83,7 +84,7 @@ async function connect(
   try {
     await context.db.transaction((tx) => connectGoogleAccount(context, tx, userId, identity))
   } catch (error) {
-    // Two accounts that connect one identity at once: the second is as late as any other.
+    // Two accounts raced to connect the same identity, and this one lost.
     if (violates(error, 'users_google_identity'))
       throw new MainFailure('GOOGLE_SIGN_IN_REFUSED', { cause: error })
     throw error

@@ -7,10 +7,9 @@ import { isPasswordRight } from './password-hash.ts'
 import { openSession } from './session.service.ts'
 
 /**
- * Signs in with a password. An unknown address and a wrong password are one failure, and the same
- * rows are looked for and one hash is verified whatever there is, so that neither the answer nor its
- * time says who has an account.
- * @throws MainFailure `Password is wrong`, `Account registered through Google`, `EMAIL_NOT_VERIFIED`
+ * Signs in with a password. An unknown address and a wrong password give the same failure. Both
+ * take the same queries and one hash, so the response time reveals no account. Throws MainFailure
+ * `Password is wrong`, `Account registered through Google` or `EMAIL_NOT_VERIFIED`.
  */
 export async function login(
   context: MainContext,
@@ -20,13 +19,13 @@ export async function login(
   const registration = await findNewestRegistration(context.db, { email, now: context.clock.now() })
   const known = user ?? registration
   const isRight = await isPasswordRight(known?.passwordHash, password)
-  // The specification wants these members told that they have no password.
+  // The specification requires this message for members without a password.
   if (user && !user.passwordHash) throw new MainFailure('Account registered through Google')
   if (!isRight) throw new MainFailure('Password is wrong')
-  // Only whoever made the sign-up knows its password.
+  // The caller knows the password of the sign-up, so this reveals nothing new.
   if (!user) throw new MainFailure('EMAIL_NOT_VERIFIED')
   return context.db.transaction(async (tx) => {
-    // Between the hash and now the password may have been reset, which ended all sessions.
+    // A password reset since the hash was checked has ended all sessions.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
     return openSession(context, tx, { user: current, device })

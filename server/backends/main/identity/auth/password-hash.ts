@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2'
 import { atMost } from '#app/lib/at-most.ts'
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing takes a core for some tens of milliseconds and a thread of Node's pool of four, which
- * files and name look-ups need too. A burst of sign-ins waits in line rather than starving pages.
+ * A hash occupies a core for tens of milliseconds and one of Node's four pool threads. Files and
+ * DNS need those threads too, so a burst of sign-ins queues here.
  */
 const hashesAtOnce = 2
 const inLine = atMost(hashesAtOnce)
 
-/** What an account without a password is compared with, so that its answer takes as long. */
+/** Compared with the password of an account that has none, so that both take the same time. */
 const dummyHash = hash(crypto.randomUUID(), cost)
 
 export function hashPassword(password: string): Promise<string> {
   return inLine(() => hash(password, cost))
 }
 
-/** Takes the same time whether or not there is a hash; without one no password is right. */
+/** Takes the same time with and without a hash. Returns false without one. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,

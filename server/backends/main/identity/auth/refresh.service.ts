@@ -20,19 +20,19 @@ import {
 } from './session.repository.ts'
 import { refreshTokenLifetimeMs, sessionLifetimeMs } from './session.service.ts'
 
-/** Parallel requests and several instances hold the same token for a moment. */
+/** Parallel requests and other instances may still use the old token for a moment. */
 const refreshGraceMs = 10 * 1000
 
 type Refresh = { userId: string; refreshToken: string }
 
 /**
- * Trades a refresh token for a new pair. A replaced token gets the very pair that replaced it within
- * its grace; after that it can only come from a thief or their victim, and ends the session for both.
- * @throws MainFailure `refresh token expired`
+ * Exchanges a refresh token for a new pair. Within the grace period, a replaced token gets the same
+ * pair again. After it, the token must be stolen, so the session ends for thief and victim. Throws
+ * MainFailure `refresh token expired`.
  */
 export async function refresh(context: MainContext, request: Refresh): Promise<AuthSession> {
   const renewed = await context.db.transaction((tx) => renew(context, tx, request))
-  // Thrown only now: a thrown error would undo the end of a stolen session.
+  // Thrown after the transaction, because a rollback would keep a stolen session open.
   if (!renewed) throw new MainFailure('refresh token expired')
   return renewed
 }
@@ -74,15 +74,15 @@ async function renew(
       expiresAt: later(now, refreshTokenLifetimeMs),
     })
   }
-  // Counted from the rotation, not from this call: whoever shows the old token gets the same pair.
+  // Dated from the rotation, so that every use of the old token returns the same pair.
   const issuedAt = token.replacedAt ?? now
   const accessToken = await signAccessToken(context, { userId, sessionId: session.id }, issuedAt)
   return authSessionOf(user, { token: accessToken, refreshToken: successor })
 }
 
 /**
- * The one token that takes another's place. It is derived, so that every instance finds the same
- * one without it being stored; without the secret nobody gets from the old one to the new.
+ * Derives the successor of a refresh token. Every instance computes the same one without storing
+ * it, and only the secret leads from old to new.
  */
 function successorOf({ secrets }: MainContext, refreshToken: string): string {
   return createHmac('sha256', secrets.refreshToken).update(refreshToken).digest('base64url')

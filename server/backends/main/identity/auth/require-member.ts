@@ -3,7 +3,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { identify, type Member } from './session.service.ts'
 
-/** Lets only signed-in members through; their session is looked up on every call. */
+/** Rejects calls without a member's token. Looks up the session on every call. */
 export function requireMember(context: MainContext) {
   return createMiddleware<{ Variables: { member: Member } }>(async (c, next) => {
     c.set('member', await identify(context, readBearer(c.req.header('authorization'))))
@@ -11,7 +11,7 @@ export function requireMember(context: MainContext) {
   })
 }
 
-/** Says who calls where a guest may too; a token that is none is refused as everywhere. */
+/** Identifies the member of a call that guests may make too. Still rejects an invalid token. */
 export function recogniseMember(context: MainContext) {
   return createMiddleware<{ Variables: { caller: Member | undefined } }>(async (c, next) => {
     const authorization = c.req.header('authorization')

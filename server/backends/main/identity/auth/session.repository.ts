@@ -32,7 +32,7 @@ export async function findSession(
   return row
 }
 
-/** The session a refresh token belongs to, locked: parallel refreshes take turns. */
+/** Locks the session, so that parallel refreshes take turns. */
 export async function lockSessionOfToken(db: Database, tokenHash: string) {
   const ofToken = db
     .select({ id: refreshTokenTable.sessionId })
@@ -46,7 +46,7 @@ export async function lockSessionOfToken(db: Database, tokenHash: string) {
   return session
 }
 
-/** Read after the lock is held: what was there before may have been replaced meanwhile. */
+/** Read it after locking the session, because a parallel refresh may have replaced it. */
 export async function findRefreshToken(db: Database, tokenHash: string) {
   const [token] = await db
     .select()
@@ -66,7 +66,7 @@ export async function markSessionSeen(db: Database, sessionId: string, at: Date)
   await db.update(sessionTable).set({ lastSeenAt: at }).where(eq(sessionTable.id, sessionId))
 }
 
-/** Says whether the session was open until now. */
+/** Returns true if the session was open. */
 export async function endSession(db: Database, sessionId: string, at: Date): Promise<boolean> {
   const ended = await db
     .update(sessionTable)
@@ -76,7 +76,7 @@ export async function endSession(db: Database, sessionId: string, at: Date): Pro
   return ended.length === 1
 }
 
-/** Ends every session of a user; with `except`, every other one. */
+/** Ends every session of a user, except `except`. */
 export async function endSessionsOfUser(
   db: Database,
   { userId, except, at }: { userId: string; except?: string; at: Date },
@@ -88,7 +88,10 @@ export async function endSessionsOfUser(
     .where(except === undefined ? isOpen : and(isOpen, ne(sessionTable.id, except)))
 }
 
-/** Forgets the sessions of a user that ended, or were last seen, before a moment; their tokens too. */
+/**
+ * Deletes a user's sessions that ended, or were last seen, before a moment. Cascades to their
+ * tokens.
+ */
 export async function deleteOldSessions(
   db: Database,
   { userId, before }: { userId: string; before: Date },
@@ -97,12 +100,12 @@ export async function deleteOldSessions(
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), isOld))
 }
 
-/** Forgets all sessions of a user but some: open ones are kept before ended ones, the last seen first. */
+/** Deletes a user's surplus sessions: ended ones first, then the least recently seen. */
 export async function deleteSurplusSessions(
   db: Database,
   { userId, keep }: { userId: string; keep: number },
 ): Promise<void> {
-  const kept = db
+  const remaining = db
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .where(eq(sessionTable.userId, userId))
@@ -110,22 +113,22 @@ export async function deleteSurplusSessions(
     .limit(keep)
   await db
     .delete(sessionTable)
-    .where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, kept)))
+    .where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, remaining)))
 }
 
-/** So many at a time that nobody waits for it. */
-const mostTokensDeleted = 500
+/** Keeps each call short. */
+const maxDeletedTokens = 500
 
 /**
- * Forgets refresh tokens of anybody that have expired. Rows that another sign-in deletes at the
- * same moment are left to it, so that two never wait for each other.
+ * Deletes expired refresh tokens of all users. Skips locked rows, so that two sign-ins never wait
+ * for each other.
  */
-export async function deleteRefreshTokensUpTo(db: Database, moment: Date): Promise<void> {
+export async function deleteExpiredRefreshTokens(db: Database, moment: Date): Promise<void> {
   const expired = db
     .select({ tokenHash: refreshTokenTable.tokenHash })
     .from(refreshTokenTable)
     .where(lte(refreshTokenTable.expiresAt, moment))
-    .limit(mostTokensDeleted)
+    .limit(maxDeletedTokens)
     .for('update', { skipLocked: true })
   await db.delete(refreshTokenTable).where(inArray(refreshTokenTable.tokenHash, expired))
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -10,8 +11,8 @@ import { type AccessClaims, readAccessToken, signAccessToken } from './access-to
 import { authSessionOf } from './auth-session.ts'
 import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
 import {
+  deleteExpiredRefreshTokens,
   deleteOldSessions,
-  deleteRefreshTokensUpTo,
   deleteSurplusSessions,
   endSession,
   findSession,
@@ -19,40 +20,40 @@ import {
   insertSession,
 } from './session.repository.ts'
 
-/** A member who does not come back for so long signs in again. */
-export const refreshTokenLifetimeMs = 30 * 24 * 60 * 60 * 1000
+/** A member who stays away longer signs in again. */
+export const refreshTokenLifetimeMs = 30 * dayMs
 
-/** However active: after so long a password or Google has to prove again who it is. */
-export const sessionLifetimeMs = 90 * 24 * 60 * 60 * 1000
+/** After this time even an active member proves their identity again. */
+export const sessionLifetimeMs = 90 * dayMs
 
-/** More than anybody has devices; whoever signs in more often loses the sessions not used longest. */
-export const mostSessions = 100
+/** More than any member's devices. A further sign-in drops the least recently seen session. */
+const mostSessions = 100
 
-/** What is over is kept so long; by then none of its tokens works. */
-const sessionMemoryMs = refreshTokenLifetimeMs + 24 * 60 * 60 * 1000
+/** How long ended sessions stay. By then all of their tokens have expired. */
+const endedSessionLifetimeMs = refreshTokenLifetimeMs + dayMs
 
-/** Who makes a call, and through which of their sessions. */
+/** The user and session of an authenticated call. */
 export type Member = { user: User; sessionId: string }
 
-/** Somebody whose identity is proved, and what they came with. */
+/** A user with proven identity, and their device. */
 export type SignIn = {
   user: User
-  /** As `deviceNameOf` gives it. */
+  /** From `deviceNameOf`. */
   device: string
 }
 
 type SessionContext = Pick<MainContext, 'clock' | 'secrets'>
 
-/** Signs a user in: a new session with its first pair of tokens, and an entry in the audit log. */
+/** Signs a user in: creates a session with its first token pair and logs it. */
 export async function openSession(
   context: SessionContext,
   tx: Database,
   { user, device }: SignIn,
 ): Promise<AuthSession> {
   const now = context.clock.now()
-  await deleteOldSessions(tx, { userId: user.id, before: later(now, -sessionMemoryMs) })
+  await deleteOldSessions(tx, { userId: user.id, before: later(now, -endedSessionLifetimeMs) })
   await deleteSurplusSessions(tx, { userId: user.id, keep: mostSessions - 1 })
-  await deleteRefreshTokensUpTo(tx, now)
+  await deleteExpiredRefreshTokens(tx, now)
   const sessionId = randomId()
   await insertSession(tx, {
     id: sessionId,
@@ -65,7 +66,7 @@ export async function openSession(
   return issueTokens(context, tx, { user, sessionId })
 }
 
-/** A fresh pair of tokens for a session that is open already. */
+/** Issues a new token pair for an open session. */
 async function issueTokens(
   context: SessionContext,
   tx: Database,
@@ -82,7 +83,7 @@ async function issueTokens(
   return authSessionOf(user, { token, refreshToken })
 }
 
-/** @throws MainFailure `jwt expired`, `invalid token` or `already logout` */
+/** Throws MainFailure `jwt expired`, `invalid token` or `already logout`. */
 export async function identify(
   context: Pick<MainContext, 'db' | 'clock' | 'secrets'>,
   accessToken: string,
@@ -97,7 +98,7 @@ export async function identify(
 export async function signOut(context: MainContext, { user, sessionId }: Member): Promise<void> {
   await context.db.transaction(async (tx) => {
     const wasOpen = await endSession(tx, sessionId, context.clock.now())
-    // Who comes to the same computer next must not connect their Google account to this one.
+    // The next user of this computer must not connect their Google account to this one.
     await deleteGoogleSignInsOf(tx, user.id)
     if (wasOpen) await appendAuditEntry(context, tx, { action: 'signed_out', subjectId: user.id })
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareCalls } from './share-calls.ts'
 
-test('calls with one key share one piece of work, and later ones begin another', async () => {
+test('concurrent calls with one key share one piece of work, later calls start another', async () => {
   const share = shareCalls<number>()
   let begun = 0
   const work = async () => {
@@ -14,7 +14,7 @@ test('calls with one key share one piece of work, and later ones begin another',
   expect(await share('a', work)).toBe(3)
 })
 
-test('a failure is everybody’s who waited, and nobody’s afterwards', async () => {
+test('a failure reaches all concurrent calls and no later one', async () => {
   const share = shareCalls<string>()
   const fail = () => Promise.reject(new Error('down'))
   const outcomes = await Promise.allSettled([share('a', fail), share('a', fail)])

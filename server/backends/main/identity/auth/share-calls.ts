@@ -1,6 +1,6 @@
 /**
- * Lets calls with the same key that arrive while one is under way have its answer, so that a burst
- * of them needs one connection to the database and not one each.
+ * Gives concurrent calls with the same key one shared result. A burst of them needs one database
+ * connection.
  */
 export function shareCalls<Result>() {
   const underWay = new Map<string, Promise<Result>>()

@@ -14,7 +14,7 @@ export function createConsentRoutes(context: MainContext) {
   return new Hono().post(
     '/v1/consents',
     documentCall({
-      does: 'Records what an anonymous visitor allowed, with the time and the text that was shown.',
+      does: 'Records an anonymous visitor’s choice, with its time and the edition of the text.',
       answers: v.object({}),
       status: 201,
       needs: 'nothing',

@@ -1,6 +1,6 @@
 /**
- * Passwords of eight characters and more that attackers try first, from the published lists of
- * leaked passwords, Indonesian favourites included. Compared in lower case.
+ * Passwords of at least eight characters that attackers try first. They come from published lists
+ * of leaked passwords, including Indonesian favourites. Compared in lower case.
  */
 const commonPasswords = new Set(
   `12345678 123456789 1234567890 123123123 12341234 11111111 111111111 1111111111 00000000 000000000

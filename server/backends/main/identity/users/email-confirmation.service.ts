@@ -16,11 +16,10 @@ import { findUserByEmail, insertUser } from './user.repository.ts'
 type Confirmation = v.InferOutput<typeof confirmEmailSchema> & { device: string }
 
 /**
- * Makes the account of a registration and signs its owner in. The link proves the mailbox and the
- * password who signed up: whoever plants a sign-up with another's address has only the one, and the
- * owner of the mailbox, who did not choose that password, has only the other.
- * @throws MainFailure `VERIFICATION_LINK_OUTDATED` for every link that does not work (any more),
- * `Password is wrong`
+ * Creates the account of a registration and signs its owner in. The link proves the mailbox and the
+ * password proves the sign-up. A stranger who signs up with another's address lacks the link. The
+ * owner of the mailbox lacks that password. Throws MainFailure `VERIFICATION_LINK_OUTDATED` if the
+ * link is unknown, used or expired, or `Password is wrong`.
  */
 export async function confirmEmail(
   context: MainContext,
@@ -55,7 +54,7 @@ async function createUser(
     emailVerifiedAt: now,
     createdAt: now,
   })
-  // Of several confirmations at once one makes the account.
+  // Of several concurrent confirmations, one creates the account.
   if (!user) throw new MainFailure('VERIFICATION_LINK_OUTDATED')
   await appendAuditEntry(context, tx, { action: 'account_created', subjectId: user.id })
   return user

@@ -8,6 +8,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { deleteRegistrationsOf } from './registration.repository.ts'
+import type { StoredProfile } from './stored-profile.ts'
 import {
   findUserByGoogle,
   insertUser,
@@ -19,9 +20,9 @@ import {
 type LinkingContext = Pick<MainContext, 'clock' | 'publicOrigin' | 'productName'>
 
 /**
- * The account of a Google identity whose address Google has verified, if there is one. With the
- * address proved, no registration that waits for its proof is needed any more, whoever made it.
- * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when the address's account has another identity
+ * Returns the account of a Google identity with a verified address, or undefined. Deletes the
+ * address's pending registrations, because the address is proved now. Throws MainFailure
+ * `GOOGLE_SIGN_IN_REFUSED` if the address's account has another identity.
  */
 export async function findGoogleAccount(
   context: LinkingContext,
@@ -31,22 +32,23 @@ export async function findGoogleAccount(
   await deleteRegistrationsOf(tx, identity.email)
   const known = await findUserByGoogle(tx, identity)
   if (known) return known
-  const namesake = await lockUserByEmail(tx, identity.email)
-  // Both sides have proved the address, so the account is one.
-  return namesake && linkToGoogle(context, tx, namesake, identity)
+  const userWithAddress = await lockUserByEmail(tx, identity.email)
+  // Both sides have proved the address, so it is the same person.
+  return userWithAddress && linkToGoogle(context, tx, userWithAddress, identity)
 }
 
-export type GoogleProfile = Pick<User, 'firstName' | 'lastName' | 'birthDate' | 'country' | 'phone'>
-
-/** @throws MainFailure `invalid token` when the identity has an account: a token registers once */
+/**
+ * Throws MainFailure `invalid token` if the identity has an account, because a token registers
+ * once.
+ */
 export async function createGoogleAccount(
   context: Pick<MainContext, 'clock'>,
   tx: Database,
   { issuer, subject, email, photoUrl }: RegisteringIdentity,
-  profile: GoogleProfile,
+  profile: StoredProfile,
 ): Promise<User> {
   const now = context.clock.now()
-  // First, as a confirmation does: else the two might wait for each other.
+  // Same lock order as a confirmation, to avoid a deadlock.
   await deleteRegistrationsOf(tx, email)
   const user = await insertUser(tx, {
     id: randomId(),
@@ -65,9 +67,8 @@ export async function createGoogleAccount(
 }
 
 /**
- * Gives a member the Google identity that they showed on the way to connect one. Its address may be
- * another than the account's.
- * @throws MainFailure `GOOGLE_SIGN_IN_REFUSED` when either side is connected otherwise
+ * Connects a Google identity to a member. Its address may differ from the account's. Throws
+ * MainFailure `GOOGLE_SIGN_IN_REFUSED` if either side is connected otherwise.
  */
 export async function connectGoogleAccount(
   context: LinkingContext,
@@ -81,7 +82,7 @@ export async function connectGoogleAccount(
   if (!owner) await linkToGoogle(context, tx, user, identity)
 }
 
-/** From now on whoever holds the Google account gets in, so its owner is told. */
+/** Notifies the owner, because the Google account now opens this one. */
 async function linkToGoogle(
   context: LinkingContext,
   tx: Database,

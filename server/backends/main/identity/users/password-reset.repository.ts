@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** The account's earlier link ends with this. */
+/** Invalidates the account's previous link. */
 export async function replacePasswordReset(
   db: Database,
   reset: typeof passwordResetTable.$inferInsert,
@@ -15,7 +15,7 @@ export async function replacePasswordReset(
 
 type Link = { tokenHash: string; now: Date }
 
-/** Whom a link is for, if it works. */
+/** Returns the user of a link if it is valid. */
 export async function findUserOfReset(db: Database, link: Link): Promise<string | undefined> {
   const [reset] = await db
     .select({ userId: passwordResetTable.userId })
@@ -24,8 +24,8 @@ export async function findUserOfReset(db: Database, link: Link): Promise<string 
   return reset?.userId
 }
 
-/** Takes a link that works out of the world, and says whether it did: it works once. */
-export async function takePasswordReset(db: Database, link: Link): Promise<boolean> {
+/** Deletes a valid link. Returns true if it existed, so a link works once. */
+export async function consumePasswordReset(db: Database, link: Link): Promise<boolean> {
   const taken = await db
     .delete(passwordResetTable)
     .where(isOpen(link))
@@ -33,7 +33,7 @@ export async function takePasswordReset(db: Database, link: Link): Promise<boole
   return taken.length === 1
 }
 
-/** Ends the link of an account whose password was set by other means. */
+/** Ends the reset link of an account whose password changed in another way. */
 export async function deletePasswordReset(db: Database, userId: string): Promise<void> {
   await db.delete(passwordResetTable).where(eq(passwordResetTable.userId, userId))
 }

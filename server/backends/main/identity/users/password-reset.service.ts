@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
@@ -16,18 +17,18 @@ import type { forgotPasswordSchema, resetPasswordSchema } from '#server/contract
 import type { User } from '#server/db/main/user.table.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import {
+  consumePasswordReset,
   findUserOfReset,
   replacePasswordReset,
-  takePasswordReset,
 } from './password-reset.repository.ts'
 import { findUserByEmail, lockUser, updateUser } from './user.repository.ts'
 import { renewVerificationLink } from './verification-link.service.ts'
 
-export const resetLifetimeMs = 30 * 60 * 1000
+const resetLifetimeMs = 30 * minuteMs
 
 /**
- * Mails a link to set a new password with, also to a member who has none yet. A sign-up that was
- * never confirmed gets its verification link again, an unknown address nothing.
+ * Mails a reset link, also to a member without a password. An unconfirmed sign-up gets its
+ * verification link again. An unknown address gets nothing.
  */
 export async function forgotPassword(
   context: MainContext,
@@ -49,9 +50,9 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password of whoever holds the link and ends all their sessions, an intruder's included.
- * @throws MainFailure `RESET_LINK_OUTDATED` for every link that does not work (any more),
- * `PASSWORD_TOO_COMMON`, which leaves the link as it is
+ * Sets the password and ends all sessions, including an intruder's. Throws MainFailure
+ * `RESET_LINK_OUTDATED` if the link is unknown, used or expired. Throws `PASSWORD_TOO_COMMON` and
+ * keeps the link valid.
  */
 export async function resetPassword(
   context: MainContext,
@@ -60,14 +61,14 @@ export async function resetPassword(
   if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
   const now = context.clock.now()
   const link = { tokenHash: hashOfToken(token), now }
-  // A hash is dear, and a link that somebody made up does not earn one.
+  // Hashing is expensive, so an invalid link must not trigger it.
   const userId = await findUserOfReset(context.db, link)
   if (userId === undefined) throw new MainFailure('RESET_LINK_OUTDATED')
   const passwordHash = await hashPassword(password)
   return context.db.transaction(async (tx) => {
-    // The user before the link, as whoever changes the password does: else both might wait.
+    // Locks the user before the link, as a password change does, to avoid a deadlock.
     const isThere = await lockUser(tx, userId)
-    if (!(await takePasswordReset(tx, link)) || !isThere)
+    if (!(await consumePasswordReset(tx, link)) || !isThere)
       throw new MainFailure('RESET_LINK_OUTDATED')
     const user = await updateUser(tx, userId, { passwordHash })
     await endSessionsOfUser(tx, { userId, at: now })

@@ -6,14 +6,15 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { AuthSession, profileUpdateSchema } from '#server/contract/auth.schema.ts'
-import { createGoogleAccount, type GoogleProfile } from './google-account.service.ts'
+import { createGoogleAccount } from './google-account.service.ts'
+import { toStoredProfile } from './stored-profile.ts'
 import { lockUser, updateUser } from './user.repository.ts'
 
 type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
 
 /**
- * Makes the account of a Google newcomer and signs them in. Who they are, the address included,
- * comes from the registration token alone.
+ * Creates the account of a Google newcomer and signs them in. The identity and the address come
+ * from the registration token, never from the form.
  */
 export async function registerProfile(
   context: MainContext,
@@ -21,15 +22,15 @@ export async function registerProfile(
 ): Promise<AuthSession> {
   const identity = await readRegistrationToken(context, update.token)
   return context.db.transaction(async (tx) => {
-    const user = await createGoogleAccount(context, tx, identity, profileOf(update))
+    const user = await createGoogleAccount(context, tx, identity, toStoredProfile(update))
     return openSession(context, tx, { user, device })
   })
 }
 
 /**
- * The address stays what it is: changing it would need a verification of its own. The answer has no
- * tokens, so the session goes on with its own.
- * @throws MainFailure `already logout` when the account has been deleted meanwhile
+ * Keeps the email address, because changing it would need verification. The answer has no tokens,
+ * so the session keeps its own. Throws MainFailure `already logout` if the account has been
+ * deleted.
  */
 export async function updateProfile(
   context: MainContext,
@@ -37,20 +38,10 @@ export async function updateProfile(
   update: ProfileUpdate,
 ): Promise<AuthSession> {
   return context.db.transaction(async (tx) => {
-    // What is deleted must not get its name back.
+    // A deleted account must not get its name back.
     if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
-    const updated = await updateUser(tx, user.id, profileOf(update))
+    const updated = await updateUser(tx, user.id, toStoredProfile(update))
     await appendAuditEntry(context, tx, { action: 'profile_changed', subjectId: user.id })
     return authSessionOf(updated, { token: '', refreshToken: '' })
   })
-}
-
-function profileOf({
-  firstName,
-  lastName,
-  birthDate,
-  country,
-  phone,
-}: ProfileUpdate): GoogleProfile {
-  return { firstName, lastName, birthDate: birthDate || null, country, phone }
 }

@@ -6,7 +6,7 @@ export async function insertRegistration(db: Database, registration: Registratio
   await db.insert(registrationTable).values(registration)
 }
 
-/** The registration that a link belongs to, if the link still works. */
+/** Returns the registration of a link, or undefined if the link is expired or unknown. */
 export async function findRegistration(
   db: Database,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -18,7 +18,7 @@ export async function findRegistration(
   return registration
 }
 
-/** Of the registrations of an address that can still be confirmed, the last one made. */
+/** Returns the newest registration of an address that can still be confirmed. */
 export async function findNewestRegistration(
   db: Database,
   { email, now }: { email: string; now: Date },
@@ -32,7 +32,7 @@ export async function findNewestRegistration(
   return registration
 }
 
-/** The earlier link of the registration ends with this. */
+/** Invalidates the registration's previous link. */
 export async function replaceLink(
   db: Database,
   id: string,
@@ -45,11 +45,11 @@ export async function deleteRegistrationsOf(db: Database, email: string): Promis
   await db.delete(registrationTable).where(eq(registrationTable.email, email))
 }
 
-/** So many at a time that nobody waits for it. */
+/** Keeps each call short. */
 const mostDeleted = 500
 
-/** Most people who sign up with somebody else's address never confirm it. */
-export async function deleteRegistrationsUpTo(db: Database, moment: Date): Promise<void> {
+/** Most sign-ups with another person's address are never confirmed. */
+export async function deleteExpiredRegistrations(db: Database, moment: Date): Promise<void> {
   const expired = db
     .select({ id: registrationTable.id })
     .from(registrationTable)

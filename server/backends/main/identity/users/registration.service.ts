@@ -10,14 +10,13 @@ import type { registrationSchema } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { deleteRegistrationsUpTo, insertRegistration } from './registration.repository.ts'
+import { deleteExpiredRegistrations, insertRegistration } from './registration.repository.ts'
 import { findUserByEmail } from './user.repository.ts'
 import { mailVerificationLink, verificationLifetimeMs } from './verification-link.service.ts'
 
 /**
- * Keeps a sign-up until its address is proved; there is no account before. The caller cannot tell
- * whether the address has one: the work and the answer are the same, and what happened is told to
- * the mailbox alone.
+ * Stores a sign-up until its address is proved. No account exists before that. The answer is the
+ * same whether or not the address has an account. Only the mailbox learns the difference.
  */
 export async function register(
   context: MainContext,
@@ -27,9 +26,9 @@ export async function register(
   const passwordHash = await hashPassword(password)
   const now = context.clock.now()
   await context.db.transaction(async (tx) => {
-    await deleteRegistrationsUpTo(tx, now)
+    await deleteExpiredRegistrations(tx, now)
     const user = await findUserByEmail(tx, person.email)
-    if (user) return mailReminder(context, tx, user)
+    if (user) return mailAlreadyRegistered(context, tx, user)
     const token = randomToken()
     await insertRegistration(tx, {
       id: randomId(),
@@ -43,7 +42,7 @@ export async function register(
   })
 }
 
-async function mailReminder(
+async function mailAlreadyRegistered(
   context: MainContext,
   tx: Database,
   { firstName, email, locale }: User,

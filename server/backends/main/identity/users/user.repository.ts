@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** What a member leaves behind who has gone is nobody: no function here finds it. */
-const isThere = isNull(userTable.deletedAt)
+/** Excludes the rows of deleted accounts from every query here. */
+const isNotDeleted = isNull(userTable.deletedAt)
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.id, id), isThere))
+    .where(and(eq(userTable.id, id), isNotDeleted))
   return user
 }
 
@@ -17,23 +17,23 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.email, email), isThere))
+    .where(and(eq(userTable.email, email), isNotDeleted))
   return user
 }
 
-/** Locked, for a rule that looks at the user and then changes them. */
+/** Locks the row for a check followed by an update. */
 export async function lockUser(db: Database, id: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.id, id), isThere))
+    .where(and(eq(userTable.id, id), isNotDeleted))
     .for('update')
   return user
 }
 
 /**
- * Lets a member's purchases happen one after the other. Rows that refer to the user may be written
- * meanwhile, by this transaction before it locks and by others.
+ * Serialises the purchases of a member. Other transactions may still insert rows that refer to the
+ * user.
  */
 export async function lockBuyer(db: Database, id: string): Promise<void> {
   await db
@@ -43,12 +43,12 @@ export async function lockBuyer(db: Database, id: string): Promise<void> {
     .for('no key update')
 }
 
-/** As `lockUser`. */
+/** Locks like `lockUser`. */
 export async function lockUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.email, email), isThere))
+    .where(and(eq(userTable.email, email), isNotDeleted))
     .for('update')
   return user
 }
@@ -60,11 +60,13 @@ export async function findUserByGoogle(
   const [user] = await db
     .select()
     .from(userTable)
-    .where(and(eq(userTable.googleIssuer, issuer), eq(userTable.googleSubject, subject), isThere))
+    .where(
+      and(eq(userTable.googleIssuer, issuer), eq(userTable.googleSubject, subject), isNotDeleted),
+    )
   return user
 }
 
-/** Gives nothing when the address or the Google identity has an account already. */
+/** Returns undefined if the address or the Google identity already has an account. */
 export async function insertUser(
   db: Database,
   user: typeof userTable.$inferInsert,

@@ -29,7 +29,7 @@ import { register } from './registration.service.ts'
 import { resendVerification } from './verification-link.service.ts'
 
 export function createUserRoutes(context: MainContext) {
-  // The backend does not know the member's time zone: a day counts once it has begun somewhere.
+  // The member's time zone is unknown, so a day counts once it has begun anywhere.
   const hasBegun = (day: string) =>
     isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const profileOnTheCalendarSchema = v.pipe(
@@ -43,7 +43,7 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/register',
       documentCall({
-        does: 'Registers an address; the answer is the same when it has an account already.',
+        does: 'Registers an address. The answer is the same if it already has an account.',
         answers: v.object({}),
         status: 201,
         needs: 'nothing',
@@ -60,7 +60,7 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/verify-email',
       documentCall({
-        does: 'Sends the verification e-mail again; the answer is always the same.',
+        does: 'Sends the verification e-mail again. The answer is always the same.',
         answers: v.object({}),
         needs: 'nothing',
       }),
@@ -76,7 +76,7 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/confirm-email',
       documentCall({
-        does: 'Redeems the token of a verification link with the password of its sign-up, and signs in.',
+        does: 'Redeems a verification link with the password of its sign-up and signs in.',
         answers: authSessionSchema,
         needs: 'nothing',
       }),
@@ -93,7 +93,7 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/forgot-password',
       documentCall({
-        does: 'Mails a link to set a new password with; the answer is always the same.',
+        does: 'Mails a link to reset the password. The answer is always the same.',
         answers: v.object({}),
         needs: 'nothing',
       }),
@@ -109,7 +109,7 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/reset-password',
       documentCall({
-        does: 'Sets the password with the token of a reset link, and ends every session.',
+        does: 'Sets the password with a reset link and ends every session.',
         answers: v.object({}),
         needs: 'nothing',
       }),
@@ -118,7 +118,7 @@ export function createUserRoutes(context: MainContext) {
         const client = clientOf(c)
         await limitRate(context, 'resetPassword', { client })
         const { email } = await resetPassword(context, c.req.valid('json'))
-        // Others, or they themselves, may have used up what the owner now needs to sign in.
+        // Failed attempts may have used up the sign-in limit that the owner needs now.
         await clearAccountLimit(context, 'signIn', { client, account: email })
         return c.json({ data: {} })
       },
@@ -126,7 +126,7 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/update-profile',
       documentCall({
-        does: 'Updates the profile of the access token’s member, or registers with a registration token in the body.',
+        does: 'Updates the signed-in member’s profile, or registers with the registration token in the body.',
         answers: authSessionSchema,
         needs: 'nothing',
       }),
@@ -146,7 +146,7 @@ export function createUserRoutes(context: MainContext) {
     .get(
       '/v1/clients',
       documentCall({
-        does: 'Says which client area elsewhere the member belongs to; here, none.',
+        does: 'Returns the member’s external client area. This backend has none.',
         answers: clientSchema,
       }),
       requireMember(context),

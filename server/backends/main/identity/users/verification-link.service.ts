@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { writeVerificationMail } from '#server/backends/main/platform/mail/account-mails.ts'
@@ -10,11 +11,11 @@ import type { Database } from '#server/db/open-database.ts'
 import { findNewestRegistration, replaceLink } from './registration.repository.ts'
 import { findUserByEmail } from './user.repository.ts'
 
-export const verificationLifetimeMs = 24 * 60 * 60 * 1000
+export const verificationLifetimeMs = dayMs
 
 type Request = v.InferOutput<typeof resendVerificationSchema>
 
-/** Sends the link again; the earlier one ends. Silent about unknown and verified addresses. */
+/** Replaces the link and mails it. Does nothing for unknown and verified addresses. */
 export async function resendVerification(context: MainContext, request: Request): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (await findUserByEmail(tx, request.email)) return
@@ -22,7 +23,7 @@ export async function resendVerification(context: MainContext, request: Request)
   })
 }
 
-/** Gives the newest registration of an address, if there is one, a new link, and mails it. */
+/** Replaces and mails the link of an address's newest registration, if it has one. */
 export async function renewVerificationLink(
   context: MainContext,
   tx: Database,

@@ -3,7 +3,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** What is worth remembering of an account; an entry holds ids, never what was changed. */
+/** An entry holds ids, never the changed values. */
 type AuditAction =
   | 'account_created'
   | 'account_deleted'
@@ -23,13 +23,13 @@ type AuditAction =
 
 type AuditEntry = {
   action: AuditAction
-  /** The account that it happened to. */
+  /** The affected account. */
   subjectId: string
-  /** Who did it, when it was not the account's owner; empty for somebody unknown. */
+  /** The actor if it is not the account's owner. Empty if unknown. */
   actorId?: string
 }
 
-/** Appends to the audit log, in the transaction of what the entry speaks of. */
+/** Appends to the audit log in the transaction of the logged change. */
 export async function appendAuditEntry(
   { clock }: Pick<MainContext, 'clock'>,
   tx: Database,

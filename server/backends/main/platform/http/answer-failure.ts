@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 
-/** The 400 for what no schema accepts; which field, never its value. */
+/** A 400 that names the invalid field, never its value. */
 export function answerInvalidInput(c: Context, message: string) {
   return c.json({ message, code: 'INVALID_INPUT' }, 400)
 }
 
-/** Puts every failure into the envelope; what nobody foresaw is logged with its request, and who was refused. */
+/** Wraps every failure in the envelope. Logs unexpected errors and refused callers. */
 export function answerFailure(log: Logger) {
   return (error: Error, c: Context) => {
     if (error instanceof MainFailure) {
@@ -27,9 +27,11 @@ export function answerFailure(log: Logger) {
   }
 }
 
-/** Who is who was not proved, or too often not: what an attack leaves behind (OWASP ASVS 16.3.1). */
+/**
+ * Missing or failed authentication, or too many calls: the traces of an attack (OWASP ASVS 16.3.1).
+ */
 function isRefusal({ status, message }: MainFailure): boolean {
-  // Every member's token expires every quarter of an hour.
+  // Every member's token expires every 15 minutes.
   return [401, 403, 429].includes(status) && message !== 'jwt expired'
 }
 
@@ -39,7 +41,7 @@ function logRefusal(log: Logger, { status, message }: MainFailure, c: Context): 
 }
 
 function logError(log: Logger, error: Error, c: Context): void {
-  // Drizzle's own message repeats the parameters of the query; its cause says what was wrong.
+  // Drizzle's message repeats the query's parameters. Its cause names the actual error.
   const cause = error.cause instanceof Error ? error.cause : error
   log.error(
     {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** An answer of JSON texts, a line each, written as they come and no faster than they are read. */
+/** Streams one JSON text a line, no faster than the client reads. */
 export function answerLines(values: AsyncIterable<unknown>): Response {
   const lines = Readable.toWeb(Readable.from(linesOf(values))) as ReadableStream
   return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } })

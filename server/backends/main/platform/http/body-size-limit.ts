@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { uploadLimits } from '#server/contract/upload-limits.ts'
 
-/** No call of the contract but an upload needs more than a few hundred bytes. */
+/** Except uploads, no call of the contract needs more than a few hundred bytes. */
 const largestBodyBytes = 100 * 1024
 
 const limitPlain = limitTo(largestBodyBytes)

@@ -17,7 +17,7 @@ test.each([
   expect(await response.text()).toBe(client)
 })
 
-test('whoever calls without being vouched for cannot name an address', async () => {
+test('a caller cannot choose its own client address', async () => {
   const response = await app.request('/', { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(await response.text()).toBe('unknown')
 })

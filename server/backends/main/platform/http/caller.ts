@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { deviceNameOf } from './device-name.ts'
 
-/** Calls that nobody vouches for count as one client's. */
+/** Calls without a client address share one limit. */
 const unknownClient = 'unknown'
 
 /**
- * Whose call this is, as far as it counts for rate limits. It comes from whoever handed the request
- * over in this process, as `clientAddress` of the second argument of `fetch`, and from nowhere else:
- * a header anybody could have written. An IPv6 address stands for its /64, which is what one
- * customer of a provider has to choose from.
+ * The client of a call for rate limits. It comes only from the caller in this process, as
+ * `clientAddress` in the second argument of `fetch`, because anyone can send a header. An IPv6
+ * address counts as its /64, which is what one customer of a provider controls.
  */
 export function clientOf(c: Context): string {
   const address: unknown = c.env?.clientAddress
@@ -16,7 +15,7 @@ export function clientOf(c: Context): string {
   return address.includes(':') ? networkOf(address) : address
 }
 
-/** The browser and system that the caller says it is. */
+/** The browser and system from the user agent. */
 export function deviceOf(c: Context): string {
   return deviceNameOf(c.req.header('user-agent'))
 }

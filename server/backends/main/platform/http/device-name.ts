@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const longestName = 100
 
-/** Browser and system out of a user agent, such as "Chrome, Android"; empty when it tells neither. */
+/** Browser and system from a user agent, such as "Chrome, Android". Empty if it names neither. */
 export function deviceNameOf(userAgent: string | undefined): string {
   if (!userAgent) return ''
   const { browser, os } = Bowser.parse(userAgent)

@@ -15,7 +15,7 @@ type Description = {
   needs?: 'bearer' | 'nothing'
 }
 
-/** Says in OpenAPI what a route does, what it answers and whether it needs an access token. */
+/** Describes a route in OpenAPI: its purpose, its answer and whether it needs an access token. */
 export function documentCall({ does, answers, status = 200, needs = 'bearer' }: Description) {
   return describeRoute({
     summary: does,

@@ -8,12 +8,12 @@ import { type LimitName, type LimitSubject, type RateLimit, rateLimits } from '.
 
 type LimitContext = Pick<MainContext, 'db' | 'secrets'>
 
-/** What a call is counted by. */
+/** The subjects that a call counts against. */
 type Subjects = { client: string; account?: string }
 
 /**
- * Counts a call, over all instances. Never inside a transaction: it would be undone with it.
- * @throws MainFailure `TOO_MANY_REQUESTS`, the same whether or not there is such an account
+ * Counts a call across all instances. Never call it in a transaction, because a rollback would undo
+ * the count. Throws MainFailure `TOO_MANY_REQUESTS`, whether or not the account exists.
  */
 export async function limitRate(
   context: LimitContext,
@@ -24,13 +24,13 @@ export async function limitRate(
     const { isFirstInDuration } = await limiter.consume(key).catch((refusal) => {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal
     })
-    // A row for a row: what has run out goes as fast as new ones come.
+    // One deletion for each insertion keeps the table from growing.
     if (isFirstInDuration) await deleteSomeExpiredLimits(context.db, new Date())
   }
 }
 
-/** Takes back what `limitRate` counted, for a call that turned out to be a good one. */
-export async function unlimitRate(
+/** Refunds what `limitRate` counted, for a call that succeeded. */
+export async function refundRateLimit(
   context: LimitContext,
   name: LimitName,
   subjects: Subjects,
@@ -38,7 +38,7 @@ export async function unlimitRate(
   for (const { limiter, key } of limitersOf(context, name, subjects)) await limiter.reward(key)
 }
 
-/** Forgets what was counted for an account, by all clients together and by the one that asks. */
+/** Clears an account's counts, across all clients and for the calling one. */
 export async function clearAccountLimit(
   context: LimitContext,
   name: LimitName,
@@ -59,14 +59,14 @@ function limitersOf(context: LimitContext, name: LimitName, { client, account = 
       keyPrefix: `${name}-${subject}`,
       points,
       duration: seconds,
-      // Its timer would outlive the database.
+      // The library's timer would outlive the database.
       clearExpiredByTimeout: false,
     }),
     key: hmacOf(context, keyParts[subject as LimitSubject]),
   }))
 }
 
-/** The database holds no addresses in clear. */
+/** The database stores no addresses in plain text. */
 function hmacOf({ secrets }: LimitContext, subject: readonly string[]): string {
   const key = createHmac('sha256', secrets.rateLimit).update(JSON.stringify(subject))
   return key.digest('base64url')

@@ -1,9 +1,9 @@
-/** Google's mail leaves out dots in front of the @; its two domains are one. */
+/** Google ignores dots before the @ and treats both domains as one. */
 const googleMailDomains = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox that mails to an address arrive in, as far as limits on mails go: what follows a plus
- * is the owner's own label nearly everywhere. Never for telling accounts apart.
+ * The mailbox behind an address, for limits on mails. Most providers treat the part after a plus as
+ * a label. Never use it to tell accounts apart.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 const mostDeleted = 10
 
-/** Rows that somebody else deletes or counts at the same moment are left to them. */
+/** Skips rows that another call locks. */
 export async function deleteSomeExpiredLimits(db: Database, now: Date): Promise<void> {
   const expired = db
     .select({ key: rateLimitTable.key })

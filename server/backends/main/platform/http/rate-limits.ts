@@ -2,19 +2,19 @@ const minutes = 60
 const hours = 60 * minutes
 
 /**
- * Every rate limit, over all instances. A call is counted by each subject of its line, in the order
- * of the line, up to the first that has no points left; so whoever runs into a limit of their own
- * uses up nobody else's. `client` is an address on the internet, which an office, a campus or all
- * customers of a mobile network may share, so its figures are wide; `account` is the address or the
- * id of a member, whether or not there is one; where a call sends a mail, the mailbox.
+ * Every rate limit, across all instances. A call counts against its subjects in the order of the
+ * line, up to the first without points. So a client that reaches its own limit does not use up
+ * another's. `client` is an IP address, which an office, a campus or a mobile network may share, so
+ * its limits are wide. `account` is an address or a member id, whether or not it exists. Where a
+ * call sends a mail, it is the mailbox.
  */
 export const rateLimits = {
   /**
-   * Counts failures; a success is given back. What one client may do to one account is tight. What
-   * all clients together may do holds to at most a hundred failures an hour (OWASP ASVS 4.0, 2.2.1;
-   * NIST SP 800-63B-4, 3.2.2, allows a hundred in a row): ten clients at their limit reach it, and
-   * then an hour, or a new password by mail, lets the owner in. A client that fails with a hundred
-   * accounts has a list of them.
+   * Counts failures; a success is refunded. The limit for one client on one account is tight. All
+   * clients together may fail a hundred times an hour (OWASP ASVS 4.0, 2.2.1; NIST SP 800-63B-4,
+   * 3.2.2, allows a hundred in a row). Ten clients at their limit reach it. Then the owner waits an
+   * hour or resets the password by mail. A client that fails on a hundred accounts works through a
+   * list.
    */
   signIn: {
     clientOfAccount: { points: 10, seconds: 15 * minutes },
@@ -22,79 +22,79 @@ export const rateLimits = {
     account: { points: 100, seconds: hours },
   },
   /**
-   * Each is a mail to somebody who may not have asked for it. One client fills nobody's mailbox, and
-   * does not use up what the owner of the address needs.
+   * Each call mails an address whose owner may not have asked. One client can neither fill a
+   * mailbox nor use up its owner's limit.
    */
   register: {
     clientOfAccount: { points: 5, seconds: hours },
     client: { points: 200, seconds: hours },
     account: { points: 15, seconds: hours },
   },
-  /** As for `register`. */
+  /** Same reason as `register`. */
   resendVerification: {
     clientOfAccount: { points: 5, seconds: hours },
     client: { points: 100, seconds: hours },
     account: { points: 15, seconds: hours },
   },
   /**
-   * As for `register`. No longer than a link works: when an account's are used up, its mailbox holds
-   * one that works until there can be another.
+   * Same reason as `register`. The period is no longer than a link's lifetime, so a mailbox at its
+   * limit still holds a valid link.
    */
   forgotPassword: {
     clientOfAccount: { points: 5, seconds: 30 * minutes },
     client: { points: 100, seconds: hours },
     account: { points: 10, seconds: 30 * minutes },
   },
-  /** The account is a link: its holder guesses the password of its sign-up. */
+  /** The account is a link. A holder of the link could guess the sign-up's password. */
   confirmEmail: {
     client: { points: 200, seconds: hours },
     account: { points: 10, seconds: hours },
   },
-  /** 256 bits are not guessed; this spares the database. */
+  /** A token has 256 bits and cannot be guessed. The limit protects the database. */
   resetPassword: { client: { points: 100, seconds: hours } },
-  /** With five tries a code, fifty guesses of a million an hour. */
+  /** Five tries a code allow fifty guesses of a million an hour. */
   sendOtp: {
     client: { points: 200, seconds: hours },
     account: { points: 10, seconds: hours },
   },
-  /** Each is a call to the payment provider. */
+  /** Each call reaches the payment provider. */
   askProvider: { account: { points: 60, seconds: hours } },
-  /** Each leaves a row for ten minutes. */
+  /** Each call inserts a row for ten minutes. */
   startGoogle: { client: { points: 300, seconds: hours } },
   /**
-   * For whoever is signed in and gives their password again; counts failures. A session that was
-   * stolen must not be a way to guess it.
+   * Counts failures of a signed-in member who enters the password again. A stolen session must not
+   * allow guessing it.
    */
   proveAgain: { account: { points: 10, seconds: 15 * minutes } },
-  /** Each is an entry in the audit log, which never forgets. */
+  /** Each call adds an audit entry, which is never deleted. */
   changeAccount: { account: { points: 100, seconds: hours } },
-  /** Anybody may call, and each leaves a row for good. */
+  /** Public, and each call inserts a permanent row. */
   saveConsent: { client: { points: 1000, seconds: hours } },
   /** Reads every row of a member. */
   exportAccount: { account: { points: 20, seconds: hours } },
-  /** Each leaves a row, and an entry in the audit log. */
+  /** Each call inserts a row and an audit entry. */
   makeShare: { account: { points: 300, seconds: hours } },
-  /** 256 bits are not guessed, and PINs are counted with their link; this spares the database. */
+  /** A key has 256 bits, and wrong PINs count against the link. The limit protects the database. */
   openShare: { client: { points: 600, seconds: hours } },
-  /** Reads every row of a tracker; three files are three calls. */
+  /** Reads every row of a tracker. Three files take three calls. */
   exportTracker: { account: { points: 60, seconds: hours } },
   /** Reads every photo of a member, which may be gigabytes. */
   exportPhotos: { account: { points: 30, seconds: hours } },
-  /** Writes as many rows as a tracker may have. */
+  /** Writes up to a tracker's maximum of rows. */
   importTracker: { account: { points: 30, seconds: hours } },
-  /** Each choice of a column looks again. */
+  /** Each choice of a column previews again. */
   previewImport: { account: { points: 300, seconds: hours } },
   /** Each is up to 10 MB. */
   savePhoto: { account: { points: 100, seconds: hours } },
-  /** Each leaves an id for good; a member may delete all photos of a tracker at once. */
+  /** Each call stores an id permanently. A member may delete all photos of a tracker at once. */
   dropPhoto: { account: { points: 600, seconds: hours } },
-  /** As for `register`: each mails an address that anybody may have typed. */
+  /** Same reason as `register`: the address may belong to another person. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },
     client: { points: 50, seconds: hours },
     account: { points: 15, seconds: hours },
   },
-  /** A member at work refreshes every 15 minutes, so a thousand members may sit in one office. */
+  /** An active member refreshes every 15 minutes, and a thousand members may share an office. */
   refresh: { client: { points: 1000, seconds: 15 * minutes } },
 } as const satisfies Record<string, Partial<Record<LimitSubject, RateLimit>>>
 

@@ -3,7 +3,7 @@ import { validator } from 'hono-openapi'
 import type * as v from 'valibot'
 import { answerInvalidInput } from './answer-failure.ts'
 
-/** Parses one part of a request by the contract, and tells OpenAPI what it accepts. */
+/** Validates one part of a request and describes it in OpenAPI. */
 export function validate<Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
@@ -15,7 +15,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   })
 }
 
-/** PostgreSQL's text cannot hold U+0000, so no input may. */
+/** PostgreSQL's text type cannot hold U+0000. */
 export function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false

@@ -1,8 +1,8 @@
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 /** Asks the owner of an address to confirm it. */
-export function writeVerificationMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeVerificationMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -33,8 +33,8 @@ export function writeVerificationMail(to: Addressee, { link }: { link: string })
   )
 }
 
-/** Tells the owner of an account that somebody signed up with its address again. */
-export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): WrittenMail {
+/** Warns the owner of an account about a sign-up with its address. */
+export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -51,7 +51,7 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
           ...frameOf(to),
           subject: `You already have an account at ${productName}`,
           opening: [
-            `Somebody has just signed up at ${productName} with this address. You have an account already, so nothing has changed.`,
+            `Someone has just signed up at ${productName} with this address. You have an account already, so nothing has changed.`,
           ],
           action: { link, label: 'Sign in to your account' },
           closing: ['If that was not you, simply ignore this email: your account is safe.'],
@@ -59,8 +59,8 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
   )
 }
 
-/** Leads the owner of an account to a new password, or to their first one. */
-export function writePasswordResetMail(to: Addressee, { link }: { link: string }): WrittenMail {
+/** Links to the form for a new or first password. */
+export function writePasswordResetMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -80,7 +80,7 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
           ...frameOf(to),
           subject: `Choose a new password for ${productName}`,
           opening: [
-            `Somebody, hopefully you, asked for a new password for your account at ${productName}.`,
+            `Someone, hopefully you, asked for a new password for your account at ${productName}.`,
           ],
           action: { link, label: 'Choose a new password' },
           closing: [
@@ -91,8 +91,8 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
   )
 }
 
-/** Tells the owner of an account that its password is another one now, in case it was not them. */
-export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): WrittenMail {
+/** Warns the owner of an account about a changed password. */
+export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -119,8 +119,8 @@ export function writePasswordChangedMail(to: Addressee, { link }: { link: string
   )
 }
 
-/** Tells the owner of an account of a new way into it, in case it was not them. */
-export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): WrittenMail {
+/** Warns the owner of an account about a newly connected Google account. */
+export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -147,8 +147,8 @@ export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string
   )
 }
 
-/** The last word to somebody who has deleted their account. */
-export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): WrittenMail {
+/** Confirms the deletion of an account. */
+export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'

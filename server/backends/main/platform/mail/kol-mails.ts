@@ -1,14 +1,14 @@
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { KolMonth } from '#server/contract/kol.schema.ts'
-import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
-/** What a KOL earned in a month. It names no buyer. */
+/** A KOL's earnings of a month. It names no buyer. */
 export function writeKolStatementMail(
   to: Addressee,
   { month, orderCount, earnedRupiah, reversedRupiah, link }: KolMonth & { link: string },
-): WrittenMail {
+): MailContent {
   const name = monthNameOf(month, to.locale)
   const rupiah = (amount: number) => formatRupiah(amount, to.locale)
   const total = rupiah(earnedRupiah + reversedRupiah)

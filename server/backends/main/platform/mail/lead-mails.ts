@@ -1,12 +1,12 @@
 import type { Lead } from '#server/contract/lead.schema.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 /**
- * Tells a company that its enquiry has come. Anybody may have typed the address, so nothing that
- * they wrote is in it.
+ * Confirms an enquiry. It repeats none of the input, because the address may belong to another
+ * person.
  */
-export function writeLeadConfirmationMail(to: Addressee, { link }: { link: string }): WrittenMail {
+export function writeLeadConfirmationMail(to: Addressee, { link }: { link: string }): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'
@@ -35,11 +35,11 @@ export function writeLeadConfirmationMail(to: Addressee, { link }: { link: strin
   )
 }
 
-/** Brings an enquiry to whoever answers it; the link begins the answer. */
+/** Forwards an enquiry to the company's staff. The link starts the reply. */
 export function writeLeadMail(
   { name, email, company, staffCount, phone, message, locale }: Lead,
   { productName }: { productName: string },
-): WrittenMail {
+): MailContent {
   const language = locale === 'id' ? 'Indonesia' : 'Inggris'
   return renderMail({
     ...frameOf({ firstName: '', locale: 'id', productName }),

@@ -1,18 +1,18 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { Letter } from './render-mail.ts'
 
-/** Who a mail is for, who it is from, and in which language. */
+/** A mail's recipient, language and sender. */
 export type Addressee = { firstName: string; locale: ContentLocale; productName: string }
 
 /**
- * Whoever signs up with the address of somebody else chooses the name in a mail of ours: what could
- * be read as a link or a message is no name.
+ * A stranger who signs up with another's address chooses the name in our mail. Rejects a name that
+ * could read as a link or a message.
  */
 function isPlainName(name: string): boolean {
   return name.length <= 40 && /^[\p{L}\p{M}'’ -]+$/u.test(name)
 }
 
-/** The words that every mail begins and ends with. */
+/** The greeting and the signature of every mail. */
 export function frameOf({
   firstName,
   locale,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRupiah } from './format-rupiah.ts'
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -31,12 +31,12 @@ test.each([
   expect(html).toContain('<a href="https://seimbang.test/tracker/abc">')
 })
 
-test('the code stands on a line of its own', () => {
+test('the one-time code has its own line', () => {
   const to = { firstName: 'Dewi', locale: 'id', productName: 'Seimbang' } as const
   expect(writeOtpMail(to, { code: '012345' }).text.split('\n')).toContain('012345')
 })
 
-test('nothing in a letter becomes markup', () => {
+test('input in a letter never becomes markup', () => {
   const { html } = renderMail({
     subject: '</title><script>',
     greeting: '<img src=x>',

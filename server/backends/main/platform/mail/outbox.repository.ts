@@ -11,13 +11,10 @@ export async function insertMail(
   await db.insert(outboxMailTable).values(mail)
 }
 
-/**
- * Takes the mail that has been due longest and keeps it from every other worker until `heldUntil`,
- * all in one statement.
- */
-export async function takeDueMail(
+/** Claims the mail that has been due longest and locks it until `lockedUntil`, in one statement. */
+export async function claimDueMail(
   db: Database,
-  { now, heldUntil }: { now: Date; heldUntil: Date },
+  { now, lockedUntil }: { now: Date; lockedUntil: Date },
 ): Promise<OutboxMail | undefined> {
   const due = db
     .select({ id: outboxMailTable.id })
@@ -28,7 +25,7 @@ export async function takeDueMail(
     .for('update', { skipLocked: true })
   const [mail] = await db
     .update(outboxMailTable)
-    .set({ dueAt: heldUntil, attempts: sql`${outboxMailTable.attempts} + 1` })
+    .set({ dueAt: lockedUntil, attempts: sql`${outboxMailTable.attempts} + 1` })
     .where(eq(outboxMailTable.id, due))
     .returning()
   return mail

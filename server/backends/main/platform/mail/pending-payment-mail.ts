@@ -1,9 +1,8 @@
+import { formatMomentWithWeekday, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
-import { formatMoment } from './format-moment.ts'
-import { formatRupiah } from './format-rupiah.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 type PendingPayment = {
   link: string
@@ -13,12 +12,12 @@ type PendingPayment = {
   expiresAt: Date
 }
 
-/** What to pay, to where and until when, for whoever pays from another phone or later. */
-export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): WrittenMail {
+/** What to pay, where and until when, for a member who pays later or on another phone. */
+export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): MailContent {
   const { link, method } = pending
   const program = programNameOf(pending.programSlug)
   const amount = formatRupiah(pending.totalRupiah, to.locale)
-  const deadline = formatMoment(pending.expiresAt, to.locale)
+  const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
   const bank = method.bank?.toUpperCase()
   const facts = (words: { biller: string; number: string }) =>
     [

@@ -1,6 +1,6 @@
 /**
- * A program's name, read off its slug: `jantung-sehat` is Jantung Sehat in both languages. The titles
- * of the site belong to the content backend, which this one does not know.
+ * Derives a program's name from its slug: `jantung-sehat` becomes Jantung Sehat in both languages.
+ * The real titles belong to the content backend, which this backend does not call.
  */
 export function programNameOf(slug: string): string {
   return slug

@@ -1,13 +1,12 @@
-import { formatDay } from './format-day.ts'
-import { formatRupiah } from './format-rupiah.ts'
+import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
 import { programNameOf } from './program-name.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 type Purchase = { programSlug: string; durationWeeks: number; totalRupiah: number }
 
-/** Carries the one-time code of an order. */
-export function writeOtpMail(to: Addressee, { code }: { code: string }): WrittenMail {
+/** Contains the one-time code of an order. */
+export function writeOtpMail(to: Addressee, { code }: { code: string }): MailContent {
   return renderMail(
     to.locale === 'id'
       ? {
@@ -33,11 +32,11 @@ export function writeOtpMail(to: Addressee, { code }: { code: string }): Written
   )
 }
 
-/** Leads back to a choice that was kept for later. */
+/** Links to a saved cart. */
 export function writeCartMail(
   to: Addressee,
   { link, programSlug, durationWeeks }: Omit<Purchase, 'totalRupiah'> & { link: string },
-): WrittenMail {
+): MailContent {
   const program = programNameOf(programSlug)
   return renderMail(
     to.locale === 'id'
@@ -65,14 +64,14 @@ export function writeCartMail(
 type PaidPurchase = Purchase & {
   link: string
   transactionId: string
-  /** Until when the program runs now, `YYYY-MM-DD`. */
+  /** The new end of the program, `YYYY-MM-DD`. */
   endsOn: string
   isExtension: boolean
   receiptNumber: string
 }
 
-/** Confirms a payment, with the receipt, and leads to what it opened or extended. */
-export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): WrittenMail {
+/** Confirms a payment, with the receipt and a link to the opened or extended program. */
+export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): MailContent {
   const { link, transactionId, durationWeeks, isExtension, receiptNumber } = purchase
   const program = programNameOf(purchase.programSlug)
   const amount = formatRupiah(purchase.totalRupiah, to.locale)

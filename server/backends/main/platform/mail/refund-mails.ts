@@ -1,10 +1,15 @@
-import { formatRupiah } from './format-rupiah.ts'
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { type Refund, replyWithAccount, untilItShows, writeRefundLetter } from './refund-letter.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import {
+  bankDetailsRequest,
+  type Refund,
+  refundArrival,
+  writeRefundLetter,
+} from './refund-letter.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
-/** Confirms what was asked for, and what ended with it. */
-export function writeRefundRequestedMail(to: Addressee, refund: Refund): WrittenMail {
+/** Confirms a requested refund and what ends with it. */
+export function writeRefundRequestedMail(to: Addressee, refund: Refund): MailContent {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Permintaan pengembalian dana: ${program}`,
@@ -25,32 +30,32 @@ export function writeRefundRequestedMail(to: Addressee, refund: Refund): Written
   })
 }
 
-/** Says that the money is on its way, by the way it came. */
-export function writeRefundPaidMail(to: Addressee, refund: Refund): WrittenMail {
+/** Confirms that the refund is on its way, by the original payment method. */
+export function writeRefundPaidMail(to: Addressee, refund: Refund): MailContent {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Dana dikembalikan: ${program}`,
       opening: [
         `${amount} untuk program ${program} sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
       ],
-      closing: [untilItShows.id],
+      closing: [refundArrival.id],
     }),
     en: ({ program, amount }) => ({
       subject: `Refund sent: ${program}`,
       opening: [`We have sent back ${amount} for the ${program} program by the way you paid.`],
-      closing: [untilItShows.en],
+      closing: [refundArrival.en],
     }),
   })
 }
 
-/** Asks where to send the money when the way it came cannot be used backwards. */
-export function writeRefundByHandMail(to: Addressee, refund: Refund): WrittenMail {
+/** Asks for bank details if the payment method cannot take a refund. */
+export function writeRefundByHandMail(to: Addressee, refund: Refund): MailContent {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
       opening: [
         `Cara pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
-        replyWithAccount.id,
+        bankDetailsRequest.id,
       ],
       closing: [],
     }),
@@ -58,14 +63,14 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): WrittenMai
       subject: `Your refund needs a bank account: ${program}`,
       opening: [
         `The way you paid for the ${program} program cannot take money back by itself, so we transfer ${amount} to your bank account.`,
-        replyWithAccount.en,
+        bankDetailsRequest.en,
       ],
       closing: [],
     }),
   })
 }
 
-/** Tells whoever keeps the books that a refund waits for them. */
+/** Tells the bookkeeper about a refund to pay by hand. */
 export function writeRefundTaskMail(
   productName: string,
   {
@@ -74,7 +79,7 @@ export function writeRefundTaskMail(
     refundId,
     amountRupiah,
   }: { transactionId: string; providerOrderId: string; refundId: string; amountRupiah: number },
-): WrittenMail {
+): MailContent {
   return renderMail({
     ...frameOf({ firstName: '', locale: 'id', productName }),
     subject: `Pengembalian dana manual: ${transactionId}`,

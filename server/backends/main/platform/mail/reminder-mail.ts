@@ -1,11 +1,11 @@
 import { type Addressee, frameOf } from './letter-frame.ts'
-import { renderMail, type WrittenMail } from './render-mail.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
-/** Asks a member for a moment with their tracker. Whoever else reads it learns nothing of their health. */
+/** Reminds a member of their tracker. It reveals nothing about their health to other readers. */
 export function writeReminderMail(
   to: Addressee,
   { link, stopLink }: { link: string; stopLink: string },
-): WrittenMail {
+): MailContent {
   const { productName } = to
   return renderMail(
     to.locale === 'id'

@@ -1,23 +1,23 @@
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 
-/** What a mail says, before it is put into plain text and HTML. */
+/** A mail's content before it becomes plain text and HTML. */
 export type Letter = {
   subject: string
   greeting: string
-  /** Between the greeting and what the mail is about. */
+  /** The paragraphs after the greeting. */
   opening: string[]
-  /** The one thing to do or to read. */
+  /** The mail's single link or code. */
   action: { link: string; label: string } | { code: string }
   closing: string[]
   signature: string
-  /** The way out of mails of this kind, below everything and in the head of the mail. */
+  /** The unsubscribe link, at the end of the mail and in its headers. */
   footer?: { link: string; label: string }
 }
 
-export type WrittenMail = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>
+export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>
 
-/** The plain text and the HTML say the same, so either may be read alone. */
-export function renderMail(letter: Letter): WrittenMail {
+/** Plain text and HTML say the same, so a reader needs only one. */
+export function renderMail(letter: Letter): MailContent {
   const { subject, footer } = letter
   return {
     subject,

@@ -1,19 +1,20 @@
+import { hourMs, minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
-import { logQuietly } from './log-quietly.ts'
-import { deleteMail, type OutboxMail, postponeMail, takeDueMail } from './outbox.repository.ts'
+import { logErrorKind } from './log-error-kind.ts'
+import { claimDueMail, deleteMail, type OutboxMail, postponeMail } from './outbox.repository.ts'
 
-/** Longer than the mailer may take for one mail. */
-const holdMs = 2 * 60 * 1000
+/** Longer than the mailer's deadlines for one mail. */
+const lockMs = 2 * minuteMs
 const firstRetryMs = 5 * 1000
-const longestRetryMs = 60 * 60 * 1000
-/** About a day and a half, with the delays above. */
+const longestRetryMs = hourMs
+/** About a day and a half with these delays. */
 const mostAttempts = 40
 
 type SendContext = Pick<MainContext, 'db' | 'clock' | 'log' | 'mailer'>
 
-/** Gives the attachments of a mail when it is sent: the request that queues it must not wait for a PDF. */
+/** Loads a mail's attachments when it is sent, so that no request waits for a PDF. */
 export type ReadAttachments = (mail: OutboxMail) => Promise<Attachment[]>
 
 /** Sends the mail that has been due longest. Returns false if no mail is due. */
@@ -23,7 +24,7 @@ export async function sendDueMail(
 ): Promise<boolean> {
   const { db, clock, mailer } = context
   const now = clock.now()
-  const mail = await takeDueMail(db, { now, heldUntil: later(now, holdMs) })
+  const mail = await claimDueMail(db, { now, lockedUntil: later(now, lockMs) })
   if (!mail) return false
   const { recipient: to, subject, text, html } = mail
   const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
@@ -31,7 +32,7 @@ export async function sendDueMail(
     const attachments = await readAttachments(mail)
     await mailer.send({ to, subject, text, html, attachments, unsubscribeUrl })
   } catch (error) {
-    logQuietly(context, error, 'mail could not be sent')
+    logErrorKind(context, error, 'mail could not be sent')
     await postponeMail(db, mail.id, nextTry(clock.now(), mail))
     return true
   }

@@ -1,9 +1,14 @@
 import type { Addressee } from './letter-frame.ts'
-import { type Refund, replyWithAccount, untilItShows, writeRefundLetter } from './refund-letter.ts'
-import type { WrittenMail } from './render-mail.ts'
+import {
+  bankDetailsRequest,
+  type Refund,
+  refundArrival,
+  writeRefundLetter,
+} from './refund-letter.ts'
+import type { MailContent } from './render-mail.ts'
 
-/** Says that one purchase was paid twice, and that the second payment is on its way back. */
-export function writeSurplusPaidMail(to: Addressee, refund: Refund): WrittenMail {
+/** Reports a double payment and its refund. */
+export function writeSurplusPaidMail(to: Addressee, refund: Refund): MailContent {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Pembayaran ganda dikembalikan: ${program}`,
@@ -11,7 +16,7 @@ export function writeSurplusPaidMail(to: Addressee, refund: Refund): WrittenMail
         `Pembelian program ${program} terbayar dua kali. Satu pembayaran kami pakai untuk programmu, dan ${amount} dari yang satunya sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
         'Programmu tetap berjalan. Kamu tidak perlu melakukan apa pun.',
       ],
-      closing: [untilItShows.id],
+      closing: [refundArrival.id],
     }),
     en: ({ program, amount }) => ({
       subject: `Second payment returned: ${program}`,
@@ -19,19 +24,19 @@ export function writeSurplusPaidMail(to: Addressee, refund: Refund): WrittenMail
         `Your purchase of the ${program} program was paid twice. One payment counts for your program, and we have sent back ${amount} of the other by the way you paid.`,
         'Your program goes on. There is nothing you need to do.',
       ],
-      closing: [untilItShows.en],
+      closing: [refundArrival.en],
     }),
   })
 }
 
-/** The same where the second payment came by a way that takes nothing back. */
-export function writeSurplusByHandMail(to: Addressee, refund: Refund): WrittenMail {
+/** Reports a double payment whose method cannot take a refund. */
+export function writeSurplusByHandMail(to: Addressee, refund: Refund): MailContent {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Pembayaran ganda perlu nomor rekening: ${program}`,
       opening: [
         `Pembelian program ${program} terbayar dua kali. Programmu tetap berjalan, dan ${amount} dari pembayaran yang satunya kami transfer ke rekeningmu, karena cara pembayaran itu tidak bisa menerima pengembalian otomatis.`,
-        replyWithAccount.id,
+        bankDetailsRequest.id,
       ],
       closing: [],
     }),
@@ -39,7 +44,7 @@ export function writeSurplusByHandMail(to: Addressee, refund: Refund): WrittenMa
       subject: `Your second payment needs a bank account: ${program}`,
       opening: [
         `Your purchase of the ${program} program was paid twice. Your program goes on, and we transfer ${amount} of the other payment to your bank account, because the way it was paid cannot take money back by itself.`,
-        replyWithAccount.en,
+        bankDetailsRequest.en,
       ],
       closing: [],
     }),

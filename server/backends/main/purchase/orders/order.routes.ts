@@ -10,7 +10,7 @@ import {
   requiredIdempotencySchema,
 } from '#server/backends/main/platform/http/idempotency-key.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
-import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { localeSchema } from '#server/contract/envelope.schema.ts'
 import {

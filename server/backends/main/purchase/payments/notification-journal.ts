@@ -1,9 +1,9 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { dayMs } from '#app/lib/time.ts'
 
 /** By then the operating system has long written down what the database holds. */
 const retentionDays = 30
-const dayMs = 24 * 60 * 60 * 1000
 
 const entrySchema = v.object({
   rawBody: v.string(),

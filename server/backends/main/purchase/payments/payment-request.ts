@@ -1,3 +1,4 @@
+import { minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { programNameOf } from '#server/backends/main/platform/mail/program-name.ts'
@@ -6,7 +7,6 @@ import type { User } from '#server/db/main/user.table.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import type { PaymentRequest } from './payment-gateway.ts'
 
-const minuteMs = 60 * 1000
 const paymentLifetimeMs = 24 * 60 * minuteMs
 
 /** How long a transaction can be paid, by whatever methods. */

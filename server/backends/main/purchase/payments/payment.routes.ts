@@ -8,7 +8,7 @@ import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { idempotencySchema } from '#server/backends/main/platform/http/idempotency-key.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
-import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { holdsNul, validate } from '#server/backends/main/platform/http/validate.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {

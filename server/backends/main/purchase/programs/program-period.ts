@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 
 /** From the first day up to, and not with, the last: the next period begins where this one ends. */
@@ -58,5 +59,5 @@ function daysFrom(day: string, { startsOn, endsOn }: Period): number {
 
 /** Bare dates are midnights UTC, where every day has as many hours. */
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
+  return (Date.parse(to) - Date.parse(from)) / dayMs
 }

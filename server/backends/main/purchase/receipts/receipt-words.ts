@@ -1,4 +1,4 @@
-import { formatRupiah } from '#server/backends/main/platform/mail/format-rupiah.ts'
+import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { ReceiptTax } from '#server/db/main/receipt-content.ts'
 

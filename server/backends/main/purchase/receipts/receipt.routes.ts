@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
-import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { receiptSchema } from '#server/contract/receipt.schema.ts'
 import { readOwnReceipt } from './receipt.service.ts'
 

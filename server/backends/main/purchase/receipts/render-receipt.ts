@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
-import { formatRupiah } from '#server/backends/main/platform/mail/format-rupiah.ts'
+import { formatMoment, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ReceiptContent, Seller } from '#server/db/main/receipt-content.ts'
 import { drawPlateMark } from './draw-plate-mark.ts'
-import { formatMoment } from './format-moment.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
 
 export type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }
@@ -54,7 +53,7 @@ function drawHead(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
   document.text(words.title, page.margin, top + 7, { width: page.width, align: 'right' })
   const facts = [
     { label: words.number, value: receipt.number },
-    { label: words.paid, value: formatMoment(receipt.paidAt, receipt.locale) },
+    { label: words.paid, value: formatMoment(new Date(receipt.paidAt), receipt.locale) },
     { label: words.transaction, value: receipt.transactionId },
   ]
   document.y = top + 68

@@ -30,7 +30,7 @@ export async function listSurplusRefunds(
     .orderBy(asc(refundTable.surplusAttempt))
 }
 
-/** As `takeDueMail`: whoever takes a refund keeps it from everybody else until `heldUntil`. */
+/** As `claimDueMail`: whoever takes a refund keeps it from everybody else until `heldUntil`. */
 export async function takeDueRefund(
   db: Database,
   { now, heldUntil }: { now: Date; heldUntil: Date },

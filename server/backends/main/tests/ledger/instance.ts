@@ -1,5 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import { dayMs } from '#app/lib/time.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
@@ -147,7 +148,7 @@ async function insertPromo({ code, quota }: { code: string; quota: number }): Pr
     discountKind: 'percent',
     discountValue: 10,
     startsAt: later(now, -1000),
-    endsAt: later(now, 24 * 60 * 60 * 1000),
+    endsAt: later(now, dayMs),
   })
 }
 

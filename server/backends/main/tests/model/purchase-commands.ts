@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { minuteMs } from '#app/lib/time.ts'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
 import { listOwnTransactions } from '#server/backends/main/purchase/payments/transaction.service.ts'
 import { changeStep, saveStep } from './cart-steps.ts'
@@ -156,8 +157,8 @@ export const purchaseCommands = [
     )
   }),
   command(fc.constantFrom(1, 11, 61, 24 * 60), 'waitMinutes', async (model, real, minutes) => {
-    real.advance(minutes * 60_000)
-    model.now += minutes * 60_000
+    real.advance(minutes * minuteMs)
+    model.now += minutes * minuteMs
   }),
   command(fc.constant(null), 'endOverdue', async (model, real) => {
     while (await expireDue(real.context)) {}

@@ -1,7 +1,6 @@
+import { minuteMs } from '#app/lib/time.ts'
 import type { placeOrder } from '#server/backends/main/purchase/orders/order.service.ts'
 import type { OrderState } from '#server/contract/purchase.schema.ts'
-
-const minuteMs = 60_000
 
 export type ModelService = { id: string; priceRupiah: number }
 export type ModelPromo = {

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { hourMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -12,8 +13,6 @@ import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
 import { type ModelPromo, type ModelService, PurchaseModel } from './purchase-model.ts'
-
-const hourMs = 60 * 60 * 1000
 
 export const services: ModelService[] = [
   { id: 'seimbang-harian-4w', priceRupiah: 349_000 },

@@ -7,7 +7,7 @@ import { answerLines } from '#server/backends/main/platform/http/answer-lines.ts
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
-import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import {

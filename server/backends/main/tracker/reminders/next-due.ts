@@ -1,7 +1,6 @@
+import { dayMs, hourMs } from '#app/lib/time.ts'
 import { type Reminder, zoneHours } from '#server/contract/reminder.schema.ts'
 
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 const daysOfWeek = 7
 
 /** The day in a zone, `YYYY-MM-DD`. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 
@@ -9,7 +10,6 @@ const thinned = [
   ['week', 7],
   ['month', 30.4],
 ] as const satisfies [Series['bucket'], number][]
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The days of a series and how they are put together so that no more than `points` are left. */
 export type SeriesSpan = Pick<Series, 'bucket' | 'from' | 'to'>

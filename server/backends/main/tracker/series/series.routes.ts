@@ -4,7 +4,7 @@ import { requireMember } from '#server/backends/main/identity/auth/require-membe
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
-import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import {

@@ -5,7 +5,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf, deviceOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
-import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
   createdShareSchema,

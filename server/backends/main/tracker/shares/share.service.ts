@@ -1,3 +1,4 @@
+import { dayMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
@@ -8,8 +9,6 @@ import { requireTracker } from '#server/backends/main/tracker/trackers/require-t
 import { mostWrongSharePins, type NewShare, type Share } from '#server/contract/share.schema.ts'
 import { listShares, revokeShare, upsertShare } from './share.repository.ts'
 import { hmacOfPin } from './share-pin.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Makes a link; its key is told this once. Asked for again under its id, as after an answer that was

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dayMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
@@ -33,7 +34,7 @@ import {
 import { writeContent } from './write-content.ts'
 
 /** A device may send what it made before again for that long; whoever is away longer chooses twice. */
-const rememberedForMs = 90 * 24 * 60 * 60 * 1000
+const rememberedForMs = 90 * dayMs
 
 /**
  * Takes what a device has changed, all in one transaction, and gives what waits for a choice.

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open-database.ts'
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string
 type Wanted = { columns: Record<string, PgColumn>; where: SQL; order: PgColumn[] }
 
-/** Columns by their names: one that is added to a table later is in no export by itself. */
+/** Columns are named one by one, so that a new column is not exported by accident. */
 export function pick<Table extends PgTable>(
   table: Table,
   ...names: ColumnName<Table>[]
@@ -14,7 +14,7 @@ export function pick<Table extends PgTable>(
   return Object.fromEntries(names.map((name) => [name, columns[name] as PgColumn]))
 }
 
-/** Some rows of a table, in an order that is the same each time. */
+/** Reads rows in a stable order. */
 export async function readTable(
   db: Database,
   table: PgTable,

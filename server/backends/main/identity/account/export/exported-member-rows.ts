@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
@@ -9,13 +10,13 @@ import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { pick, readTable } from './read-table.ts'
 
-/** Who the member is, where they are signed in, and what was done to their account. */
+/** The member's profile, devices, tracker settings and audit entries. */
 export async function readMemberRows(db: Database, userId: string) {
   return {
     profile: await readTable(db, userTable, {
       columns: {
-        ...pick(userTable, 'id', 'email', 'emailVerifiedAt', 'firstName', 'lastName', 'birthDate'),
-        ...pick(userTable, 'country', 'phone', 'photoUrl', 'googleEmail', 'googleSubject'),
+        ...pick(userTable, 'id', 'email', 'emailVerifiedAt', ...memberProfileFields),
+        ...pick(userTable, 'photoUrl', 'googleEmail', 'googleSubject'),
         ...pick(userTable, 'locale', 'createdAt'),
       },
       where: eq(userTable.id, userId),

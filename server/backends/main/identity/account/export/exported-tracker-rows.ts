@@ -16,7 +16,7 @@ import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { pick, readTable } from './read-table.ts'
 
-/** The member's trackers, and every row of them; photos without their pictures. */
+/** The member's trackers with all rows, but photos without their pictures. */
 export async function readTrackerRows(db: Database, userId: string) {
   const owned = eq(trackerTable.userId, userId)
   const trackerIds = db.select({ id: trackerTable.id }).from(trackerTable).where(owned)

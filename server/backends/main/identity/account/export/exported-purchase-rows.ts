@@ -9,7 +9,7 @@ import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { pick, readTable } from './read-table.ts'
 
-/** What the member wanted, bought, got back and earned. */
+/** The member's carts, purchases, refunds and commissions. */
 export async function readPurchaseRows(db: Database, userId: string) {
   const ordered = eq(orderTable.userId, userId)
   const paid = eq(transactionTable.userId, userId)

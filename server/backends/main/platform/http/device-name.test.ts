@@ -13,10 +13,10 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   [undefined, ''],
   ['', ''],
-])('the user agent %s is called %s', (userAgent, name) => {
+])('the user agent %s becomes %s', (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name)
 })
 
-test('a user agent that is all name gives a hundred characters at most', () => {
+test('a long user agent becomes a hundred characters at most', () => {
   expect(deviceNameOf(`${'x'.repeat(4000)}/1.0`).length).toBeLessThanOrEqual(100)
 })

@@ -11,7 +11,7 @@ let refusals: number
 let sent: Mail[]
 beforeAll(async () => {
   const send = async (mail: Mail) => {
-    // Long enough for another worker to look at the same row.
+    // Gives another worker time to see the same row.
     await new Promise(setImmediate)
     if (refusals > 0) {
       refusals -= 1
@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterEach(() => main.backend.stop())
 afterAll(() => main.close())
 
-// On PostgreSQL it fails without the row lock; PGlite runs one statement at a time.
-test('workers side by side send each mail once', async () => {
+// On PostgreSQL it fails without the row lock. PGlite runs one statement at a time.
+test('parallel workers send each mail once', async () => {
   const recipients = Array.from({ length: 60 }, (_, index) => `rina${index}@contoh.id`)
   const mail = { subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }
   for (const to of recipients) await enqueueMail(main.context, main.db, to, mail)
@@ -39,13 +39,13 @@ test('workers side by side send each mail once', async () => {
   expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
 })
 
-test('a sent mail leaves nothing behind', async () => {
+test('a sent mail leaves no row', async () => {
   await register('rina@contoh.id')
   await main.backend.drainOutbox()
   expect(await main.db.$count(outboxMailTable)).toBe(0)
 })
 
-test('a mail that was refused is tried again, later and later', async () => {
+test('a refused mail is retried with growing delays', async () => {
   await register('rina@contoh.id')
   refusals = 2
   await main.backend.drainOutbox()
@@ -63,7 +63,7 @@ test('a mail that was refused is tried again, later and later', async () => {
   expect(sent.map(({ to }) => to)).toEqual(['rina@contoh.id'])
 })
 
-test('the log of a refused mail holds neither its address nor its content', async () => {
+test('the log of a refused mail contains neither its address nor its content', async () => {
   await register('rina@contoh.id')
   refusals = 1
   await main.backend.drainOutbox()
@@ -71,19 +71,19 @@ test('the log of a refused mail holds neither its address nor its content', asyn
   expect(main.logged.join()).not.toMatch(/rina|token=/)
 })
 
-test('what fails leaves no mail behind', async () => {
+test('a rolled back transaction queues no mail', async () => {
   const { token } = await main.signedInMember()
   await main.post('/v1/carts', { token, body: { productServiceId: 'tidak-ada' } })
   expect(await main.db.$count(outboxMailTable)).toBe(0)
 })
 
-test('a started worker sends a mail soon after its request, without being asked', async () => {
+test('a started worker sends a mail soon after the request that queued it', async () => {
   main.backend.start()
   await register('rina@contoh.id')
   await expect.poll(() => sent.length, { timeout: 1 * seconds, interval: 10 }).toBe(1)
 })
 
-test('stopping waits for the mail on its way and sends nothing afterwards', async () => {
+test('stopping waits for the mail in progress and sends no more', async () => {
   main.backend.start()
   await register('rina@contoh.id')
   await main.backend.stop()

@@ -1,7 +1,7 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 
-/** Logs an error's code and kind only: an SMTP server's own words may repeat the address. */
-export function logQuietly(
+/** Logs only an error's code and kind, because an SMTP server may repeat the address. */
+export function logErrorKind(
   { log }: Pick<MainContext, 'log'>,
   error: unknown,
   message: string,

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
+import { phoneSchema } from './phone.schema.ts'
+
+const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
+
+/**
+ * What members tell about themselves, all as text. A new field goes here, into `user.table.ts` with a
+ * migration, and into the form; every other list of these fields derives from this one.
+ */
+export const memberProfileSchema = v.object({
+  firstName: v.pipe(nameSchema, v.minLength(1)),
+  /** Empty for the many Indonesians who have one name. */
+  lastName: nameSchema,
+  /** `YYYY-MM-DD`, or empty. */
+  birthDate: v.union([v.literal(''), isoDateSchema]),
+  country: v.pipe(v.string(), v.maxLength(100)),
+  /** E.164, or empty. */
+  phone: phoneSchema,
+})
+export type MemberProfile = v.InferOutput<typeof memberProfileSchema>
+
+type ProfileField = keyof MemberProfile
+export const memberProfileFields = Object.keys(memberProfileSchema.entries) as ProfileField[]
+
+/** Copies the profile's fields; a field that is missing or null becomes empty. */
+export function pickMemberProfile(
+  source: Partial<Record<ProfileField, string | null | undefined>>,
+): MemberProfile {
+  const fields = memberProfileFields.map((field) => [field, source[field] ?? ''])
+  return Object.fromEntries(fields)
+}
