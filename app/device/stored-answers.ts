@@ -27,8 +27,8 @@ export async function storeAnswer(key: readonly unknown[], data: unknown): Promi
   await isKnownWhose
   const member = await findStoredMember()
   if (!member) return
-  const isStillHere = (held: unknown) => (held as typeof member | undefined)?.id === member.id
-  await deviceStore.writeIf(nameOf(member, key), data, { key: memberKey, holds: isStillHere })
+  const isSameMember = (held: unknown) => (held as typeof member | undefined)?.id === member.id
+  await deviceStore.writeIf(nameOf(member, key), data, { key: memberKey, isMet: isSameMember })
 }
 
 /** The last answer that the member of this device saw; undefined when there is none. */
@@ -41,8 +41,8 @@ export async function findAnswer(key: readonly unknown[]): Promise<unknown> {
 export async function forgetAnswers(): Promise<void> {
   // Who was here goes first: without them nothing more is kept.
   await deviceStore.delete(memberKey)
-  for (const key of (await deviceStore.keys()).map(String))
-    if (key.startsWith(`${answerPrefix} `)) await deviceStore.delete(key)
+  const keys = await deviceStore.keys()
+  await deviceStore.deleteMany(keys.filter((key) => key.startsWith(`${answerPrefix} `)))
 }
 
 function nameOf({ id }: { id: string }, key: readonly unknown[]): string {

@@ -68,12 +68,14 @@ export async function forgetMember(memberId: string): Promise<void> {
   forgetDrafts(memberId)
   await forgetAnswers()
   const prefixes = [prefixOf(memberId), photosPrefixOf(memberId), markPrefixOf(memberId)]
-  for (const key of (await deviceStore.keys()).map(String))
-    if (prefixes.some((prefix) => key.startsWith(prefix))) await deviceStore.delete(key)
+  const keys = await deviceStore.keys()
+  await deviceStore.deleteMany(
+    keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
+  )
 }
 
 async function restsOfKeys(prefix: string): Promise<string[]> {
-  const keys = (await deviceStore.keys()).map(String)
+  const keys = await deviceStore.keys()
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
 }
 
