@@ -1,13 +1,14 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { Conflict, EntryContent, Operation } from '#server/contract/sync.schema.ts'
+import type { Conflict, EntryContent } from '#server/contract/sync.schema.ts'
+import type { OutboxOperation } from './outbox.ts'
 import { useTrackerSync } from './sync-provider.tsx'
 
 /** The words of the features for the entries that are theirs. */
 export type EntryWords = {
   /** What kind of entry it is: `Weight`. */
-  nameOf: (entry: Pick<Operation, 'kind' | 'base' | 'next'>) => string
+  nameOf: (entry: Pick<OutboxOperation, 'kind' | 'base' | 'next'>) => string
   /** All that a version of it says: `72.5 kg, 3 March 2026`. */
   textOf: (content: EntryContent) => string
 }

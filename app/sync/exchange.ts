@@ -1,5 +1,5 @@
-import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
-import { type Outbox, sendable, settle, type Unsent } from './outbox.ts'
+import type { Conflict, SyncAnswer } from '#server/contract/sync.schema.ts'
+import { type Outbox, type OutboxOperation, sendable, settle, type Unsent } from './outbox.ts'
 
 /** Where a device keeps its outbox: every step is one transaction, beside those of other tabs. */
 export type OutboxStore = {
@@ -14,7 +14,7 @@ export type OutboxStore = {
  */
 export async function exchange(
   store: OutboxStore,
-  send: (operations: Operation[]) => Promise<SyncAnswer>,
+  send: (operations: OutboxOperation[]) => Promise<SyncAnswer>,
 ): Promise<{ outbox: Outbox; gone: Outbox; conflicts: Conflict[] }> {
   let outbox = await store.read()
   const seen = new Map<string, Unsent>()

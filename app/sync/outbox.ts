@@ -1,19 +1,33 @@
 import {
+  type EntryContent,
+  type EntryKind,
   mostOperations,
-  type Operation,
   type Outcome,
   type RefusalReason,
 } from '#server/contract/sync.schema.ts'
 
 /** A change of one entry as the member made it: from what they saw to what they want. */
-export type Change = Pick<Operation, 'kind' | 'entryId' | 'base' | 'next' | 'resolves'> & {
-  /** What shows the entry until the server does; it is never sent. */
+export type Change = {
+  kind: EntryKind
+  entryId: string
+  base: EntryContent | null
+  next: EntryContent | null
+  /** The conflict that this change ends. */
+  resolves?: string
+  /** What pages show until the server has the entry; it is never sent. */
   shown?: unknown
+}
+
+/** The change as it is sent. The outbox never reads contents: the server checks them by kind. */
+export type OutboxOperation = Omit<Change, 'shown'> & {
+  id: string
+  /** The earlier change of the same entry, while its answer is unknown. */
+  after?: string
 }
 
 /** A change that the server is not known to have. */
 export type Unsent = {
-  operation: Operation
+  operation: OutboxOperation
   shown?: unknown
   /** Why the server does not take it; the member has to. */
   refusal?: RefusalReason
@@ -37,12 +51,12 @@ export function append(outbox: Outbox, id: string, { shown, ...change }: Change)
     ...change,
     id,
     ...(before && { after: before.operation.id, base: before.operation.next }),
-  } as Operation
+  }
   return [...outbox, { operation, ...(shown !== undefined && { shown }) }]
 }
 
 /** What goes into one call. */
-export function sendable(outbox: Outbox): Operation[] {
+export function sendable(outbox: Outbox): OutboxOperation[] {
   return outbox
     .filter(({ refusal }) => !refusal)
     .slice(0, mostOperations)
@@ -81,7 +95,7 @@ export function takeBack(outbox: Outbox, id: string): Outbox {
 function drop(outbox: Outbox, id: string, { operation: { base, after } }: Unsent): Outbox {
   return follow(outbox, id, (next) => {
     const { after: _, ...rest } = next.operation
-    return { ...next, operation: { ...rest, base, ...(after && { after }) } as Operation }
+    return { ...next, operation: { ...rest, base, ...(after && { after }) } }
   })
 }
 

@@ -3,9 +3,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loginSearchOf } from '#app/session/login-address.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
-import type { Operation } from '#server/contract/sync.schema.ts'
 import { ConflictList, type EntryWords } from './conflict-list.tsx'
-import { countEntries } from './outbox.ts'
+import { countEntries, type OutboxOperation } from './outbox.ts'
 import { usePhotoSync, useUnsentPhotos } from './photos/photo-sync-provider.tsx'
 import { refusalText } from './refused-change.ts'
 import { useSyncState, useTrackerSync } from './sync-provider.tsx'
@@ -35,7 +34,7 @@ export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   )
 }
 
-function entryTextOf(operation: Operation, { nameOf, textOf }: EntryWords): string {
+function entryTextOf(operation: OutboxOperation, { nameOf, textOf }: EntryWords): string {
   const content = operation.next ?? operation.base
   return content ? `${nameOf(operation)}, ${textOf(content)}` : nameOf(operation)
 }

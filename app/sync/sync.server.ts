@@ -3,13 +3,13 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
-  type EntryKind,
   type Operation,
   type Outcome,
   operationSchema,
   type SyncAnswer,
   syncAnswerSchema,
 } from '#server/contract/sync.schema.ts'
+import { entryKindCalls } from './entry-kind-calls.ts'
 
 type Sent = { trackerId: string; operations: readonly { id: string }[] }
 
@@ -57,18 +57,9 @@ async function sendOneByOne(
   return results
 }
 
-const folders = {
-  weight: 'weights',
-  food: 'food-entries',
-  plan: 'planned-foods',
-  measurement: 'measurements',
-} satisfies Record<EntryKind, string>
-
 function callFor({ kind, entryId, next }: Operation): { path: string; json: unknown } {
-  const folder = folders[kind]
-  if (next) return { path: folder, json: next }
-  const json = kind === 'weight' ? { measuredOn: entryId } : { id: entryId }
-  return { path: `${folder}/delete`, json }
+  const { path, deletionOf } = entryKindCalls[kind]
+  return next ? { path, json: next } : { path: `${path}/delete`, json: deletionOf(entryId) }
 }
 
 async function isCallTaken(context: SiteContext, path: string, json: unknown): Promise<boolean> {

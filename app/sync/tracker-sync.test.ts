@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Operation, Outcome, SyncAnswer } from '#server/contract/sync.schema.ts'
+import type { Outcome, SyncAnswer } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, OutboxOperation } from './outbox.ts'
 import {
   type ConflictMemory,
   createTrackerSync,
@@ -25,10 +25,10 @@ function openSync(
     shownSinceMs = 0,
   }: Partial<Pick<SyncOptions, 'store' | 'memory' | 'mark' | 'shownSinceMs'>> = {},
 ) {
-  const calls: Operation[][] = []
+  const calls: OutboxOperation[][] = []
   const states: SyncState[] = []
   let refreshCount = 0
-  const send = async (operations: Operation[]): Promise<SyncAnswer> => {
+  const send = async (operations: OutboxOperation[]): Promise<SyncAnswer> => {
     const outcome = answers[Math.min(calls.length, answers.length - 1)]
     calls.push(operations)
     if (outcome === 'connection lost' || outcome === 'session over') throw new Error(outcome)
@@ -187,7 +187,7 @@ function remembering(): ConflictMemory {
   }
 }
 
-function conflictOf({ id }: Operation) {
+function conflictOf({ id }: OutboxOperation) {
   const current = { ...entry, kilograms: 73 }
   return { id, kind: 'weight' as const, entryId: entry.measuredOn, current, kept: entry }
 }

@@ -1,7 +1,7 @@
 import { newClientId } from '#app/lib/client-id.ts'
-import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
+import type { Conflict, SyncAnswer } from '#server/contract/sync.schema.ts'
 import { exchange, type OutboxStore } from './exchange.ts'
-import { append, type Change, type Outbox, takeBack } from './outbox.ts'
+import { append, type Change, type Outbox, type OutboxOperation, takeBack } from './outbox.ts'
 import { RefusedChange } from './refused-change.ts'
 
 /** How long whoever saves something waits for the server before it counts as kept on the device. */
@@ -42,7 +42,7 @@ export type SyncOptions = {
   mark: TakenMark
   /** No answer that pages show was given before this moment. */
   shownSinceMs: number
-  send: (operations: Operation[]) => Promise<SyncAnswer>
+  send: (operations: OutboxOperation[]) => Promise<SyncAnswer>
   /** What a failed call says of the connection. */
   judge: (error: unknown) => 'lost' | 'signed-out'
   /** Has what the server knows asked for again. */
@@ -86,7 +86,7 @@ export function createTrackerSync(parts: SyncOptions) {
     return running
   }
 
-  async function send(operations: Operation[]): Promise<SyncAnswer> {
+  async function send(operations: OutboxOperation[]): Promise<SyncAnswer> {
     const answer = await parts.send(operations)
     // Before the outbox forgets it: a page that was read earlier has one of the two to go by.
     if (operations.length > 0) await markTaken()
@@ -183,8 +183,8 @@ export function createTrackerSync(parts: SyncOptions) {
       shown?: unknown,
     ) {
       publishConflicts(state.conflicts.filter((conflict) => conflict.id !== id))
-      const change = { kind, entryId, base: versions.current, next: versions[which] } as Change
-      return record({ ...change, resolves: id, shown })
+      const [base, next] = [versions.current, versions[which]]
+      return record({ kind, entryId, base, next, resolves: id, shown })
     },
     async remove(id: string): Promise<void> {
       publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })

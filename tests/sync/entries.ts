@@ -18,23 +18,27 @@ const slots: Slot[] = [
 
 export const slot = fc.constantFrom(...slots)
 
-/** What a slot may hold; another number is another content. */
-export function contentOf({ kind, entryId, day, subject }: Slot, number: number): EntryContent {
-  switch (kind) {
-    case 'weight':
-      return { measuredOn: day, kilograms: 40 + number }
-    case 'measurement': {
-      const isPressure = subject === 'bloodPressure'
-      return {
-        id: entryId,
-        kind: subject as 'waist',
-        measuredOn: day,
-        value: (isPressure ? 120 : 80) + number,
-        secondValue: isPressure ? 60 + number : null,
-      }
+/** Returns what a slot may hold; another number is another content. */
+export function contentOf(slot: Slot, number: number): EntryContent {
+  return contentByKind[slot.kind](slot, number)
+}
+
+const contentByKind = {
+  weight: ({ day }, number) => ({ measuredOn: day, kilograms: 40 + number }),
+  measurement({ entryId, day, subject }, number) {
+    const isPressure = subject === 'bloodPressure'
+    return {
+      id: entryId,
+      kind: subject as 'waist',
+      measuredOn: day,
+      value: (isPressure ? 120 : 80) + number,
+      secondValue: isPressure ? 60 + number : null,
     }
-    case 'food':
-    case 'plan':
-      return { id: entryId, eatenOn: day, foodId: subject, ...meal, amount: 100 + number }
-  }
+  },
+  food: foodContentOf,
+  plan: foodContentOf,
+} satisfies Record<EntryKind, (slot: Slot, number: number) => EntryContent>
+
+function foodContentOf({ entryId, day, subject }: Slot, number: number): EntryContent {
+  return { id: entryId, eatenOn: day, foodId: subject, ...meal, amount: 100 + number }
 }

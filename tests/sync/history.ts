@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Conflict, EntryContent, Operation } from '#server/contract/sync.schema.ts'
+import type { OutboxOperation } from '#app/sync/outbox.ts'
+import type { Conflict, EntryContent } from '#server/contract/sync.schema.ts'
 import type { Device } from './device.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Device } from './device.ts'
  * the tracker, or they saw it and wrote or chose something else.
  */
 export class History {
-  readonly #made: Operation[] = []
+  readonly #made: OutboxOperation[] = []
   /** What was on the screen when the member chose the other version. */
   readonly #seen = new Set<string>()
   /** The devices on which an entry was changed. */
@@ -53,7 +54,7 @@ export class History {
   }
 }
 
-function keyOf({ kind, entryId }: Pick<Operation, 'kind' | 'entryId'>): string {
+function keyOf({ kind, entryId }: Pick<OutboxOperation, 'kind' | 'entryId'>): string {
   return `${kind} ${entryId}`
 }
 

@@ -120,11 +120,13 @@ function oldWeightOf(daysAgo: number): number {
 }
 
 function weighing(measuredOn: string, before: number | null, after: number | null): Change {
-  const contentOf = (kilograms: number | null) => kilograms && { measuredOn, kilograms }
+  const contentOf = (kilograms: number | null) => (kilograms ? { measuredOn, kilograms } : null)
   return {
-    ...{ kind: 'weight', entryId: measuredOn },
-    ...{ base: contentOf(before) || null, next: contentOf(after) || null },
-  } as Change
+    kind: 'weight',
+    entryId: measuredOn,
+    base: contentOf(before),
+    next: contentOf(after),
+  }
 }
 
 function drinking(id: string, measuredOn: string): Change {
