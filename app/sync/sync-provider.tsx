@@ -9,11 +9,11 @@ import {
 } from 'react'
 import { storeMember } from '#app/device/stored-answers.ts'
 import { useMember } from '#app/session/use-member.ts'
-import { askAgain } from './ask-again.ts'
 import { deviceConflicts } from './device-conflicts.ts'
 import { deviceMark, deviceOutbox } from './device-outbox.ts'
 import { judgeFailure } from './judge-failure.ts'
 import { keepSending } from './keep-sending.ts'
+import { refetchTracker } from './refetch-tracker.ts'
 import { registerWorker } from './register-worker.ts'
 import { syncOperations } from './sync.functions.ts'
 import { createTrackerSync, nothingUnsent, type TrackerSync } from './tracker-sync.ts'
@@ -36,7 +36,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
         shownSinceMs: performance.timeOrigin,
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
         judge: judgeFailure,
-        refresh: () => askAgain(queryClient, trackerId),
+        refresh: () => refetchTracker(queryClient, trackerId),
       }),
     [memberId, trackerId, queryClient],
   )

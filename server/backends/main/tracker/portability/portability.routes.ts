@@ -8,10 +8,10 @@ import { readPathId } from '#server/backends/main/platform/http/path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
 import { importedSchema } from '#server/contract/tracker-import.schema.ts'
-import { exportTracker } from './export.service.ts'
 import { importTracker } from './import.service.ts'
 import { importableNow } from './importable-now.ts'
 import { previewImport } from './preview-import.service.ts'
+import { exportTracker } from './tracker-export.service.ts'
 
 /** What takes a whole tracker out, and brings one in. */
 export function createPortabilityRoutes(context: MainContext) {

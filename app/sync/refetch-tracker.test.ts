@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { askAgain } from './ask-again.ts'
+import { refetchTracker } from './refetch-tracker.ts'
 
 const trackerId = 'tracker-1'
 
@@ -12,7 +12,7 @@ test('[S2.26] an answer that was on its way before a change is old when it arriv
     queryKey,
     queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
   })
-  const asking = askAgain(queryClient, trackerId)
+  const asking = refetchTracker(queryClient, trackerId)
   arrive('read before the change')
   await Promise.all([opening, asking])
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
@@ -21,6 +21,6 @@ test('[S2.26] an answer that was on its way before a change is old when it arriv
 test('another tracker is not asked for again', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['tracker', 'tracker-2'], 'known')
-  await askAgain(queryClient, trackerId)
+  await refetchTracker(queryClient, trackerId)
   expect(queryClient.getQueryState(['tracker', 'tracker-2'])?.isInvalidated).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { entryStateOf } from './entry-state.ts'
 import type { Unsent } from './outbox.ts'
-import { standingOf } from './standing.ts'
 import { nothingUnsent } from './tracker-sync.ts'
 
 const entry = { measuredOn: '2026-03-01', kilograms: 72.5 }
@@ -22,6 +22,6 @@ test.each([
   ['with another version', { conflicts: [conflict] }, 'conflict'],
 ])('an entry %s stands as it is now', (_, change, standing) => {
   const state = { ...nothingUnsent, ...change }
-  expect(standingOf([entry.measuredOn], state)).toBe(standing)
-  expect(standingOf(['2026-03-02'], state)).toBe('sent')
+  expect(entryStateOf([entry.measuredOn], state)).toBe(standing)
+  expect(entryStateOf(['2026-03-02'], state)).toBe('sent')
 })

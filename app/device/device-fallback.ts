@@ -4,7 +4,7 @@ import { isUnreached } from '#app/errors/is-unreached.ts'
  * Asks the site, and without a connection the device: `recall` finds what the member saw last. Both
  * failing, the connection is what is said.
  */
-export async function throughDevice<Answer>(
+export async function withDeviceFallback<Answer>(
   ask: () => Promise<Answer>,
   recall: () => Promise<Answer | undefined>,
 ): Promise<Answer> {

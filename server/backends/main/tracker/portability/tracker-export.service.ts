@@ -6,7 +6,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { isMemberCalm } from '#server/backends/main/tracker/calm-mode/is-member-calm.ts'
 import { findTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
-import { readRowsOfTracker } from './export.repository.ts'
+import { readRowsOfTracker } from './tracker-export.repository.ts'
 
 /**
  * Everything that was written down in a tracker, as it was at one moment.

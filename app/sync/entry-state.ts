@@ -5,7 +5,7 @@ import type { SyncState } from './tracker-sync.ts'
 type Standing = 'sent' | 'kept' | 'signed-out' | 'conflict'
 
 /** Where entries are that were just written: in the tracker, on this device for now, or beside another version. */
-export function standingOf(
+export function entryStateOf(
   entryIds: readonly string[],
   { unsent, conflicts, connection }: Pick<SyncState, 'unsent' | 'conflicts' | 'connection'>,
 ): Standing {
@@ -24,6 +24,6 @@ const words = {
 } satisfies Record<Standing, () => string>
 
 /** The same in words, for as long as it is so. */
-export function useStandingText(entryIds: readonly string[]): string {
-  return words[standingOf(entryIds, useSyncState())]()
+export function useEntryStateText(entryIds: readonly string[]): string {
+  return words[entryStateOf(entryIds, useSyncState())]()
 }
