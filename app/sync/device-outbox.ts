@@ -1,11 +1,12 @@
 import { deviceStore } from '#app/device/device-store.ts'
 import { forgetDrafts } from '#app/device/drafts.ts'
-import { forgetAnswers } from '#app/device/stored-answers.ts'
+import { findAnswer, forgetAnswers, storeAnswer } from '#app/device/stored-answers.ts'
+import type { Conflict } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
 import { countEntries, type Outbox } from './outbox.ts'
 import { type PhotoQueue, photosOf } from './photos/photo-queue.ts'
 import type { PhotoStore } from './photos/send-queue.ts'
-import type { TakenMark } from './tracker-sync.ts'
+import type { ConflictMemory, TakenMark } from './tracker-sync.ts'
 
 type Owned = { memberId: string; trackerId: string }
 
@@ -33,6 +34,15 @@ export function deviceMark({ memberId, trackerId }: Owned): TakenMark {
   return {
     read: async () => ((await deviceStore.read(key)) as number | undefined) ?? 0,
     write: (takenAtMs) => deviceStore.write(key, takenAtMs),
+  }
+}
+
+/** The conflicts that this device last received; cached with the member's answers. */
+export function deviceConflicts(trackerId: string): ConflictMemory {
+  const key = ['conflicts', trackerId]
+  return {
+    recall: async () => ((await findAnswer(key)) as Conflict[] | undefined) ?? [],
+    keep: (conflicts) => storeAnswer(key, conflicts),
   }
 }
 

@@ -9,12 +9,10 @@ import {
 } from 'react'
 import { storeMember } from '#app/device/stored-answers.ts'
 import { useMember } from '#app/session/use-member.ts'
-import { deviceConflicts } from './device-conflicts.ts'
-import { deviceMark, deviceOutbox } from './device-outbox.ts'
+import { deviceConflicts, deviceMark, deviceOutbox } from './device-outbox.ts'
 import { judgeFailure } from './judge-failure.ts'
 import { keepSending } from './keep-sending.ts'
 import { refetchTracker } from './refetch-tracker.ts'
-import { registerWorker } from './register-worker.ts'
 import { syncOperations } from './sync.functions.ts'
 import { createTrackerSync, nothingUnsent, type TrackerSync } from './tracker-sync.ts'
 
@@ -59,4 +57,15 @@ export function useTrackerSync(): TrackerSync {
 export function useSyncState() {
   const { subscribe, getState } = useTrackerSync()
   return useSyncExternalStore(subscribe, getState, () => nothingUnsent)
+}
+
+/**
+ * Lets the tracker open offline from now on. It runs after load, so it delays no page; a browser
+ * without service workers goes on as before.
+ */
+function registerWorker(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  const register = () => navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+  if (document.readyState === 'complete') void register()
+  else window.addEventListener('load', register, { once: true })
 }

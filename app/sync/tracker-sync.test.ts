@@ -5,7 +5,6 @@ import type { Outbox, OutboxOperation } from './outbox.ts'
 import {
   type ConflictMemory,
   createTrackerSync,
-  type SyncOptions,
   type SyncState,
   type TakenMark,
 } from './tracker-sync.ts'
@@ -23,7 +22,9 @@ function openSync(
     memory = remembering(),
     mark = marking(),
     shownSinceMs = 0,
-  }: Partial<Pick<SyncOptions, 'store' | 'memory' | 'mark' | 'shownSinceMs'>> = {},
+  }: Partial<
+    Pick<Parameters<typeof createTrackerSync>[0], 'store' | 'memory' | 'mark' | 'shownSinceMs'>
+  > = {},
 ) {
   const calls: OutboxOperation[][] = []
   const states: SyncState[] = []
@@ -73,7 +74,7 @@ test('a change that is made while an exchange begins is asked for again like any
 
 test('without a connection a change is kept, and goes out under the same id later', async () => {
   const { sync, calls, store } = openSync(['connection lost', 'connection lost', 'applied'])
-  expect(await sync.record(change)).toBe('kept')
+  expect(await sync.record(change)).toBe('on-device')
   expect(sync.getState().connection).toBe('lost')
   await sync.flush()
   await sync.flush()
@@ -83,7 +84,7 @@ test('without a connection a change is kept, and goes out under the same id late
 
 test('a session that ends in the middle keeps what is unsent for its member', async () => {
   const { sync, store } = openSync(['session over'])
-  expect(await sync.record(change)).toBe('kept')
+  expect(await sync.record(change)).toBe('on-device')
   expect([sync.getState().connection, (await store.read()).length]).toEqual(['signed-out', 1])
 })
 

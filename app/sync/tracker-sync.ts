@@ -36,7 +36,7 @@ export type TakenMark = {
   write(takenAtMs: number): Promise<unknown>
 }
 
-export type SyncOptions = {
+type SyncOptions = {
   store: OutboxStore
   memory: ConflictMemory
   mark: TakenMark
@@ -133,7 +133,7 @@ export function createTrackerSync(parts: SyncOptions) {
    * `conflict`. On a device that keeps nothing the server has to take it at once.
    * @throws RefusedChange when the server does not take it; the device keeps nothing of it
    */
-  async function record(change: Change): Promise<'sent' | 'kept' | 'conflict'> {
+  async function record(change: Change): Promise<'sent' | 'on-device' | 'conflict'> {
     const id = newClientId()
     try {
       publish({ unsent: await store.update((outbox) => append(outbox, id, change)) })
@@ -148,7 +148,7 @@ export function createTrackerSync(parts: SyncOptions) {
       publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })
       throw new RefusedChange(left.refusal)
     }
-    if (left) return 'kept'
+    if (left) return 'on-device'
     return state.conflicts.some((conflict) => conflict.id === id) ? 'conflict' : 'sent'
   }
 

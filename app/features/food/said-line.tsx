@@ -1,4 +1,4 @@
-import { useEntryStateText } from '#app/sync/entry-state.ts'
+import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 
 /** What was done, and of which entries. */
 export type Said = { text: string; entryIds: readonly string[] }

@@ -1,7 +1,7 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { useEntryStateText } from '#app/sync/entry-state.ts'
+import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type EntryChange, undone } from './entry.ts'

@@ -18,8 +18,8 @@ export type QueuedPhoto = UnsentPhoto | DeletedPhoto
 export type PhotoQueue = readonly QueuedPhoto[]
 
 /** What a device keeps at most for one tracker. As the page makes them, twenty photos are 10 MB. */
-export const mostUnsentPhotos = 20
-export const mostUnsentBytes = 40 * 1024 * 1024
+const mostUnsentPhotos = 20
+const mostUnsentBytes = 40 * 1024 * 1024
 
 export function photosOf(queue: PhotoQueue): UnsentPhoto[] {
   return queue.filter((queued) => 'picture' in queued)

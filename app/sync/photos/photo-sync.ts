@@ -16,7 +16,7 @@ import type { UploadAnswer } from './upload-answer.schema.ts'
 /** How long whoever saves a photo waits for the server before it counts as kept on the device. */
 const patienceMs = 4_000
 
-export type PhotoSyncState = {
+type PhotoSyncState = {
   /** What the server is not known to have, and what it was sent until pages show it as saved. */
   photos: readonly UnsentPhoto[]
   connection: 'fine' | 'sending' | 'lost' | 'signed-out'
@@ -27,7 +27,7 @@ export const noUnsentPhotos: PhotoSyncState = { photos: [], connection: 'fine' }
 /** What becomes of a photo: in the tracker, on this device for now, or nowhere. */
 export type SavedPhoto = UploadAnswer | { kind: 'waiting' } | { kind: 'full' }
 
-export type PhotoSyncOptions = {
+type PhotoSyncOptions = {
   store: PhotoStore
   send: (queued: QueuedPhoto) => Promise<UploadAnswer>
   /** What a failed call says of the connection. */

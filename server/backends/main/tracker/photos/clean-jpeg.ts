@@ -1,14 +1,12 @@
-import { orientationSegment, readOrientation } from './jpeg-orientation.ts'
-
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
-const exif = 0xe1
+const exifMarker = 0xe1
 
 /** Frames that are pictures: baseline, extended and progressive (ITU-T T.81, table B.1). */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 /** What a decoder needs beside them: both kinds of tables, scans, their intervals and lines. */
-const context = new Set([...frames, 0xc4, 0xdb, startOfScan, 0xdd, 0xdc])
+const drawingMarkers = new Set([...frames, 0xc4, 0xdb, startOfScan, 0xdd, 0xdc])
 /** Of what programs add, what says how the colours are meant. */
 const colours = new Map([
   [0xe2, 'ICC_PROFILE\0'],
@@ -16,6 +14,11 @@ const colours = new Map([
 ])
 /** Marker, length, the word and seven bytes; more is somebody's own. */
 const adobeBytes = 16
+
+const exifName = 'Exif\0\0'
+/** The tag of the orientation (Exif 2.32, 4.6.4). */
+const orientationTag = 0x0112
+const entryBytes = 12
 
 /** The segments of a JPEG that are the picture, and how it stands; undefined for what is none. */
 export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
@@ -43,8 +46,8 @@ export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
     const end = marker === startOfScan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
     if (length < 2 || end > bytes.length) return undefined
-    if (marker === exif) orientation = readOrientation(bytes.subarray(at, end)) ?? orientation
-    if (context.has(marker) || saysColours(bytes, marker, at, end))
+    if (marker === exifMarker) orientation = readOrientation(bytes.subarray(at, end)) ?? orientation
+    if (drawingMarkers.has(marker) || saysColours(bytes, marker, at, end))
       keptBytes += bytes.copy(kept, keptBytes, at, end)
     hasFrame ||= frames.has(marker)
     hasScan ||= marker === startOfScan
@@ -67,4 +70,34 @@ function endOfScan(bytes: Uint8Array, from: number): number {
     if (next !== 0 && next !== 0xff && !isRestart) return at
   }
   return bytes.length + 1
+}
+
+/** How the camera was held, 1 to 8, out of an Exif segment; undefined when it does not say. */
+function readOrientation(segment: Uint8Array): number | undefined {
+  if (Buffer.from(segment.subarray(4, 10)).toString('latin1') !== exifName) return undefined
+  const tiff = segment.subarray(10)
+  if (tiff.length < 8) return undefined
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
+  const isLittle = view.getUint16(0) === 0x4949
+  const directory = view.getUint32(4, isLittle)
+  if (directory + 2 > tiff.length) return undefined
+  const count = view.getUint16(directory, isLittle)
+  for (let index = 0; index < count; index += 1) {
+    const entry = directory + 2 + index * entryBytes
+    if (entry + entryBytes > tiff.length) return undefined
+    if (view.getUint16(entry, isLittle) !== orientationTag) continue
+    const value = view.getUint16(entry + 8, isLittle)
+    return value >= 1 && value <= 8 ? value : undefined
+  }
+  return undefined
+}
+
+/** An Exif segment that says this alone; nothing for a picture that stands upright. */
+function orientationSegment(orientation: number): number[] {
+  if (orientation === 1) return []
+  const bigEndian = [0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08]
+  const entry = [0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, orientation, 0x00, 0x00]
+  const tiff = [...bigEndian, 0x00, 0x01, ...entry, 0x00, 0x00, 0x00, 0x00]
+  const body = [...Buffer.from(exifName, 'latin1'), ...tiff]
+  return [0xff, 0xe1, 0x00, body.length + 2, ...body]
 }
