@@ -1,8 +1,8 @@
 import { isUnreached } from '#app/errors/is-unreached.ts'
 
 /**
- * Asks the site, and without a connection the device: `recall` finds what the member saw last. Both
- * failing, the connection is what is said.
+ * Asks the site, and falls back on `recall` if the site is unreachable.
+ * @throws the connection error if neither has an answer
  */
 export async function withDeviceFallback<Answer>(
   ask: () => Promise<Answer>,
@@ -12,8 +12,8 @@ export async function withDeviceFallback<Answer>(
     return await ask()
   } catch (error) {
     if (typeof window === 'undefined' || !isUnreached(error)) throw error
-    const kept = await recall().catch(() => undefined)
-    if (kept === undefined) throw error
-    return kept
+    const recalled = await recall().catch(() => undefined)
+    if (recalled === undefined) throw error
+    return recalled
   }
 }

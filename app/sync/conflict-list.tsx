@@ -5,17 +5,17 @@ import type { Conflict, EntryContent } from '#server/contract/sync.schema.ts'
 import type { OutboxOperation } from './outbox.ts'
 import { useTrackerSync } from './sync-provider.tsx'
 
-/** The words of the features for the entries that are theirs. */
+/** How the features describe their own entries. */
 export type EntryWords = {
-  /** What kind of entry it is: `Weight`. */
+  /** The name of its kind: `Weight`. */
   nameOf: (entry: Pick<OutboxOperation, 'kind' | 'base' | 'next'>) => string
-  /** All that a version of it says: `72.5 kg, 3 March 2026`. */
+  /** One version in full: `72.5 kg, 3 March 2026`. */
   textOf: (content: EntryContent) => string
 }
 
 type ConflictListProps = { conflicts: readonly Conflict[]; words: EntryWords }
 
-/** Entries of which there are two versions, for the member to choose one of each. */
+/** Lets the member choose between the two versions of each conflicting entry. */
 export function ConflictList({ conflicts, words }: ConflictListProps) {
   const { choose } = useTrackerSync()
   const textOf = (content: EntryContent | null) =>

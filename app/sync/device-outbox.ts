@@ -10,7 +10,7 @@ import type { ConflictMemory, TakenMark } from './tracker-sync.ts'
 
 type Owned = { memberId: string; trackerId: string }
 
-/** A member's outbox of one tracker on this device; another member who signs in here has another. */
+/** A member's outbox of one tracker on this device. */
 export function deviceOutbox(owned: Owned): OutboxStore {
   const key = `${prefixOf(owned.memberId)}${owned.trackerId}`
   return {
@@ -19,7 +19,7 @@ export function deviceOutbox(owned: Owned): OutboxStore {
   }
 }
 
-/** A member's photos of one tracker that are still on this device, beside their outbox. */
+/** A member's unsent photos of one tracker on this device. */
 export function devicePhotos(owned: Owned): PhotoStore {
   const key = `${photosPrefixOf(owned.memberId)}${owned.trackerId}`
   return {
@@ -28,7 +28,7 @@ export function devicePhotos(owned: Owned): PhotoStore {
   }
 }
 
-/** When a page of this device last had something of a member taken by the server. */
+/** When the server last accepted a member's change from this device. */
 export function deviceMark({ memberId, trackerId }: Owned): TakenMark {
   const key = `${markPrefixOf(memberId)}${trackerId}`
   return {
@@ -46,7 +46,7 @@ export function deviceConflicts(trackerId: string): ConflictMemory {
   }
 }
 
-/** Trackers of which this device holds something that was not sent. */
+/** Lists the trackers that have unsent entries on this device. */
 export async function listUnsent(
   memberId: string,
 ): Promise<{ trackerId: string; store: OutboxStore; count: number }[]> {
@@ -59,7 +59,7 @@ export async function listUnsent(
   return outboxes.filter(({ count }) => count > 0)
 }
 
-/** Trackers of which this device holds photos, or that one was deleted, for the server. */
+/** Lists the trackers that have unsent photos or photo deletions on this device. */
 export async function listUnsentPhotos(
   memberId: string,
 ): Promise<{ trackerId: string; store: PhotoStore; count: number }[]> {
@@ -73,7 +73,7 @@ export async function listUnsentPhotos(
   return queues.filter(({ length }) => length > 0)
 }
 
-/** Forgets everything of a member on this device, sent or not. */
+/** Deletes all data of a member on this device, including unsent changes. */
 export async function forgetMember(memberId: string): Promise<void> {
   forgetDrafts(memberId)
   await forgetAnswers()

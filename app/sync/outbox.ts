@@ -25,23 +25,23 @@ export type OutboxOperation = Omit<Change, 'shown'> & {
   after?: string
 }
 
-/** A change that the server is not known to have. */
+/** A change that the server has not confirmed. */
 export type Unsent = {
   operation: OutboxOperation
   shown?: unknown
-  /** Why the server does not take it; the member has to. */
+  /** Why the server refused it; the member has to remove it. */
   refusal?: RefusalReason
 }
 
-/** What a device holds for the server, in the order in which it was made. */
+/** Unconfirmed changes, oldest first. */
 export type Outbox = readonly Unsent[]
 
-/** How many entries wait for the server; one that was changed twice is one. */
+/** Counts the entries in an outbox; an entry that was changed twice counts once. */
 export function countEntries(outbox: Outbox): number {
   return new Set(outbox.map(({ operation: { kind, entryId } }) => `${kind} ${entryId}`)).size
 }
 
-/** Adds a change. It names the one before it of the same entry, so that the two cannot change places. */
+/** Adds a change. It names the earlier change of the same entry, so the server keeps their order. */
 export function append(outbox: Outbox, id: string, { shown, ...change }: Change): Outbox {
   const before = outbox.findLast(
     ({ operation: { kind, entryId }, refusal }) =>
@@ -55,7 +55,7 @@ export function append(outbox: Outbox, id: string, { shown, ...change }: Change)
   return [...outbox, { operation, ...(shown !== undefined && { shown }) }]
 }
 
-/** What goes into one call. */
+/** Returns the operations of the next call. */
 export function sendable(outbox: Outbox): OutboxOperation[] {
   return outbox
     .filter(({ refusal }) => !refusal)
@@ -63,7 +63,7 @@ export function sendable(outbox: Outbox): OutboxOperation[] {
     .map(({ operation }) => operation)
 }
 
-/** The outbox after an answer, which may be one that was heard before. */
+/** Returns the outbox after an answer. Idempotent, because an answer may arrive twice. */
 export function settle(outbox: Outbox, results: readonly Outcome[]): Outbox {
   return results.reduce(settleOne, outbox)
 }
@@ -75,7 +75,7 @@ function settleOne(outbox: Outbox, result: Outcome): Outbox {
     case 'applied':
       return follow(without(outbox, result.id), result.id, (next) => unchained(next))
     case 'conflict':
-      // The server knows it by its id, and what comes after it takes its place there.
+      // The server keeps it by id; the next change of the entry replaces it there.
       return without(outbox, result.id)
     case 'early':
       return outbox.some(({ operation }) => operation.id === settled.operation.after)
@@ -86,7 +86,7 @@ function settleOne(outbox: Outbox, result: Outcome): Outbox {
   }
 }
 
-/** Takes a change back before the server has it: what was made on top of it is made on its ground. */
+/** Removes an unconfirmed change; a later change of the entry then starts from the removed one's base. */
 export function takeBack(outbox: Outbox, id: string): Outbox {
   const taken = outbox.find(({ operation }) => operation.id === id)
   return taken ? without(drop(outbox, id, taken), id) : outbox

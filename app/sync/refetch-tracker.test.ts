@@ -4,7 +4,7 @@ import { refetchTracker } from './refetch-tracker.ts'
 
 const trackerId = 'tracker-1'
 
-test('[S2.26] an answer that was on its way before a change is old when it arrives', async () => {
+test('[S2.26] an answer that was pending before a change is stale when it arrives', async () => {
   const queryClient = new QueryClient()
   const queryKey = ['tracker', trackerId, 'series']
   let arrive = (_: string) => {}
@@ -18,7 +18,7 @@ test('[S2.26] an answer that was on its way before a change is old when it arriv
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test('another tracker is not asked for again', async () => {
+test('another tracker is not refetched', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['tracker', 'tracker-2'], 'known')
   await refetchTracker(queryClient, trackerId)

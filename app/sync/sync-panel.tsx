@@ -12,7 +12,7 @@ import type { SyncState } from './tracker-sync.ts'
 
 type SyncPanelProps = { trackerId: string; words: EntryWords }
 
-/** What is on the way between this device and the tracker; nothing at all while there is nothing. */
+/** Shows a lost connection, conflicts and refused changes; renders nothing if all is well. */
 export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   const state = useSyncState()
   const { photos } = useUnsentPhotos()
@@ -103,7 +103,7 @@ function Refused({ id, entry, text }: { id: string; entry: string; text: string 
   )
 }
 
-/** On every page of the tracker but the one that shows them, with what is wrong. */
+/** Links to the photos page, which explains the refusals itself. */
 function RefusedPhotos({ trackerId }: { trackerId: string }) {
   const isShown = useLocation({ select: ({ pathname }) => pathname.endsWith('/photos') })
   if (isShown) return null

@@ -20,7 +20,7 @@ const SyncContext = createContext<TrackerSync | undefined>(undefined)
 
 type SyncProviderProps = { trackerId: string; children: ReactNode }
 
-/** What the pages of a tracker write goes through: kept on the device first, then sent. */
+/** Provides the sync of one tracker to its pages. */
 export function SyncProvider({ trackerId, children }: SyncProviderProps) {
   const queryClient = useQueryClient()
   const member = useMember()
@@ -41,7 +41,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
   useEffect(() => keepSending(sync), [sync])
   useEffect(registerWorker, [])
   useEffect(() => {
-    // A device that keeps nothing works as long as there is a connection.
+    // Without storage the pages still work online.
     if (member) storeMember(member).catch(() => {})
   }, [member])
   return <SyncContext value={sync}>{children}</SyncContext>
@@ -53,7 +53,7 @@ export function useTrackerSync(): TrackerSync {
   return sync
 }
 
-/** On the server, and until the device has been asked, nothing is unsent. */
+/** Returns an empty state during server rendering and until the device has been read. */
 export function useSyncState() {
   const { subscribe, getState } = useTrackerSync()
   return useSyncExternalStore(subscribe, getState, () => nothingUnsent)

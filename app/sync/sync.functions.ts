@@ -5,7 +5,7 @@ import { pathIdSchema } from '#app/lib/path-id.schema.ts'
 import { mostOperations, operationSchema } from '#server/contract/sync.schema.ts'
 import { sendOperations } from './sync.server.ts'
 
-/** An operation that no form of ours made is the backend's to refuse: it must not hold up the rest. */
+/** Only id and kind are checked here: the backend refuses an invalid operation without blocking the rest. */
 const sentSchema = v.looseObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   kind: v.picklist(operationSchema.options.map(({ entries }) => entries.kind.literal)),

@@ -13,7 +13,7 @@ import { entryKindCalls } from './entry-kind-calls.ts'
 
 type Sent = { trackerId: string; operations: readonly { id: string }[] }
 
-/** Sends what a device has changed, and asks what waits for a choice. */
+/** Sends a device's changes and returns their outcomes with the open conflicts. */
 export async function sendOperations(
   context: SiteContext,
   { trackerId, operations }: Sent,
@@ -29,14 +29,14 @@ export async function sendOperations(
   }
 }
 
-/** A backend that has no such call says it of every tracker. */
+/** A 404 for the call itself carries no code about the tracker. */
 function isUnknownCall(error: unknown): boolean {
   return error instanceof AppError && error.status === 404 && !error.says('ERR_NO_TRACKER')
 }
 
 /**
- * By the calls that every main backend has. They know entries by their ids too, so what is sent again
- * doubles nothing; of two versions the later one stays.
+ * Uses the calls that every main backend has. They are idempotent by entry id, but detect no conflict:
+ * the later version wins.
  */
 async function sendOneByOne(
   context: SiteContext,
@@ -67,7 +67,7 @@ async function isCallTaken(context: SiteContext, path: string, json: unknown): P
     await callMain(context, path, v.unknown(), { method: 'post', json })
     return true
   } catch (error) {
-    // A refusal stays one however often it is asked; anything else may pass.
+    // These are final refusals; any other failure may pass.
     if (error instanceof AppError && [400, 404, 422].includes(error.status ?? 0)) return false
     throw error
   }
