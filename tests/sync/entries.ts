@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
 import { days } from './tracker-server.ts'
 
-/** An entry that somebody may write, change or delete: known to both devices by its id. */
+/** An entry that either device may write, change or delete; both know its id. */
 export type Slot = { kind: EntryKind; entryId: string; day: string; subject: string }
 
 const [first, last] = days
@@ -18,7 +18,7 @@ const slots: Slot[] = [
 
 export const slot = fc.constantFrom(...slots)
 
-/** Returns what a slot may hold; another number is another content. */
+/** Returns a content for a slot; each number gives a different one. */
 export function contentOf(slot: Slot, number: number): EntryContent {
   return contentByKind[slot.kind](slot, number)
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('calm mode needs nothing but a member, and may be switched on and off again and again', async () => {
+test('any member may switch calm mode on and off repeatedly', async () => {
   const { token } = await main.signedInMember()
   const isCalm = async () => (await main.get('/v1/calm-mode', { token })).body.data.isCalm
   const turn = (isCalm: boolean) => main.post('/v1/calm-mode', { token, body: { isCalm } })
@@ -19,7 +19,7 @@ test('calm mode needs nothing but a member, and may be switched on and off again
   expect((await main.get('/v1/nutrition-profile', { token })).body.data).toBeNull()
 })
 
-test('it is the member’s own', async () => {
+test('calm mode of one member does not affect another', async () => {
   const { token } = await main.signedInMember()
   await main.post('/v1/calm-mode', { token, body: { isCalm: true } })
   const { token: other } = await main.signedInMember()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a member exports everything that is theirs', async () => {
+test('a member exports all their data', async () => {
   const { user, token, transaction, trackerId, googleEmail } = await createWholeMember(main)
   const { exportedAt, tables } = await exportOf(token)
   expect(exportedAt).toBe(main.clock.now().toISOString())
@@ -28,7 +28,7 @@ test('a member exports everything that is theirs', async () => {
       paidAt: main.clock.now().toISOString(),
     }),
   ])
-  // One that was kept, and one for the order whose payment was not opened yet.
+  // One saved cart, and one for the order whose payment is not open yet.
   expect(tables.carts?.map(({ productServiceId }) => productServiceId).toSorted()).toEqual([
     'jantung-sehat-12w',
     'seimbang-harian-12w',
@@ -76,13 +76,13 @@ test('a member exports everything that is theirs', async () => {
   )
 })
 
-test('an export holds no secret of the site’s', async () => {
+test('an export contains no secret of the site', async () => {
   const { token } = await createWholeMember(main)
   const text = JSON.stringify(await exportOf(token))
   expect(text).not.toMatch(/argon2|hash|hmac|payment_?url|share-/i)
 })
 
-test('an export holds nothing of anybody else', async () => {
+test('an export contains no other member’s data', async () => {
   const stranger = await createWholeMember(main)
   const { user, token } = await main.signedInMember()
   const { tables } = await exportOf(token)
@@ -94,7 +94,7 @@ test('an export holds nothing of anybody else', async () => {
   expect(text).toContain(user.email)
 })
 
-test('an export is written down', async () => {
+test('an export is recorded in the audit log', async () => {
   const { user, token } = await main.signedInMember()
   await exportOf(token)
   expect(await createAccountSteps(main).auditOf(user.id)).toContain('account_exported')

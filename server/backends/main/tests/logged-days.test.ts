@@ -10,7 +10,7 @@ afterAll(() => main.close())
 
 const february = 'from=2026-02-01&to=2026-03-01'
 
-test('[S2.26] a day on which anything was written down is one day, whatever it was', async () => {
+test('[S2.26] a day with any kind of entry is listed once', async () => {
   const { token, trackerId } = await memberWithTracker()
   const send = (what: string, body: unknown) =>
     main.post(`/v1/trackers/${trackerId}/${what}`, { token, body })
@@ -33,12 +33,12 @@ test.each([
   ['from=2026-01-01&to=2026-07-03', 200],
   ['from=2026-01-01&to=2026-07-04', 400],
   ['from=2026-02-01', 400],
-])('a span of half a year at most: %s', async (span, status) => {
+])('the span %s is limited to half a year', async (span, status) => {
   const { token, trackerId } = await memberWithTracker()
   expect((await daysOf(token, trackerId, span)).status).toBe(status)
 })
 
-test('somebody else’s days are a 404', async () => {
+test('another member’s days return a 404', async () => {
   const { trackerId } = await memberWithTracker()
   const { token } = await main.signedInMember()
   const { status, body } = await daysOf(token, trackerId)

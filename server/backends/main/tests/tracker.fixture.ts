@@ -1,7 +1,7 @@
 import type { MainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
-/** A member of their own for a test, with a program that is paid for. */
+/** A new member with a paid program. */
 export async function memberWithTracker(main: MainFixture) {
   const purchases = createPurchases(main)
   const { user, token, transaction } = await purchases.pendingTransaction()

@@ -8,7 +8,7 @@ import type { MainFixture } from './main-backend.fixture.ts'
 import { photoOf } from './photo.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
-/** What of a member is a personal datum, and found nowhere else. */
+/** Personal data whose values appear nowhere else. */
 export const personal = {
   firstName: 'Ratnasari',
   lastName: 'Kusumawardhani',
@@ -17,7 +17,7 @@ export const personal = {
   phone: '+6281298765432',
 }
 
-/** A member who has used everything that there is, and so has a row in every table that can hold one. */
+/** A member who has used every feature, with a row in every table that can hold one. */
 export async function createWholeMember(main: MainFixture) {
   const purchases = createPurchases(main)
   const steps = createAccountSteps(main)
@@ -67,7 +67,7 @@ export async function createWholeMember(main: MainFixture) {
   return { user, token, transaction, trackerId, google, googleEmail }
 }
 
-/** Of a device that did not know the day's weight: it waits for a choice. */
+/** From a device that did not know the day's weight, so it becomes a conflict. */
 const weightFromElsewhere = {
   id: 'dari-ponsel',
   kind: 'weight',
@@ -76,7 +76,7 @@ const weightFromElsewhere = {
   next: { measuredOn: '2026-03-02', kilograms: 70.5 },
 }
 
-/** What was eaten and measured, a food of their own, and what targets are worked out from. */
+/** Saves food, measurements, an own food and a nutrition profile. */
 async function saveFoodOf(main: MainFixture, token: string, trackerId: string): Promise<void> {
   const eaten = { eatenOn: '2026-03-02', meal: 'lunch', foodId: 'nasi-goreng' }
   await main.post(`/v1/trackers/${trackerId}/food-entries`, {
@@ -130,7 +130,7 @@ async function saveFoodOf(main: MainFixture, token: string, trackerId: string): 
   })
 }
 
-/** A link with their name on it that somebody has opened. */
+/** Creates a link with the member's name that a visitor has opened. */
 async function shareTracker(main: MainFixture, token: string, trackerId: string): Promise<void> {
   const { body } = await main.post(`/v1/trackers/${trackerId}/shares`, {
     token,
@@ -150,7 +150,7 @@ async function shareTracker(main: MainFixture, token: string, trackerId: string)
   })
 }
 
-/** What comes about in no ordinary way: a sign-up in the moment of another, and a mail given up. */
+/** Inserts rows that no ordinary call leaves: a concurrent sign-up and an abandoned mail. */
 async function insertLeftovers(main: MainFixture, email: string): Promise<void> {
   const now = main.clock.now()
   await main.db.insert(registrationTable).values({

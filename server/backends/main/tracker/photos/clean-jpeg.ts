@@ -3,24 +3,24 @@ const endOfImage = 0xd9
 const startOfScan = 0xda
 const exifMarker = 0xe1
 
-/** Frames that are pictures: baseline, extended and progressive (ITU-T T.81, table B.1). */
+/** Picture frames: baseline, extended and progressive (ITU-T T.81, table B.1). */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** What a decoder needs beside them: both kinds of tables, scans, their intervals and lines. */
+/** What a decoder needs besides: both kinds of tables, scans, restart intervals and line counts. */
 const drawingMarkers = new Set([...frames, 0xc4, 0xdb, startOfScan, 0xdd, 0xdc])
-/** Of what programs add, what says how the colours are meant. */
+/** Application segments that define the colours. */
 const colours = new Map([
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ])
-/** Marker, length, the word and seven bytes; more is somebody's own. */
+/** Marker, length, name and seven bytes; a longer segment carries other data. */
 const adobeBytes = 16
 
 const exifName = 'Exif\0\0'
-/** The tag of the orientation (Exif 2.32, 4.6.4). */
+/** Exif 2.32, 4.6.4. */
 const orientationTag = 0x0112
 const entryBytes = 12
 
-/** The segments of a JPEG that are the picture, and how it stands; undefined for what is none. */
+/** Returns a JPEG with only its picture and orientation, or undefined if the bytes are no JPEG. */
 export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
   const kept = Buffer.alloc(bytes.length)
@@ -32,7 +32,7 @@ export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
   while (at + 4 <= bytes.length || bytes[at + 1] === endOfImage) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
-    // A marker may have any number of these in front of it.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1
       continue
@@ -62,7 +62,7 @@ function saysColours(bytes: Buffer, marker: number, at: number, end: number): bo
   return name !== 'Adobe' || end - at === adobeBytes
 }
 
-/** Where the coded data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */
+/** Returns where a scan's coded data ends: at a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -72,7 +72,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length + 1
 }
 
-/** How the camera was held, 1 to 8, out of an Exif segment; undefined when it does not say. */
+/** Returns the orientation, 1 to 8, from an Exif segment, or undefined if it has none. */
 function readOrientation(segment: Uint8Array): number | undefined {
   if (Buffer.from(segment.subarray(4, 10)).toString('latin1') !== exifName) return undefined
   const tiff = segment.subarray(10)
@@ -92,7 +92,7 @@ function readOrientation(segment: Uint8Array): number | undefined {
   return undefined
 }
 
-/** An Exif segment that says this alone; nothing for a picture that stands upright. */
+/** Returns an Exif segment with only the orientation, empty for an upright picture. */
 function orientationSegment(orientation: number): number[] {
   if (orientation === 1) return []
   const bigEndian = [0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08]

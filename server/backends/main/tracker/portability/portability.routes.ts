@@ -16,14 +16,14 @@ import { importTracker } from './import.service.ts'
 import { previewImport } from './preview-import.service.ts'
 import { exportTracker } from './tracker-export.service.ts'
 
-/** What takes a whole tracker out, and brings one in. */
+/** Export and import of a whole tracker. */
 export function createPortabilityRoutes(context: MainContext) {
   const importSchema = importableNow(context.clock)
   return new Hono()
     .get(
       '/v1/trackers/:id/export',
       documentCall({
-        does: 'Gives everything that was written down in a tracker.',
+        does: 'Exports every entry of a tracker.',
         answers: trackerExportSchema,
       }),
       requireMember(context),
@@ -37,7 +37,7 @@ export function createPortabilityRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/import',
       documentCall({
-        does: 'Keeps many rows of a tracker at once, or none of them.',
+        does: 'Imports many rows into a tracker, all or none.',
         answers: importedSchema,
       }),
       requireMember(context),
@@ -53,7 +53,7 @@ export function createPortabilityRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/import/preview',
       documentCall({
-        does: 'Counts how many of the rows of an import are there already.',
+        does: 'Counts the rows of an import that exist already.',
         answers: importedSchema,
       }),
       requireMember(context),

@@ -9,8 +9,8 @@ import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { readRowsOfTracker } from './tracker-export.repository.ts'
 
 /**
- * Everything that was written down in a tracker, as it was at one moment.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Exports every entry of a tracker as of one moment.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function exportTracker(
   context: MainContext,
@@ -31,7 +31,7 @@ export async function exportTracker(
         ...(await readRowsOfTracker(tx, { trackerId, userId: user.id })),
       }
     },
-    // All tables as they were at the same moment.
+    // All tables are read from one snapshot.
     { isolationLevel: 'repeatable read' },
   )
 }

@@ -1,9 +1,9 @@
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 
-/** Ten years with their leap days. */
+/** Ten years including leap days. */
 const mostDays = 3653
-/** The longest span that comes by days however few points are asked for: three months. */
+/** Three months: up to this span the points are days, even if the caller asks for fewer. */
 const mostSingleDays = 93
 const thinned = [
   ['week', 7],
@@ -11,10 +11,10 @@ const thinned = [
 ] as const satisfies [Series['bucket'], number][]
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The days of a series and how they are put together so that no more than `points` are left. */
+/** The days of a series and the bucket that yields at most `points` points. */
 export type SeriesSpan = Pick<Series, 'bucket' | 'from' | 'to'>
 
-/** Ten years at the most; what begins after its end is its last day. */
+/** Limits the span to ten years. A start after the end becomes the last day. */
 export function spanOf({
   from,
   to,

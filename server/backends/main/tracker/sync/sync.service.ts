@@ -29,12 +29,12 @@ import {
   listOpenConflicts,
 } from './sync-operation.repository.ts'
 
-/** A device may send what it made before again for that long; whoever is away longer chooses twice. */
+/** How long a retried operation is recognized; a later retry may become a conflict. */
 const rememberedForMs = 90 * 24 * 60 * 60 * 1000
 
 /**
- * Takes what a device has changed, all in one transaction, and gives what waits for a choice.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Applies a device's changes in one transaction and returns the open conflicts.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function syncTracker(
   { db, clock }: MainContext,
@@ -76,7 +76,7 @@ async function take(db: Database, { trackerId, userId, sent, now }: Batch): Prom
   const taken = readable.filter(({ id }) => !refusals.has(id))
   const contents = await readContents(db, trackerId, taken)
   const settled = settleOperations(taken, { states, contents })
-  // Entries are listed by when they were made: a millisecond apart, they keep their order.
+  // Entries are listed by creation time, so one millisecond between them keeps their order.
   for (const [index, { kind, entryId, content }] of settled.changes.entries()) {
     const { write, remove } = entryKinds[kind]
     if (content) await write(db, { trackerId, content, foods, now: later(now, index) })
@@ -95,7 +95,7 @@ async function take(db: Database, { trackerId, userId, sent, now }: Batch): Prom
   )
 }
 
-/** The entry says by itself which one it is. */
+/** Returns whether the contents belong to the entry that the operation names. */
 function isWhole(operation: Operation): boolean {
   const ids = [operation.base, operation.next].flatMap((content) =>
     content ? [entryKinds[operation.kind].idOf(content)] : [],
