@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 
-/** What the fields of a form hold, as it was typed. */
+/** The fields of a form as the member typed them. */
 export type Draft = Record<string, string>
 
 const draftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
-/**
- * What a member typed into a form and did not save, for as long as the tab is open. A browser that
- * keeps nothing has none. Health data: never in a log.
- */
+/** Unsaved form input of this tab. It is health data: never log it. */
 export function readDraft(memberId: string, form: string): Draft | undefined {
   const read = quietly(() =>
     v.safeParse(draftSchema, sessionStorage.getItem(keyOf(memberId, form))),
@@ -24,7 +21,6 @@ export function forgetDraft(memberId: string, form: string): void {
   quietly(() => sessionStorage.removeItem(keyOf(memberId, form)))
 }
 
-/** Of all forms. */
 export function forgetDrafts(memberId: string): void {
   const prefix = keyOf(memberId, '')
   quietly(() => {
@@ -33,7 +29,7 @@ export function forgetDrafts(memberId: string): void {
   })
 }
 
-/** Where storage is switched off, or full, reaching for it throws. */
+/** Returns undefined if the storage is switched off or full, where access throws. */
 function quietly<Result>(step: () => Result): Result | undefined {
   try {
     return step()

@@ -3,46 +3,46 @@ import { deviceStore } from './device-store.ts'
 const memberKey = 'member'
 const answerPrefix = 'answer'
 
-/** Whose answers are on this device. */
+/** Returns the member whose answers this device caches. */
 export async function findStoredMember(): Promise<{ id: string } | undefined> {
   return (await deviceStore.read(memberKey)) as { id: string } | undefined
 }
 
-let sayWhose: (() => void) | undefined
-/** Parts of a page have something to keep before the page has said whose it is. */
-const isKnownWhose = new Promise<void>((resolve) => {
-  sayWhose = resolve
+let announceMember: (() => void) | undefined
+/** Components may store an answer before the page has stored its member. */
+const isMemberStored = new Promise<void>((resolve) => {
+  announceMember = resolve
 })
 
-/** Makes this the member's device: what another one saw here before is forgotten. */
+/** Makes this the member's device and clears the answers of another member. */
 export async function storeMember(member: { id: string }): Promise<void> {
   const before = await findStoredMember()
   if (before && before.id !== member.id) await forgetAnswers()
   await deviceStore.write(memberKey, member)
-  sayWhose?.()
+  announceMember?.()
 }
 
-/** Keeps what a page shows, for the time without a connection. */
+/** Caches what a page shows for offline use. */
 export async function storeAnswer(key: readonly unknown[], data: unknown): Promise<void> {
-  await isKnownWhose
+  await isMemberStored
   const member = await findStoredMember()
   if (!member) return
-  const isStillHere = (held: unknown) => (held as typeof member | undefined)?.id === member.id
-  await deviceStore.writeIf(nameOf(member, key), data, { key: memberKey, holds: isStillHere })
+  const isSameMember = (held: unknown) => (held as typeof member | undefined)?.id === member.id
+  await deviceStore.writeIf(nameOf(member, key), data, { key: memberKey, isMet: isSameMember })
 }
 
-/** The last answer that the member of this device saw; undefined when there is none. */
+/** Returns the last answer that this device's member saw. */
 export async function findAnswer(key: readonly unknown[]): Promise<unknown> {
   const member = await findStoredMember()
   return member && deviceStore.read(nameOf(member, key))
 }
 
-/** Forgets who was here and all that they saw; what they have not sent stays. */
+/** Clears the cached member and answers; unsent changes stay. */
 export async function forgetAnswers(): Promise<void> {
-  // Who was here goes first: without them nothing more is kept.
+  // The member goes first: without one, storeAnswer writes nothing more.
   await deviceStore.delete(memberKey)
-  for (const key of (await deviceStore.keys()).map(String))
-    if (key.startsWith(`${answerPrefix} `)) await deviceStore.delete(key)
+  const keys = await deviceStore.keys()
+  await deviceStore.deleteMany(keys.filter((key) => key.startsWith(`${answerPrefix} `)))
 }
 
 function nameOf({ id }: { id: string }, key: readonly unknown[]): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { storeAnswer } from './stored-answers.ts'
 
-/** Keeps what a page shows on this device. A device that keeps nothing shows nothing offline. */
+/** Caches what a page shows on this device. Without storage the page has nothing to show offline. */
 export function useStoreOnDevice(key: readonly unknown[], data: unknown): void {
   const name = JSON.stringify(key)
   useEffect(() => {

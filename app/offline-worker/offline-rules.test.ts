@@ -16,7 +16,7 @@ test.each([
   ['/trackers', false],
   ['/program/tracker', false],
   ['/', false],
-])('%s opens without a connection: %s', (path, expected) => {
+])('%s opens offline: %s', (path, expected) => {
   expect(isTrackerPath(path)).toBe(expected)
 })
 
@@ -25,15 +25,18 @@ test.each([
   ['/tracker/a', 'en', 'id-ID', 'en'],
   ['/tracker/a', undefined, 'id-ID', 'id'],
   ['/tracker/a', undefined, 'nl', 'en'],
-])('%s with the choice %s in a browser of %s opens in %s', (path, chosen, browser, expected) => {
-  expect(languageFor(path, { chosen, browser })).toBe(expected)
-})
+])(
+  '%s with chosen language %s and browser language %s opens in %s',
+  (path, chosen, browser, expected) => {
+    expect(languageFor(path, { chosen, browser })).toBe(expected)
+  },
+)
 
 test.each([
   ['/id/tracker/abc/export', '/id/tracker/abc/data'],
   ['/tracker/abc/data', undefined],
   ['/account/export', undefined],
-])('without a connection %s leads to %s', (path, page) => {
+])('the offline download %s leads to %s', (path, page) => {
   expect(pageOfDownload(path)).toBe(page)
 })
 
@@ -43,11 +46,11 @@ test.each([
   ['/id/account', '/id/tracker/offline?page=%2Fid%2Faccount'],
   ['/en', '/en/tracker/offline?page=%2Fen'],
   ['/ideas', '/tracker/offline?page=%2Fideas'],
-])('without a connection %s is remembered by the page that says so', (address, offline) => {
+])('offline, %s leads to a notice that links back to it', (address, offline) => {
   expect(offlineAddressOf(new URL(address, 'https://site.test'))).toBe(offline)
 })
 
-test('the build before stays, older ones go', () => {
+test('the cache of the previous build stays and older ones are dropped', () => {
   expect(cachesToDrop(['build 1', 'build 2', 'build 3'], 'build 3')).toEqual(['build 1'])
   expect(cachesToDrop(['build 1'], 'build 1')).toEqual([])
 })

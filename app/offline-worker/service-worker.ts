@@ -7,7 +7,7 @@ import {
   pageOfDownload,
 } from './offline-rules.ts'
 
-/** Written by the build: its id, the files that a tracker needs, and where the page without data is. */
+// The build defines these: its id, the files a tracker needs, and the path of the page without data.
 declare const buildId: string
 declare const offlineFiles: string[]
 declare const shellPath: string
@@ -43,10 +43,10 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = address
   if (request.method !== 'GET' || origin !== location.origin) return
   if (isOfBuild(pathname)) event.respondWith(fileOf(request))
-  // Pages come from the site, and are never kept: they are a member's.
+  // Pages are never cached, because they hold a member's data.
   if (request.mode !== 'navigate') return
   if (isTrackerPath(pathname)) event.respondWith(fetch(request).catch(() => shellFor(pathname)))
-  // What stands in a frame is the framing page's to explain.
+  // A failed frame is for the page around it to explain.
   else if (request.destination === 'document')
     event.respondWith(fetch(request).catch(() => Response.redirect(offlineAddressOf(address))))
 })
@@ -55,7 +55,7 @@ async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.addAll(offlineFiles)
   for (const language of ['en', 'id']) {
-    // As nobody: without cookies there is no member whose page this could be.
+    // Without cookies the page cannot hold a member's data.
     const response = await fetch(shellPath, {
       credentials: 'omit',
       cache: 'no-store',
@@ -65,7 +65,7 @@ async function fillCache(): Promise<void> {
     const policy = response.headers.get('content-security-policy') ?? ''
     await cache.put(
       shellKey(language),
-      // One that a redirect led to would not be taken for a page.
+      // Copied, because browsers reject a redirected response for a navigation.
       new Response(await response.blob(), {
         headers: {
           'content-type': 'text/html; charset=utf-8',
@@ -78,19 +78,18 @@ async function fillCache(): Promise<void> {
   }
 }
 
-/** The build before stays for the pages of it that are still open. */
 async function dropOldCaches(): Promise<void> {
   for (const name of cachesToDrop(await caches.keys(), cacheName)) await caches.delete(name)
 }
 
 async function fileOf(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: true })
-  return kept ?? fetch(request)
+  const cached = await caches.match(request, { ignoreVary: true, ignoreSearch: true })
+  return cached ?? fetch(request)
 }
 
 async function shellFor(pathname: string): Promise<Response> {
   const page = pageOfDownload(pathname)
-  // Where it says that it needs a connection; a frame without a page would say nothing.
+  // That page says that it needs a connection; a failed frame would stay blank.
   if (page) return Response.redirect(page)
   const cookie = await worker.cookieStore?.get('locale').catch(() => null)
   const { language: browser } = worker.navigator

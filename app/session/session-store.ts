@@ -1,4 +1,4 @@
-import { throughDevice } from '#app/device/through-device.ts'
+import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import type { Member } from './session.functions.ts'
 
 /** What a page knows of its visitor: a member, null for a guest, undefined while nobody has asked. */
@@ -33,7 +33,7 @@ export function createSessionStore() {
 
   /** Asks anew; of several questions on their way the last one counts. */
   function refresh(): Promise<Member | null> {
-    const own = throughDevice(askForMember, recallMember).then((found) => {
+    const own = withDeviceFallback(askForMember, recallMember).then((found) => {
       if (asking === own) know(found)
       return found
     })

@@ -1,20 +1,21 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { Conflict, EntryContent, Operation } from '#server/contract/sync.schema.ts'
+import type { Conflict, EntryContent } from '#server/contract/sync.schema.ts'
+import type { OutboxOperation } from './outbox.ts'
 import { useTrackerSync } from './sync-provider.tsx'
 
-/** The words of the features for the entries that are theirs. */
+/** How the features describe their own entries. */
 export type EntryWords = {
-  /** What kind of entry it is: `Weight`. */
-  nameOf: (entry: Pick<Operation, 'kind' | 'base' | 'next'>) => string
-  /** All that a version of it says: `72.5 kg, 3 March 2026`. */
+  /** The name of its kind: `Weight`. */
+  nameOf: (entry: Pick<OutboxOperation, 'kind' | 'base' | 'next'>) => string
+  /** One version in full: `72.5 kg, 3 March 2026`. */
   textOf: (content: EntryContent) => string
 }
 
 type ConflictListProps = { conflicts: readonly Conflict[]; words: EntryWords }
 
-/** Entries of which there are two versions, for the member to choose one of each. */
+/** Lets the member choose between the two versions of each conflicting entry. */
 export function ConflictList({ conflicts, words }: ConflictListProps) {
   const { choose } = useTrackerSync()
   const textOf = (content: EntryContent | null) =>

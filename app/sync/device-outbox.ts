@@ -1,15 +1,16 @@
 import { deviceStore } from '#app/device/device-store.ts'
 import { forgetDrafts } from '#app/device/drafts.ts'
-import { forgetAnswers } from '#app/device/stored-answers.ts'
+import { findAnswer, forgetAnswers, storeAnswer } from '#app/device/stored-answers.ts'
+import type { Conflict } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
 import { countEntries, type Outbox } from './outbox.ts'
 import { type PhotoQueue, photosOf } from './photos/photo-queue.ts'
 import type { PhotoStore } from './photos/send-queue.ts'
-import type { TakenMark } from './tracker-sync.ts'
+import type { ConflictMemory, TakenMark } from './tracker-sync.ts'
 
 type Owned = { memberId: string; trackerId: string }
 
-/** A member's outbox of one tracker on this device; another member who signs in here has another. */
+/** A member's outbox of one tracker on this device. */
 export function deviceOutbox(owned: Owned): OutboxStore {
   const key = `${prefixOf(owned.memberId)}${owned.trackerId}`
   return {
@@ -18,7 +19,7 @@ export function deviceOutbox(owned: Owned): OutboxStore {
   }
 }
 
-/** A member's photos of one tracker that are still on this device, beside their outbox. */
+/** A member's unsent photos of one tracker on this device. */
 export function devicePhotos(owned: Owned): PhotoStore {
   const key = `${photosPrefixOf(owned.memberId)}${owned.trackerId}`
   return {
@@ -27,7 +28,7 @@ export function devicePhotos(owned: Owned): PhotoStore {
   }
 }
 
-/** When a page of this device last had something of a member taken by the server. */
+/** When the server last accepted a member's change from this device. */
 export function deviceMark({ memberId, trackerId }: Owned): TakenMark {
   const key = `${markPrefixOf(memberId)}${trackerId}`
   return {
@@ -36,7 +37,16 @@ export function deviceMark({ memberId, trackerId }: Owned): TakenMark {
   }
 }
 
-/** Trackers of which this device holds something that was not sent. */
+/** The conflicts that this device last received; cached with the member's answers. */
+export function deviceConflicts(trackerId: string): ConflictMemory {
+  const key = ['conflicts', trackerId]
+  return {
+    recall: async () => ((await findAnswer(key)) as Conflict[] | undefined) ?? [],
+    keep: (conflicts) => storeAnswer(key, conflicts),
+  }
+}
+
+/** Lists the trackers that have unsent entries on this device. */
 export async function listUnsent(
   memberId: string,
 ): Promise<{ trackerId: string; store: OutboxStore; count: number }[]> {
@@ -49,7 +59,7 @@ export async function listUnsent(
   return outboxes.filter(({ count }) => count > 0)
 }
 
-/** Trackers of which this device holds photos, or that one was deleted, for the server. */
+/** Lists the trackers that have unsent photos or photo deletions on this device. */
 export async function listUnsentPhotos(
   memberId: string,
 ): Promise<{ trackerId: string; store: PhotoStore; count: number }[]> {
@@ -63,17 +73,19 @@ export async function listUnsentPhotos(
   return queues.filter(({ length }) => length > 0)
 }
 
-/** Forgets everything of a member on this device, sent or not. */
+/** Deletes all data of a member on this device, including unsent changes. */
 export async function forgetMember(memberId: string): Promise<void> {
   forgetDrafts(memberId)
   await forgetAnswers()
   const prefixes = [prefixOf(memberId), photosPrefixOf(memberId), markPrefixOf(memberId)]
-  for (const key of (await deviceStore.keys()).map(String))
-    if (prefixes.some((prefix) => key.startsWith(prefix))) await deviceStore.delete(key)
+  const keys = await deviceStore.keys()
+  await deviceStore.deleteMany(
+    keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
+  )
 }
 
 async function restsOfKeys(prefix: string): Promise<string[]> {
-  const keys = (await deviceStore.keys()).map(String)
+  const keys = await deviceStore.keys()
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
 }
 

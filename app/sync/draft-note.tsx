@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 
-/** Above the fields of a form that holds what was typed before. */
+/** Tells the member that the form below restored earlier input. */
 export function DraftNote() {
   return <p className="font-medium text-sm">{m.sync_draft()}</p>
 }

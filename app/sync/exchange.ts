@@ -1,20 +1,20 @@
-import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
-import { type Outbox, sendable, settle, type Unsent } from './outbox.ts'
+import type { Conflict, SyncAnswer } from '#server/contract/sync.schema.ts'
+import { type Outbox, type OutboxOperation, sendable, settle, type Unsent } from './outbox.ts'
 
-/** Where a device keeps its outbox: every step is one transaction, beside those of other tabs. */
+/** Where a device stores its outbox. Each update is one transaction across all tabs. */
 export type OutboxStore = {
   read(): Promise<Outbox>
   update(step: (outbox: Outbox) => Outbox): Promise<Outbox>
 }
 
 /**
- * What the outbox holds afterwards, and what it held before and holds no more: also what was recorded
- * while the exchange began. As long as every call gets something done; a server that only ever says "early"
- * ends it.
+ * Sends the outbox until nothing is left to send. Stops if a call changes nothing, as when the server
+ * keeps answering "early". `gone` holds every change that has left the outbox, including those recorded
+ * while the exchange was starting.
  */
 export async function exchange(
   store: OutboxStore,
-  send: (operations: Operation[]) => Promise<SyncAnswer>,
+  send: (operations: OutboxOperation[]) => Promise<SyncAnswer>,
 ): Promise<{ outbox: Outbox; gone: Outbox; conflicts: Conflict[] }> {
   let outbox = await store.read()
   const seen = new Map<string, Unsent>()

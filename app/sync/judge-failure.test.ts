@@ -4,7 +4,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { judgeFailure } from './judge-failure.ts'
 
 test.each([
-  ['a way to the sign-in page', redirect({ to: '/auth' }), 'signed-out'],
+  ['a redirect to the sign-in page', redirect({ to: '/auth' }), 'signed-out'],
   [
     'a guest’s call, after another tab signed out',
     new AppError({ code: 'BACKEND', status: 401, serverMessage: 'invalid token' }),
@@ -13,6 +13,6 @@ test.each([
   ['no answer', new AppError({ code: 'CONNECTION' }), 'lost'],
   ['a backend that fails', new AppError({ code: 'BACKEND', status: 503 }), 'lost'],
   ['anything else', new Error('odd'), 'lost'],
-] as const)('[S2.26] %s says of the connection what it is', (_, error, expected) => {
+] as const)('[S2.26] %s means the right connection state', (_, error, expected) => {
   expect(judgeFailure(error)).toBe(expected)
 })

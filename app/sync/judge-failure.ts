@@ -4,8 +4,8 @@ import { AppError } from '#app/errors/app-error.ts'
 const unauthorized = 401
 
 /**
- * What a failed call says of the connection. A session that is over leads to the sign-in page; where
- * nothing of it is left, because another tab signed out, the call went out as a guest's and was refused.
+ * Returns `signed-out` if a call failed for lack of a session. An expired session redirects to sign-in.
+ * After another tab has signed out, the call goes out as a guest's and gets a 401.
  */
 export function judgeFailure(error: unknown): 'lost' | 'signed-out' {
   const isRefusedGuest = error instanceof AppError && error.status === unauthorized

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Something to send, whose connection can be cut. */
+/** A sender whose connection the test can cut. */
 function openSending() {
   const listeners = new Set<() => void>()
   let connection = 'fine'
@@ -31,7 +31,7 @@ function openSending() {
   return sending
 }
 
-test('[S2.26] what a form could not send is tried again by itself, with growing pauses, until it gets through', async () => {
+test('[S2.26] a failed send is retried with growing pauses until it succeeds', async () => {
   const sending = openSending()
   const stop = keepSending(sending)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -51,7 +51,7 @@ test('[S2.26] what a form could not send is tried again by itself, with growing 
   stop()
 })
 
-test('nothing is tried again once the page has left', async () => {
+test('leaving the page stops the retries', async () => {
   const sending = openSending()
   const stop = keepSending(sending)
   sending.isCut = true

@@ -1,7 +1,7 @@
 const leastPauseMs = 5_000
 const longestPauseMs = 60_000
 
-/** What is unsent, and how the last try to send it went. */
+/** Something to send, and how the last attempt went. */
 type Sending = {
   flush: () => Promise<void>
   getState: () => { connection: string }
@@ -9,8 +9,8 @@ type Sending = {
 }
 
 /**
- * Sends now, when the connection or the visitor comes back, and, while something is left, again and
- * again with growing pauses: that a browser says it is online means little. Gives what ends it.
+ * Sends now and whenever the connection or the visitor returns. While sending fails, it retries with
+ * growing pauses, because a browser's online state is unreliable. Returns a function that stops it.
  */
 export function keepSending({ flush, getState, subscribe }: Sending) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,8 +21,8 @@ export function keepSending({ flush, getState, subscribe }: Sending) {
     timer = undefined
   }
 
-  /** Whatever was tried last, and by whom: as long as it did not get through there is another try. */
-  function waitIfLost(): void {
+  /** Schedules a retry after any failed attempt, including one by another caller. */
+  function retryIfLost(): void {
     if (timer || getState().connection !== 'lost') return
     timer = setTimeout(send, pauseMs)
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
@@ -36,10 +36,10 @@ export function keepSending({ flush, getState, subscribe }: Sending) {
     pauseMs = leastPauseMs
   }
 
-  const stopListening = subscribe(waitIfLost)
+  const stopListening = subscribe(retryIfLost)
   const sendSoon = () => void send()
   window.addEventListener('online', sendSoon)
-  // It fails, and so the page says at once that there is no connection.
+  // The attempt fails, so the page reports the lost connection at once.
   window.addEventListener('offline', sendSoon)
   window.addEventListener('focus', sendSoon)
   sendSoon()

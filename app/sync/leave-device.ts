@@ -6,13 +6,10 @@ import { sendPhoto } from './photos/send-photo.ts'
 import { sendQueue } from './photos/send-queue.ts'
 import { syncOperations } from './sync.functions.ts'
 
-/** Whoever signs out does not wait longer for what is unsent. */
+/** The longest that signing out waits for unsent changes. */
 const patienceMs = 5_000
 
-/**
- * Sends what a member has not sent, and asks whether they want to leave without what is left. A
- * device that keeps nothing has nothing to ask.
- */
+/** Sends what is unsent. If something is left, asks the member whether to sign out without it. */
 export async function mayLeave(memberId: string): Promise<boolean> {
   const before = await listLeft(memberId)
   if (before.outboxes.length + before.photos.length === 0) return true
@@ -45,13 +42,13 @@ function countOf(parts: readonly { count: number }[]): number {
   return parts.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Forgets on this device everything of a member who has left. */
+/** Deletes all data of a signed-out member on this device. */
 export async function leaveDevice(memberId: string): Promise<void> {
   await forgetMember(memberId).catch(() => {})
 }
 
 function confirmLoss(entries: number, photos: number): Promise<boolean> {
-  // The menu that signing out began in lies over every notice.
+  // The menu with the sign-out button would cover the notice.
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   return new Promise((resolve) => {
     void notify({

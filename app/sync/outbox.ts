@@ -1,33 +1,47 @@
 import {
+  type EntryContent,
+  type EntryKind,
   mostOperations,
-  type Operation,
   type Outcome,
   type RefusalReason,
 } from '#server/contract/sync.schema.ts'
 
 /** A change of one entry as the member made it: from what they saw to what they want. */
-export type Change = Pick<Operation, 'kind' | 'entryId' | 'base' | 'next' | 'resolves'> & {
-  /** What shows the entry until the server does; it is never sent. */
+export type Change = {
+  kind: EntryKind
+  entryId: string
+  base: EntryContent | null
+  next: EntryContent | null
+  /** The conflict that this change ends. */
+  resolves?: string
+  /** What pages show until the server has the entry; it is never sent. */
   shown?: unknown
 }
 
-/** A change that the server is not known to have. */
+/** The change as it is sent. The outbox never reads contents: the server checks them by kind. */
+export type OutboxOperation = Omit<Change, 'shown'> & {
+  id: string
+  /** The earlier change of the same entry, while its answer is unknown. */
+  after?: string
+}
+
+/** A change that the server has not confirmed. */
 export type Unsent = {
-  operation: Operation
+  operation: OutboxOperation
   shown?: unknown
-  /** Why the server does not take it; the member has to. */
+  /** Why the server refused it; the member has to remove it. */
   refusal?: RefusalReason
 }
 
-/** What a device holds for the server, in the order in which it was made. */
+/** Unconfirmed changes, oldest first. */
 export type Outbox = readonly Unsent[]
 
-/** How many entries wait for the server; one that was changed twice is one. */
+/** Counts the entries in an outbox; an entry that was changed twice counts once. */
 export function countEntries(outbox: Outbox): number {
   return new Set(outbox.map(({ operation: { kind, entryId } }) => `${kind} ${entryId}`)).size
 }
 
-/** Adds a change. It names the one before it of the same entry, so that the two cannot change places. */
+/** Adds a change. It names the earlier change of the same entry, so the server keeps their order. */
 export function append(outbox: Outbox, id: string, { shown, ...change }: Change): Outbox {
   const before = outbox.findLast(
     ({ operation: { kind, entryId }, refusal }) =>
@@ -37,19 +51,19 @@ export function append(outbox: Outbox, id: string, { shown, ...change }: Change)
     ...change,
     id,
     ...(before && { after: before.operation.id, base: before.operation.next }),
-  } as Operation
+  }
   return [...outbox, { operation, ...(shown !== undefined && { shown }) }]
 }
 
-/** What goes into one call. */
-export function sendable(outbox: Outbox): Operation[] {
+/** Returns the operations of the next call. */
+export function sendable(outbox: Outbox): OutboxOperation[] {
   return outbox
     .filter(({ refusal }) => !refusal)
     .slice(0, mostOperations)
     .map(({ operation }) => operation)
 }
 
-/** The outbox after an answer, which may be one that was heard before. */
+/** Returns the outbox after an answer. Idempotent, because an answer may arrive twice. */
 export function settle(outbox: Outbox, results: readonly Outcome[]): Outbox {
   return results.reduce(settleOne, outbox)
 }
@@ -61,7 +75,7 @@ function settleOne(outbox: Outbox, result: Outcome): Outbox {
     case 'applied':
       return follow(without(outbox, result.id), result.id, (next) => unchained(next))
     case 'conflict':
-      // The server knows it by its id, and what comes after it takes its place there.
+      // The server keeps it by id; the next change of the entry replaces it there.
       return without(outbox, result.id)
     case 'early':
       return outbox.some(({ operation }) => operation.id === settled.operation.after)
@@ -72,7 +86,7 @@ function settleOne(outbox: Outbox, result: Outcome): Outbox {
   }
 }
 
-/** Takes a change back before the server has it: what was made on top of it is made on its ground. */
+/** Removes an unconfirmed change; a later change of the entry then starts from the removed one's base. */
 export function takeBack(outbox: Outbox, id: string): Outbox {
   const taken = outbox.find(({ operation }) => operation.id === id)
   return taken ? without(drop(outbox, id, taken), id) : outbox
@@ -81,7 +95,7 @@ export function takeBack(outbox: Outbox, id: string): Outbox {
 function drop(outbox: Outbox, id: string, { operation: { base, after } }: Unsent): Outbox {
   return follow(outbox, id, (next) => {
     const { after: _, ...rest } = next.operation
-    return { ...next, operation: { ...rest, base, ...(after && { after }) } as Operation }
+    return { ...next, operation: { ...rest, base, ...(after && { after }) } }
   })
 }
 

@@ -8,12 +8,12 @@ const words = {
   unsupported: m.sync_refused_unsupported,
 } satisfies Record<RefusalReason, () => string>
 
-/** Why the server does not take a change, and what the member can do. */
+/** Returns why the server refused a change and what the member can do. */
 export function refusalText(reason: RefusalReason): string {
   return words[reason]()
 }
 
-/** The server does not take a change; the message is the member's. */
+/** The server refused a change; the message is meant for the member. */
 export class RefusedChange extends Error {
   override name = 'RefusedChange'
 

@@ -3,9 +3,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loginSearchOf } from '#app/session/login-address.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
-import type { Operation } from '#server/contract/sync.schema.ts'
 import { ConflictList, type EntryWords } from './conflict-list.tsx'
-import { countEntries } from './outbox.ts'
+import { countEntries, type OutboxOperation } from './outbox.ts'
 import { usePhotoSync, useUnsentPhotos } from './photos/photo-sync-provider.tsx'
 import { refusalText } from './refused-change.ts'
 import { useSyncState, useTrackerSync } from './sync-provider.tsx'
@@ -13,7 +12,7 @@ import type { SyncState } from './tracker-sync.ts'
 
 type SyncPanelProps = { trackerId: string; words: EntryWords }
 
-/** What is on the way between this device and the tracker; nothing at all while there is nothing. */
+/** Shows a lost connection, conflicts and refused changes; renders nothing if all is well. */
 export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   const state = useSyncState()
   const { photos } = useUnsentPhotos()
@@ -35,7 +34,7 @@ export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   )
 }
 
-function entryTextOf(operation: Operation, { nameOf, textOf }: EntryWords): string {
+function entryTextOf(operation: OutboxOperation, { nameOf, textOf }: EntryWords): string {
   const content = operation.next ?? operation.base
   return content ? `${nameOf(operation)}, ${textOf(content)}` : nameOf(operation)
 }
@@ -104,7 +103,7 @@ function Refused({ id, entry, text }: { id: string; entry: string; text: string 
   )
 }
 
-/** On every page of the tracker but the one that shows them, with what is wrong. */
+/** Links to the photos page, which explains the refusals itself. */
 function RefusedPhotos({ trackerId }: { trackerId: string }) {
   const isShown = useLocation({ select: ({ pathname }) => pathname.endsWith('/photos') })
   if (isShown) return null

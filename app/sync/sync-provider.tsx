@@ -9,12 +9,10 @@ import {
 } from 'react'
 import { storeMember } from '#app/device/stored-answers.ts'
 import { useMember } from '#app/session/use-member.ts'
-import { askAgain } from './ask-again.ts'
-import { deviceConflicts } from './device-conflicts.ts'
-import { deviceMark, deviceOutbox } from './device-outbox.ts'
+import { deviceConflicts, deviceMark, deviceOutbox } from './device-outbox.ts'
 import { judgeFailure } from './judge-failure.ts'
 import { keepSending } from './keep-sending.ts'
-import { registerWorker } from './register-worker.ts'
+import { refetchTracker } from './refetch-tracker.ts'
 import { syncOperations } from './sync.functions.ts'
 import { createTrackerSync, nothingUnsent, type TrackerSync } from './tracker-sync.ts'
 
@@ -22,7 +20,7 @@ const SyncContext = createContext<TrackerSync | undefined>(undefined)
 
 type SyncProviderProps = { trackerId: string; children: ReactNode }
 
-/** What the pages of a tracker write goes through: kept on the device first, then sent. */
+/** Provides the sync of one tracker to its pages. */
 export function SyncProvider({ trackerId, children }: SyncProviderProps) {
   const queryClient = useQueryClient()
   const member = useMember()
@@ -36,14 +34,14 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
         shownSinceMs: performance.timeOrigin,
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
         judge: judgeFailure,
-        refresh: () => askAgain(queryClient, trackerId),
+        refresh: () => refetchTracker(queryClient, trackerId),
       }),
     [memberId, trackerId, queryClient],
   )
   useEffect(() => keepSending(sync), [sync])
   useEffect(registerWorker, [])
   useEffect(() => {
-    // A device that keeps nothing works as long as there is a connection.
+    // Without storage the pages still work online.
     if (member) storeMember(member).catch(() => {})
   }, [member])
   return <SyncContext value={sync}>{children}</SyncContext>
@@ -55,8 +53,19 @@ export function useTrackerSync(): TrackerSync {
   return sync
 }
 
-/** On the server, and until the device has been asked, nothing is unsent. */
+/** Returns an empty state during server rendering and until the device has been read. */
 export function useSyncState() {
   const { subscribe, getState } = useTrackerSync()
   return useSyncExternalStore(subscribe, getState, () => nothingUnsent)
+}
+
+/**
+ * Lets the tracker open offline from now on. It runs after load, so it delays no page; a browser
+ * without service workers goes on as before.
+ */
+function registerWorker(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  const register = () => navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+  if (document.readyState === 'complete') void register()
+  else window.addEventListener('load', register, { once: true })
 }

@@ -5,7 +5,7 @@ import { clientIdSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import { mostOperations, operationSchema } from '#server/contract/sync.schema.ts'
 import { sendOperations } from './sync.server.ts'
 
-/** An operation that no form of ours made is the backend's to refuse: it must not hold up the rest. */
+/** Only id and kind are checked here: the backend refuses an invalid operation without blocking the rest. */
 const sentSchema = v.looseObject({
   id: clientIdSchema,
   kind: v.picklist(operationSchema.options.map(({ entries }) => entries.kind.literal)),

@@ -3,17 +3,17 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
-  type EntryKind,
   type Operation,
   type Outcome,
   operationSchema,
   type SyncAnswer,
   syncAnswerSchema,
 } from '#server/contract/sync.schema.ts'
+import { entryKindCalls } from './entry-kind-calls.ts'
 
 type Sent = { trackerId: string; operations: readonly { id: string }[] }
 
-/** Sends what a device has changed, and asks what waits for a choice. */
+/** Sends a device's changes and returns their outcomes with the open conflicts. */
 export async function sendOperations(
   context: SiteContext,
   { trackerId, operations }: Sent,
@@ -29,14 +29,14 @@ export async function sendOperations(
   }
 }
 
-/** A backend that has no such call says it of every tracker. */
+/** A 404 for the call itself carries no code about the tracker. */
 function isUnknownCall(error: unknown): boolean {
   return error instanceof AppError && error.status === 404 && !error.says('ERR_NO_TRACKER')
 }
 
 /**
- * By the calls that every main backend has. They know entries by their ids too, so what is sent again
- * doubles nothing; of two versions the later one stays.
+ * Uses the calls that every main backend has. They are idempotent by entry id, but detect no conflict:
+ * the later version wins.
  */
 async function sendOneByOne(
   context: SiteContext,
@@ -57,18 +57,9 @@ async function sendOneByOne(
   return results
 }
 
-const folders = {
-  weight: 'weights',
-  food: 'food-entries',
-  plan: 'planned-foods',
-  measurement: 'measurements',
-} satisfies Record<EntryKind, string>
-
 function callFor({ kind, entryId, next }: Operation): { path: string; json: unknown } {
-  const folder = folders[kind]
-  if (next) return { path: folder, json: next }
-  const json = kind === 'weight' ? { measuredOn: entryId } : { id: entryId }
-  return { path: `${folder}/delete`, json }
+  const { path, deletionOf } = entryKindCalls[kind]
+  return next ? { path, json: next } : { path: `${path}/delete`, json: deletionOf(entryId) }
 }
 
 async function isCallTaken(context: SiteContext, path: string, json: unknown): Promise<boolean> {
@@ -76,7 +67,7 @@ async function isCallTaken(context: SiteContext, path: string, json: unknown): P
     await callMain(context, path, v.unknown(), { method: 'post', json })
     return true
   } catch (error) {
-    // A refusal stays one however often it is asked; anything else may pass.
+    // These are final refusals; any other failure may pass.
     if (error instanceof AppError && [400, 404, 422].includes(error.status ?? 0)) return false
     throw error
   }

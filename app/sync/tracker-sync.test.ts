@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Operation, Outcome, SyncAnswer } from '#server/contract/sync.schema.ts'
+import type { Outcome, SyncAnswer } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, OutboxOperation } from './outbox.ts'
 import {
   type ConflictMemory,
   createTrackerSync,
-  type SyncOptions,
   type SyncState,
   type TakenMark,
 } from './tracker-sync.ts'
@@ -15,7 +14,7 @@ const change = { kind: 'weight' as const, entryId: entry.measuredOn, base: null,
 
 type Outcomes = Outcome['outcome'] | 'connection lost' | 'session over'
 
-/** A tracker whose server answers like this, one call after another; the last answer stays. */
+/** A tracker whose server gives these answers in order and repeats the last one. */
 function openSync(
   answers: Outcomes[],
   {
@@ -23,12 +22,14 @@ function openSync(
     memory = remembering(),
     mark = marking(),
     shownSinceMs = 0,
-  }: Partial<Pick<SyncOptions, 'store' | 'memory' | 'mark' | 'shownSinceMs'>> = {},
+  }: Partial<
+    Pick<Parameters<typeof createTrackerSync>[0], 'store' | 'memory' | 'mark' | 'shownSinceMs'>
+  > = {},
 ) {
-  const calls: Operation[][] = []
+  const calls: OutboxOperation[][] = []
   const states: SyncState[] = []
   let refreshCount = 0
-  const send = async (operations: Operation[]): Promise<SyncAnswer> => {
+  const send = async (operations: OutboxOperation[]): Promise<SyncAnswer> => {
     const outcome = answers[Math.min(calls.length, answers.length - 1)]
     calls.push(operations)
     if (outcome === 'connection lost' || outcome === 'session over') throw new Error(outcome)
@@ -48,7 +49,7 @@ function openSync(
   return { sync, calls, states, store, refreshed: () => refreshCount }
 }
 
-test('a change is on the device before anything is sent, and off it once the server has it', async () => {
+test('a change is stored before it is sent and removed once the server has it', async () => {
   const { sync, calls, states, store, refreshed } = openSync(['applied'])
   expect(await sync.record(change)).toBe('sent')
   expect(states[0]?.unsent).toHaveLength(1)
@@ -56,7 +57,7 @@ test('a change is on the device before anything is sent, and off it once the ser
   expect([await store.read(), sync.getState().overlay, refreshed()]).toEqual([[], [], 1])
 })
 
-test('what was sent stays over the entries until they have been asked for again', async () => {
+test('a sent change stays in the overlay until the refetch', async () => {
   const { sync, states } = openSync(['applied'])
   await sync.record(change)
   const afterAnswer = states.find(
@@ -65,15 +66,15 @@ test('what was sent stays over the entries until they have been asked for again'
   expect(afterAnswer?.overlay).toHaveLength(1)
 })
 
-test('a change that is made while an exchange begins is asked for again like any other', async () => {
+test('a change made while an exchange starts triggers one refetch', async () => {
   const { sync, store, refreshed } = openSync(['applied'])
   await Promise.all([sync.flush(), sync.record(change)])
   expect([await store.read(), refreshed()]).toEqual([[], 1])
 })
 
-test('without a connection a change is kept, and goes out under the same id later', async () => {
+test('an offline change is stored and sent later under the same id', async () => {
   const { sync, calls, store } = openSync(['connection lost', 'connection lost', 'applied'])
-  expect(await sync.record(change)).toBe('kept')
+  expect(await sync.record(change)).toBe('on-device')
   expect(sync.getState().connection).toBe('lost')
   await sync.flush()
   await sync.flush()
@@ -81,19 +82,19 @@ test('without a connection a change is kept, and goes out under the same id late
   expect(new Set(calls.flat().map(({ id }) => id)).size).toBe(1)
 })
 
-test('a session that ends in the middle keeps what is unsent for its member', async () => {
+test('an expired session keeps the unsent change for its member', async () => {
   const { sync, store } = openSync(['session over'])
-  expect(await sync.record(change)).toBe('kept')
+  expect(await sync.record(change)).toBe('on-device')
   expect([sync.getState().connection, (await store.read()).length]).toEqual(['signed-out', 1])
 })
 
-test('what the server does not take at once is the form’s again, and leaves nothing behind', async () => {
+test('a refused change throws to the form and leaves the outbox empty', async () => {
   const { sync, store } = openSync(['refused'])
   await expect(sync.record(change)).rejects.toThrow()
   expect(await store.read()).toEqual([])
 })
 
-test('a device that keeps nothing sends at once, and says so when that fails', async () => {
+test('a device without storage sends at once and reports a failure', async () => {
   const full: OutboxStore = {
     read: async () => [],
     update: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -104,7 +105,7 @@ test('a device that keeps nothing sends at once, and says so when that fails', a
   await expect(sync.record(change)).rejects.toThrow('connection lost')
 })
 
-test('a conflict is shown, and a choice of the member ends it', async () => {
+test('a conflict is shown until the member chooses a version', async () => {
   const { sync, calls } = openSync(['conflict', 'applied'])
   expect(await sync.record(change)).toBe('conflict')
   const [conflict] = sync.getState().conflicts
@@ -116,7 +117,7 @@ test('a conflict is shown, and a choice of the member ends it', async () => {
   expect(sync.getState().conflicts).toEqual([])
 })
 
-test('a device that starts without a connection shows the conflicts that it heard of, until one is ended', async () => {
+test('an offline start shows the last known conflicts until the member resolves them', async () => {
   const [store, memory] = [inMemory(), remembering()]
   await openSync(['conflict'], { store, memory }).sync.record(change)
   const { sync } = openSync(['connection lost'], { store, memory })
@@ -130,7 +131,7 @@ test('a device that starts without a connection shows the conflicts that it hear
   expect(later.getState().conflicts).toEqual([])
 })
 
-test('[S2.26] a page that was read before another one had its change taken asks again, once', async () => {
+test('[S2.26] a page read before another page’s change was accepted refetches once', async () => {
   const mark = marking()
   const shownSinceMs = Date.now() - 1
   const { sync, refreshed } = openSync(['applied'], { mark, shownSinceMs })
@@ -140,7 +141,7 @@ test('[S2.26] a page that was read before another one had its change taken asks 
   expect(refreshed()).toBe(1)
 })
 
-test('a page that was read after the last change asks for nothing again', async () => {
+test('a page read after the last change does not refetch', async () => {
   const mark = marking()
   await openSync(['applied'], { mark }).sync.record(change)
   const { sync, refreshed } = openSync(['applied'], { mark, shownSinceMs: Date.now() + 1 })
@@ -148,7 +149,7 @@ test('a page that was read after the last change asks for nothing again', async 
   expect(refreshed()).toBe(0)
 })
 
-test('a change is known as taken before the outbox forgets it', async () => {
+test('a change is marked as accepted before the outbox drops it', async () => {
   const store = inMemory()
   const mark: TakenMark = {
     read: async () => 0,
@@ -158,7 +159,7 @@ test('a change is known as taken before the outbox forgets it', async () => {
   expect.assertions(2)
 })
 
-test('[S2.26] what others wrote while there was no connection is asked for once it is back', async () => {
+test('[S2.26] reconnecting refetches once what others wrote meanwhile', async () => {
   const { sync, refreshed } = openSync(['connection lost', 'applied'])
   await sync.flush()
   expect(refreshed()).toBe(0)
@@ -178,16 +179,16 @@ function marking(): TakenMark {
 }
 
 function remembering(): ConflictMemory {
-  let kept: Awaited<ReturnType<ConflictMemory['recall']>> = []
+  let remembered: Awaited<ReturnType<ConflictMemory['recall']>> = []
   return {
-    recall: async () => kept,
+    recall: async () => remembered,
     keep: async (conflicts) => {
-      kept = conflicts
+      remembered = conflicts
     },
   }
 }
 
-function conflictOf({ id }: Operation) {
+function conflictOf({ id }: OutboxOperation) {
   const current = { ...entry, kilograms: 73 }
   return { id, kind: 'weight' as const, entryId: entry.measuredOn, current, kept: entry }
 }

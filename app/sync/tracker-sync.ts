@@ -1,19 +1,19 @@
 import { newClientId } from '#app/lib/client-id.ts'
-import type { Conflict, Operation, SyncAnswer } from '#server/contract/sync.schema.ts'
+import type { Conflict, SyncAnswer } from '#server/contract/sync.schema.ts'
 import { exchange, type OutboxStore } from './exchange.ts'
-import { append, type Change, type Outbox, takeBack } from './outbox.ts'
+import { append, type Change, type Outbox, type OutboxOperation, takeBack } from './outbox.ts'
 import { RefusedChange } from './refused-change.ts'
 
-/** How long whoever saves something waits for the server before it counts as kept on the device. */
+/** How long a form waits for the server before its change counts as stored on the device. */
 const patienceMs = 4_000
 
 export type SyncState = {
-  /** What is shown over the server's entries: unsent changes, and sent ones until they come back. */
+  /** Shown over the server's entries: unsent changes, and sent ones until the refetch has finished. */
   overlay: Outbox
-  /** What the server is not known to have. */
+  /** What the server has not confirmed. */
   unsent: Outbox
   conflicts: readonly Conflict[]
-  /** `signed-out`: the session is over, and what is unsent waits for its member. */
+  /** `signed-out`: the session has ended, and unsent changes wait for the member's sign-in. */
   connection: 'fine' | 'sending' | 'lost' | 'signed-out'
 }
 
@@ -24,37 +24,34 @@ export const nothingUnsent: SyncState = {
   connection: 'fine',
 }
 
-/** The conflicts that this device heard of last, for a start without a connection. */
+/** The conflicts that this device last received, for an offline start. */
 export type ConflictMemory = {
   recall(): Promise<readonly Conflict[]>
   keep(conflicts: readonly Conflict[]): Promise<unknown>
 }
 
-/** When the server last took something from a page of this device, in milliseconds since 1970. */
+/** When the server last accepted a change from this device, in milliseconds since 1970. */
 export type TakenMark = {
   read(): Promise<number>
   write(takenAtMs: number): Promise<unknown>
 }
 
-export type SyncOptions = {
+type SyncOptions = {
   store: OutboxStore
   memory: ConflictMemory
   mark: TakenMark
-  /** No answer that pages show was given before this moment. */
+  /** Pages show no answer older than this moment. */
   shownSinceMs: number
-  send: (operations: Operation[]) => Promise<SyncAnswer>
-  /** What a failed call says of the connection. */
+  send: (operations: OutboxOperation[]) => Promise<SyncAnswer>
+  /** Returns the connection state after a failed call. */
   judge: (error: unknown) => 'lost' | 'signed-out'
-  /** Has what the server knows asked for again. */
+  /** Refetches the server's entries. */
   refresh: () => Promise<unknown>
 }
 
 export type TrackerSync = ReturnType<typeof createTrackerSync>
 
-/**
- * Keeps what a member changes on the device before anything else, sends it, and sends it again until
- * the server has answered. Whatever is cut off in between is done once more, and is then done once.
- */
+/** Stores each change on the device, sends it, and retries until the server has answered. Idempotent. */
 export function createTrackerSync(parts: SyncOptions) {
   const { store, memory, mark, judge } = parts
   let state = nothingUnsent
@@ -74,11 +71,11 @@ export function createTrackerSync(parts: SyncOptions) {
   function publishConflicts(conflicts: readonly Conflict[]): void {
     knowsConflicts = true
     publish({ conflicts })
-    // A device that keeps nothing shows none without a connection.
+    // Without storage the page shows no conflicts offline.
     memory.keep(conflicts).catch(() => {})
   }
 
-  /** One exchange at a time; what is recorded meanwhile goes with the next. */
+  /** Runs one exchange at a time; changes recorded meanwhile go with the next. */
   function flush(): Promise<void> {
     running ??= sendAll().finally(() => {
       running = undefined
@@ -86,19 +83,19 @@ export function createTrackerSync(parts: SyncOptions) {
     return running
   }
 
-  async function send(operations: Operation[]): Promise<SyncAnswer> {
+  async function send(operations: OutboxOperation[]): Promise<SyncAnswer> {
     const answer = await parts.send(operations)
-    // Before the outbox forgets it: a page that was read earlier has one of the two to go by.
+    // Before the outbox drops the change, so an older page always sees one of the two.
     if (operations.length > 0) await markTaken()
     return answer
   }
 
   async function markTaken(): Promise<void> {
-    // A device that keeps nothing has no other page to tell.
+    // Without storage, no other page of this device can be told.
     await mark.write(Date.now()).catch(() => {})
   }
 
-  /** Whether pages show what was known before the connection was lost, or before another page's change. */
+  /** Returns whether pages show data from before a lost connection or before another page's change. */
   async function isOutdated(): Promise<boolean> {
     return hasMissedNews || (await mark.read().catch(() => 0)) > shownSinceMs
   }
@@ -129,18 +126,17 @@ export function createTrackerSync(parts: SyncOptions) {
   }
 
   /**
-   * Keeps a change and says what became of it in a moment: `sent`, `kept` on the device, or
-   * `conflict`. On a device that keeps nothing the server has to take it at once.
-   * @throws RefusedChange when the server does not take it; the device keeps nothing of it
+   * Stores a change and returns its state after a moment. Without storage it is sent at once.
+   * @throws RefusedChange if the server refuses it; the outbox then drops it
    */
-  async function record(change: Change): Promise<'sent' | 'kept' | 'conflict'> {
+  async function record(change: Change): Promise<'sent' | 'on-device' | 'conflict'> {
     const id = newClientId()
     try {
       publish({ unsent: await store.update((outbox) => append(outbox, id, change)) })
     } catch {
       return sendAtOnce(append([], id, change))
     }
-    // An exchange that is under way may have left before this change was there.
+    // A running exchange may have read the outbox before this change.
     await running
     await Promise.race([flush(), pause(patienceMs)])
     const left = state.unsent.find(({ operation }) => operation.id === id)
@@ -148,7 +144,7 @@ export function createTrackerSync(parts: SyncOptions) {
       publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })
       throw new RefusedChange(left.refusal)
     }
-    if (left) return 'kept'
+    if (left) return 'on-device'
     return state.conflicts.some((conflict) => conflict.id === id) ? 'conflict' : 'sent'
   }
 
@@ -169,22 +165,22 @@ export function createTrackerSync(parts: SyncOptions) {
     getState: () => state,
     flush,
     record,
-    /** Says to other pages of this device that the server knows more than they show. */
+    /** Tells other pages of this device to refetch. */
     markTaken,
-    /** Has pages show what was changed by a call of its own. */
+    /** Shows a change that was saved outside the outbox. */
     async showChanged(): Promise<void> {
       await markTaken()
       await refresh()
     },
-    /** Ends a conflict by one of its versions; the other one is gone then. */
+    /** Ends a conflict with one of its versions and discards the other. */
     choose(
       { id, kind, entryId, ...versions }: Conflict,
       which: 'current' | 'kept',
       shown?: unknown,
     ) {
       publishConflicts(state.conflicts.filter((conflict) => conflict.id !== id))
-      const change = { kind, entryId, base: versions.current, next: versions[which] } as Change
-      return record({ ...change, resolves: id, shown })
+      const [base, next] = [versions.current, versions[which]]
+      return record({ kind, entryId, base, next, resolves: id, shown })
     },
     async remove(id: string): Promise<void> {
       publish({ unsent: await store.update((outbox) => takeBack(outbox, id)) })

@@ -4,8 +4,8 @@ import { type Draft, forgetDraft, readDraft, saveDraft } from '#app/device/draft
 import { useMember } from '#app/session/use-member.ts'
 
 /**
- * What the member typed into a form that is written at once, and did not save. `draft` is what there
- * was when the form opened; it is read once the page is alive, so the server's page goes without.
+ * Stores the unsaved input of a form that saves without the outbox. `draft` is the input found when
+ * the form opened; it is read after hydration, because the server has no session storage.
  */
 export function useDraft(form: string) {
   const member = useMember()

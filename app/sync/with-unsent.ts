@@ -5,11 +5,11 @@ type Overlay<Entry> = {
   outbox: Outbox
   kind: EntryKind
   idOf: (entry: Entry) => string
-  /** What shows the entry of a change; undefined leaves it out. */
+  /** Returns the entry that shows a change, or undefined to leave it out. */
   entryOf: (unsent: Unsent) => Entry | undefined
 }
 
-/** Entries as the server last had them, with what this device has changed since. */
+/** Returns the server's entries with this device's unsent changes laid over them. */
 export function withUnsent<Entry>(
   entries: readonly Entry[],
   { outbox, kind, idOf, entryOf }: Overlay<Entry>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S2.26] every table of an export is a CSV file with all its rows and all their fields', async () => {
+test('[S2.26] every table of an export becomes a CSV file with all its rows and fields', async () => {
   const { token, trackerId } = await createWholeMember(main)
   const { body } = await main.get(`/v1/trackers/${trackerId}/export`, { token })
   const found = v.parse(trackerExportSchema, body.data)
@@ -23,7 +23,7 @@ test('[S2.26] every table of an export is a CSV file with all its rows and all t
     csvFilesOf(found).map(({ name, content }) => [name, readTable(String(content))]),
   )
   expect(tables).toEqual(csvTablesOf(found))
-  // One for each table, and one for the tracker itself.
+  // One file per table and one for the tracker itself.
   const tableCount = Object.values(found).filter(Array.isArray).length
   expect(Object.keys(tables)).toHaveLength(tableCount + 1)
   for (const [name, rows] of Object.entries(tables)) expect([name, rows.length]).not.toContain(0)

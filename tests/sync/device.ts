@@ -1,30 +1,30 @@
 import { exchange, type OutboxStore } from '#app/sync/exchange.ts'
-import { append, type Change, type Outbox } from '#app/sync/outbox.ts'
+import { append, type Change, type Outbox, type OutboxOperation } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
-import type {
-  Conflict,
-  EntryContent,
-  EntryKind,
-  Operation,
-  SyncAnswer,
+import {
+  type Conflict,
+  type EntryContent,
+  type EntryKind,
+  operationSchema,
+  type SyncAnswer,
 } from '#server/contract/sync.schema.ts'
 
-/** What can happen to a call on its way: nothing, it is lost, its answer is, or it comes again later. */
+/** What happens to a call: it arrives, is lost, loses its answer, or arrives a second time later. */
 export type Fate = 'arrives' | 'lost' | 'unanswered' | 'again'
 
-export const kinds = ['weight', 'food', 'plan', 'measurement'] as const satisfies EntryKind[]
-/** Every entry that is shown, of each kind in the order of its ids. */
+export const kinds: EntryKind[] = operationSchema.options.map(({ entries }) => entries.kind.literal)
+/** All shown entries by kind, sorted by id. */
 export type Screen = Record<EntryKind, EntryContent[]>
 
 export type Server = {
-  send(operations: readonly Operation[]): Promise<SyncAnswer>
+  send(operations: readonly OutboxOperation[]): Promise<SyncAnswer>
   read(): Promise<Screen>
 }
 
-/** A member's device as the site drives it, with a network that can be told to fail. */
+/** A member's device as the site drives it, with a controllable network. */
 export class Device {
-  /** Calls that arrived once and will arrive a second time. */
-  readonly late: Operation[][] = []
+  /** Calls that have arrived once and will arrive again. */
+  readonly late: OutboxOperation[][] = []
   readonly #server: Server
   readonly #newId: () => string
   #outbox: Outbox = []
@@ -55,23 +55,23 @@ export class Device {
     )
   }
 
-  /** The member changes what they see, or deletes it. */
+  /** The member changes or deletes an entry on the screen. */
   change(kind: EntryKind, entryId: string, next: EntryContent | null): void {
     const base = this.screen[kind].find((content) => idOf(content) === entryId) ?? null
     if (base === null && next === null) return
-    this.#record({ kind, entryId, base, next } as Change)
+    this.#record({ kind, entryId, base, next })
   }
 
-  /** The member chooses one of the two versions that this device shows. */
+  /** The member chooses one version of a conflict. */
   choose(conflict: Conflict, which: 'current' | 'kept'): void {
     const { id: resolves, kind, entryId, current: base } = conflict
     this.#conflicts = this.#conflicts.filter(({ id }) => id !== resolves)
-    this.#record({ kind, entryId, base, next: conflict[which], resolves } as Change)
+    this.#record({ kind, entryId, base, next: conflict[which], resolves })
   }
 
-  /** Sends what it has, unless the connection fails; its screen follows. */
+  /** Sends the outbox and refreshes the screen, unless the connection fails. */
   async sync(fate: Fate, shuffled: <Item>(items: Item[]) => Item[] = (items) => items) {
-    const send = async (operations: Operation[]) => {
+    const send = async (operations: OutboxOperation[]) => {
       if (fate === 'lost') throw new ConnectionLost()
       const answer = await this.#server.send(shuffled(operations))
       if (fate === 'again') this.late.push(operations)

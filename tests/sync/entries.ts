@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
 import { days } from './tracker-server.ts'
 
-/** An entry that somebody may write, change or delete: known to both devices by its id. */
+/** An entry that either device may write, change or delete; both know its id. */
 export type Slot = { kind: EntryKind; entryId: string; day: string; subject: string }
 
 const [first, last] = days
@@ -18,23 +18,27 @@ const slots: Slot[] = [
 
 export const slot = fc.constantFrom(...slots)
 
-/** What a slot may hold; another number is another content. */
-export function contentOf({ kind, entryId, day, subject }: Slot, number: number): EntryContent {
-  switch (kind) {
-    case 'weight':
-      return { measuredOn: day, kilograms: 40 + number }
-    case 'measurement': {
-      const isPressure = subject === 'bloodPressure'
-      return {
-        id: entryId,
-        kind: subject as 'waist',
-        measuredOn: day,
-        value: (isPressure ? 120 : 80) + number,
-        secondValue: isPressure ? 60 + number : null,
-      }
+/** Returns a content for a slot; each number gives a different one. */
+export function contentOf(slot: Slot, number: number): EntryContent {
+  return contentByKind[slot.kind](slot, number)
+}
+
+const contentByKind = {
+  weight: ({ day }, number) => ({ measuredOn: day, kilograms: 40 + number }),
+  measurement({ entryId, day, subject }, number) {
+    const isPressure = subject === 'bloodPressure'
+    return {
+      id: entryId,
+      kind: subject as 'waist',
+      measuredOn: day,
+      value: (isPressure ? 120 : 80) + number,
+      secondValue: isPressure ? 60 + number : null,
     }
-    case 'food':
-    case 'plan':
-      return { id: entryId, eatenOn: day, foodId: subject, ...meal, amount: 100 + number }
-  }
+  },
+  food: foodContentOf,
+  plan: foodContentOf,
+} satisfies Record<EntryKind, (slot: Slot, number: number) => EntryContent>
+
+function foodContentOf({ entryId, day, subject }: Slot, number: number): EntryContent {
+  return { id: entryId, eatenOn: day, foodId: subject, ...meal, amount: 100 + number }
 }

@@ -1,16 +1,17 @@
 import { expect } from 'vitest'
-import type { Conflict, EntryContent, Operation } from '#server/contract/sync.schema.ts'
+import type { OutboxOperation } from '#app/sync/outbox.ts'
+import type { Conflict, EntryContent } from '#server/contract/sync.schema.ts'
 import type { Device } from './device.ts'
 
 /**
- * What the member did on all devices, and so what may have become of each thing they wrote: it is in
- * the tracker, or they saw it and wrote or chose something else.
+ * What the member did on all devices. Everything they wrote must be in the tracker, or the member must
+ * have seen it and then written or chosen something else.
  */
 export class History {
-  readonly #made: Operation[] = []
-  /** What was on the screen when the member chose the other version. */
+  readonly #made: OutboxOperation[] = []
+  /** Contents that the member saw and replaced. */
   readonly #seen = new Set<string>()
-  /** The devices on which an entry was changed. */
+  /** The devices that changed each entry. */
   readonly #writers = new Map<string, Set<Device>>()
 
   get operationIds(): string[] {
@@ -33,7 +34,7 @@ export class History {
     }
   }
 
-  /** Fails for an entry that vanished though nobody who saw it changed it, and for one nobody wrote. */
+  /** Fails if an entry was lost without the member replacing it, or if the member never wrote it. */
   expectKept(entries: readonly EntryContent[]): void {
     const written = this.#made.flatMap(({ next }) => (next ? [textOf(next)] : []))
     const inTracker = entries.map(textOf)
@@ -42,7 +43,7 @@ export class History {
       expect([...inTracker, ...this.#seen], `${entry} is lost`).toContain(entry)
   }
 
-  /** Fails for a choice over an entry that only one device has changed: in whatever order, it knows its own. */
+  /** Fails if an entry has a conflict although only one device changed it. */
   expectTwoWriters(conflicts: readonly Conflict[]): void {
     for (const conflict of conflicts)
       expect(this.#writers.get(keyOf(conflict))?.size, `writers of ${keyOf(conflict)}`).toBe(2)
@@ -53,11 +54,11 @@ export class History {
   }
 }
 
-function keyOf({ kind, entryId }: Pick<Operation, 'kind' | 'entryId'>): string {
+function keyOf({ kind, entryId }: Pick<OutboxOperation, 'kind' | 'entryId'>): string {
   return `${kind} ${entryId}`
 }
 
-/** The same for the same content, whatever order its fields are in. */
+/** Equal contents give equal texts, independent of field order. */
 function textOf(content: EntryContent): string {
   return Object.entries(content).sort().join(' ')
 }

@@ -15,12 +15,12 @@ import { History } from './history.ts'
 import { openTrackerServer } from './tracker-server.ts'
 
 const runCount = 1_000
-/** So often the tracker is read as pages read it, too. */
+/** Every so many runs, the tracker is also read through the pages' calls. */
 const runsPerReading = 10
 
 const device = fc.integer({ min: 0, max: 1 })
 const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'unanswered', 'again')
-/** What is sent is sorted by these, so that any order comes about; all alike, it stays as it was made. */
+/** Sent operations are sorted by these ranks; equal ranks keep their order. */
 const ranks = fc.array(fc.nat(20), { minLength: 10, maxLength: 10 })
 const doing = <const Kind extends string>(kind: Kind) => ({ kind: fc.constant(kind), device })
 const step = fc.oneof(
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S2.26] whatever two devices do without a connection, both and the server end with the same, and nothing is lost or doubled', {
+test('[S2.26] two devices and the server converge after any offline changes, with nothing lost or duplicated', {
   timeout: 600_000,
 }, async () => {
   const conflictCounts = new Map<EntryKind, number>()
@@ -67,7 +67,7 @@ test('[S2.26] whatever two devices do without a connection, both and the server 
     },
   )
   await fc.assert(property, { numRuns: runCount })
-  // Otherwise the devices never met over entries of a kind, and the property says nothing of it.
+  // Guards the property against runs that produce no conflicts of a kind.
   for (const kind of kinds) expect(conflictCounts.get(kind) ?? 0).toBeGreaterThan(runCount / 100)
 })
 
@@ -79,7 +79,7 @@ async function perform(of: Step, on: Device, { history, server, number }: World)
       history.record(on, () => write(on, of.slot, number))
       return
     case 'add':
-      // A day has one weight; of the rest there may always be one more.
+      // A day has one weight, so only the other kinds can be added.
       if (of.slot.kind === 'weight') return
       history.record(on, () => write(on, { ...of.slot, entryId: randomId() }, number))
       return
@@ -108,8 +108,8 @@ function write(on: Device, at: Slot, number: number): void {
 }
 
 /**
- * The connection is back, and the member chooses on one of the devices until there is nothing left to
- * choose. Gives what kinds of entries there was a choice for.
+ * Reconnects both devices, and the member resolves conflicts on one of them until none remain. Returns
+ * the kinds of the conflicts.
  */
 async function comeToRest(
   [one, other]: readonly [Device, Device],

@@ -5,11 +5,11 @@ import type { Photo } from '#server/contract/photo.schema.ts'
 import type { Fate } from './device.ts'
 import type { PhotoServer } from './photo-server.ts'
 
-/** A member's device as the page of photos drives it, with a network that can be told to fail. */
+/** A member's device as the photos page drives it, with a controllable network. */
 export class PhotoDevice {
-  /** What the member kept here, by id: the day it was taken on. */
+  /** The day of each photo saved here, by id. */
   readonly made = new Map<string, string>()
-  /** What the member deleted here and was told is deleted, or may well be. */
+  /** Photos whose deletion the member requested here and the server may have received. */
   readonly deleted = new Set<string>()
   readonly #server: PhotoServer
   readonly #sync: PhotoSync
@@ -45,13 +45,13 @@ export class PhotoDevice {
     return this.#sync.getState().photos
   }
 
-  /** Every photo on the page: those of the server, and beside them what is not there yet. */
+  /** Every photo on the page: the server's and the unsent ones. */
   get shown(): readonly Photo[] {
     const waiting = this.unsentPhotos.filter(({ id }) => !this.#saved.some((one) => one.id === id))
     return [...this.#saved, ...waiting.map(({ id, takenOn }) => ({ id, takenOn }))]
   }
 
-  /** The member keeps a photo, or presses twice. */
+  /** The member saves a photo, or saves it again. */
   async keep({ id, takenOn }: Photo, fates: readonly Fate[]): Promise<void> {
     this.#fates = [...fates]
     this.made.set(id, takenOn)
@@ -59,7 +59,7 @@ export class PhotoDevice {
     await this.#sync.flush()
   }
 
-  /** The member deletes a photo that they see: on this device, or at the server. */
+  /** The member deletes a shown photo, on this device or on the server. */
   async delete(id: string, fates: readonly Fate[]): Promise<void> {
     this.#fates = [...fates]
     if (!this.#saved.some((photo) => photo.id === id)) {
@@ -75,13 +75,13 @@ export class PhotoDevice {
       })
       await this.#sync.forget(id)
     } catch (error) {
-      // The page says that it may not be deleted, and asks what there is.
+      // The page says that the deletion may have failed, and refetches.
       if (!(error instanceof AppError)) throw error
     }
     await this.#reload()
   }
 
-  /** What waits goes out again, and the page asks what there is. */
+  /** Sends what is waiting and refetches. */
   async sync(fates: readonly Fate[]): Promise<void> {
     this.#fates = [...fates]
     await this.#sync.flush()
@@ -101,5 +101,5 @@ export class PhotoDevice {
   }
 }
 
-/** Its bytes are the server's to make up; here it has to be there. */
+/** A placeholder: the test server supplies the bytes. */
 const picture = new Blob(['picture'])

@@ -10,17 +10,17 @@ import { openTracker } from './tracker-server.ts'
 export type PhotoServer = {
   send(queued: QueuedPhoto): Promise<void>
   list(): Promise<Photo[]>
-  /** Calls that arrived once and will arrive a second time. */
+  /** Calls that have arrived once and will arrive again. */
   readonly late: (() => Promise<void>)[]
-  /** How often a photo came that had been deleted before. */
+  /** How many uploads arrived after the deletion of their photo. */
   readonly sentAfterDeletion: number
 }
 
 const base64 = photoOf().toString('base64')
 
 /**
- * The photos of a tracker of its own, kept and deleted by what answers the calls: who calls, and how
- * often they may, would be asked of the database more often than all the rest.
+ * The photos of a new tracker. It calls the services directly, because authentication and rate limits
+ * would dominate the database load.
  */
 export async function openPhotoServer(main: MainFixture, member: Member): Promise<PhotoServer> {
   const { context, db } = main

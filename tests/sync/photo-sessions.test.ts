@@ -13,12 +13,12 @@ import { openPhotoServer, type PhotoServer } from './photo-server.ts'
 const runCount = 1_000
 
 const device = fc.integer({ min: 0, max: 1 })
-/** What happens to the calls of a step, one after the other; those after them arrive. */
+/** The fates of a step's calls in order; further calls arrive. */
 const fates = fc.array(
   fc.constantFrom<Fate>('arrives', 'lost', 'unanswered', 'unanswered', 'again'),
   { maxLength: 3 },
 )
-/** Which of the photos that a device shows. */
+/** Index into the photos that a device shows. */
 const which = fc.nat(5)
 const doing = <const Kind extends string>(kind: Kind) => ({
   ...{ kind: fc.constant(kind), device, fates },
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S2.26] whatever two devices do with photos, each photo is kept once, and one that was deleted never comes back', {
+test('[S2.26] two devices save each photo once, and a deleted photo never comes back', {
   timeout: 600_000,
 }, async () => {
   let lateCount = 0
@@ -51,7 +51,7 @@ test('[S2.26] whatever two devices do with photos, each photo is kept once, and 
       const devices = [new PhotoDevice(server), new PhotoDevice(server)] as const
       for (const each of steps) await perform(each, devices[each.device === 0 ? 0 : 1], server)
       for (const each of devices) await each.sync([])
-      // What was on its way all the time arrives at last.
+      // Delayed calls arrive at last.
       for (const arrive of server.late.splice(0)) await arrive()
       for (const each of devices) await each.sync([])
 
@@ -65,7 +65,7 @@ test('[S2.26] whatever two devices do with photos, each photo is kept once, and 
     },
   )
   await fc.assert(property, { numRuns: runCount })
-  // Otherwise hardly a photo was sent after it had been deleted, and this says nothing of it.
+  // Guards the property against runs without uploads after a deletion.
   expect(lateCount).toBeGreaterThan(runCount / 100)
 })
 

@@ -14,19 +14,19 @@ import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { EntryContent, SyncAnswer } from '#server/contract/sync.schema.ts'
 import { type Screen, type Server, screenOf } from './device.ts'
 
-/** On the second everything is eaten. */
+/** All food is eaten on the second day. */
 export const days = ['2026-02-27', '2026-02-28'] as const
 const [from, to] = days
 
 type TrackerServer = Server & {
   trackerId: string
-  /** As the pages of the site read it. */
+  /** Reads through the same calls as the site's pages. */
   readByCalls(): Promise<Screen>
 }
 
 /**
- * A tracker of its own at the real backend. What a device sends goes over the HTTP call; what it reads
- * in between comes from the tables, because four more calls each time would take most of the minute.
+ * A new tracker at the real backend. Sending uses the HTTP call. Reading uses the tables, because four
+ * more calls per read would dominate the test's time.
  */
 export async function openTrackerServer(
   main: MainFixture,
@@ -68,7 +68,7 @@ export async function openTrackerServer(
   }
 }
 
-/** Its id. */
+/** Returns the new tracker's id. */
 export async function openTracker(
   { db, clock }: MainFixture,
   { user }: Pick<SignedInMember, 'user'>,
@@ -85,7 +85,7 @@ type Diary = { entries: StoredFoodEntry[]; planned: StoredFoodEntry[] }
 type Read = Record<'weight' | 'measurement', EntryContent[]> &
   Record<'food' | 'plan', StoredFoodEntry[]>
 
-/** What was written of each entry, without what the server worked out. */
+/** Keeps the written fields of each entry and drops the computed ones. */
 function screenWith({ food, plan, ...rest }: Read): Screen {
   const written = ({ grams: _, food: __, ...content }: StoredFoodEntry): EntryContent => content
   const contents = { ...rest, food: food.map(written), plan: plan.map(written) }

@@ -25,10 +25,10 @@ test.each([
   ['month', dayAfter(today, -1500)],
   ['quarter', dayAfter(today, -3000)],
 ])(
-  '[S2.26] by the %s, unsent weights are in the points and the trend as they will be',
+  '[S2.26] by the %s, unsent weights change points and trend as the server will',
   async (bucket, from) => {
     const { before, after, outbox } = await seriesAround('weight', from, [
-      // A new day, one that was weighed differently, one that was deleted, and one in between.
+      // A new day, a changed day, a deleted day, and a new day in between.
       weighing(today, null, 71.5),
       weighing(dayAfter(today, -2), oldWeightOf(2), 69.3),
       weighing(dayAfter(today, -5), oldWeightOf(5), null),
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('[S2.26] by the week, unsent water adds up within its day', async () => {
+test('[S2.26] by the week, unsent water is summed within its day', async () => {
   const from = dayAfter(today, -365)
   const { before, after, outbox } = await seriesAround('water', from, [
     drinking('air-baru-01', today),
@@ -52,7 +52,7 @@ test('[S2.26] by the week, unsent water adds up within its day', async () => {
   expect(shown).toMatchObject({ waitingCount: 0, entryCount: after.entryCount })
 })
 
-test('[S2.26] a change of a point whose entries did not come along is said to be waiting', async () => {
+test('[S2.26] a change of a point without its entries counts as waiting', async () => {
   const from = dayAfter(today, -3000)
   const { before, outbox } = await seriesAround('weight', from, [
     weighing(dayAfter(today, -200), oldWeightOf(200), 65),
@@ -62,7 +62,7 @@ test('[S2.26] a change of a point whose entries did not come along is said to be
   expect(shown).toEqual({ ...before, waitingCount: 2 })
 })
 
-/** A measure of ten years before and after the changes have been sent. */
+/** Returns ten years of a measure before and after sending the changes. */
 async function seriesAround(measure: Measure, from: string, changes: Change[]) {
   const member = await main.signedInMember()
   const { trackerId, send } = await openTrackerServer(main, member)
@@ -97,7 +97,7 @@ async function seriesAround(measure: Measure, from: string, changes: Change[]) {
   return { before, outbox, after: await read() }
 }
 
-/** To the thousandth that the server rounds to. */
+/** Compares up to the server's rounding to a thousandth. */
 function expectSame(shown: Series, after: Series): void {
   const numbers = ({ points }: Series) =>
     points.map(({ on, lastOn, mean, least, most, trend }) => ({
@@ -110,7 +110,7 @@ function expectSame(shown: Series, after: Series): void {
   expect(plain).toEqual(numbers(after))
 }
 
-/** Not on every day, and not three days ago. */
+/** Leaves out one day a week, including three days ago. */
 function isWeighed(daysAgo: number): boolean {
   return daysAgo % 7 !== 3
 }
@@ -120,11 +120,13 @@ function oldWeightOf(daysAgo: number): number {
 }
 
 function weighing(measuredOn: string, before: number | null, after: number | null): Change {
-  const contentOf = (kilograms: number | null) => kilograms && { measuredOn, kilograms }
+  const contentOf = (kilograms: number | null) => (kilograms ? { measuredOn, kilograms } : null)
   return {
-    ...{ kind: 'weight', entryId: measuredOn },
-    ...{ base: contentOf(before) || null, next: contentOf(after) || null },
-  } as Change
+    kind: 'weight',
+    entryId: measuredOn,
+    base: contentOf(before),
+    next: contentOf(after),
+  }
 }
 
 function drinking(id: string, measuredOn: string): Change {

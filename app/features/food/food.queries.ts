@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { throughDevice } from '#app/device/through-device.ts'
+import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import { getFoodLog, getOwnFoods } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
 import { askFoods, recallFoods, recallLog, recallOwnFoods } from './stored-foods.ts'
@@ -11,7 +11,7 @@ export const foodQueries = {
     queryOptions({
       queryKey: foodKeys.log(trackerId, day),
       queryFn: () =>
-        throughDevice(
+        withDeviceFallback(
           () => getFoodLog({ data: { trackerId, day } }),
           () => recallLog(trackerId, day),
         ),
@@ -19,7 +19,7 @@ export const foodQueries = {
   own: () =>
     queryOptions({
       queryKey: foodKeys.own,
-      queryFn: () => throughDevice(() => getOwnFoods(), recallOwnFoods),
+      queryFn: () => withDeviceFallback(() => getOwnFoods(), recallOwnFoods),
     }),
   /** Every food and the index over their names. Only who begins to search gets either. */
   choices: () =>
@@ -27,7 +27,7 @@ export const foodQueries = {
       queryKey: foodKeys.foods,
       queryFn: async () => {
         const [foods, { createFoodSearch }] = await Promise.all([
-          throughDevice(askFoods, recallFoods),
+          withDeviceFallback(askFoods, recallFoods),
           import('#app/nutrition/food-search.ts'),
         ])
         const foodById = new Map(foods.map((food) => [food.id, food]))

@@ -1,11 +1,11 @@
-import { useStandingText } from '#app/sync/standing.ts'
+import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 
 /** What was done, and of which entries. */
 export type Said = { text: string; entryIds: readonly string[] }
 
 /** The last thing that was done, and for how long it is on this device only. */
 export function SaidLine({ text, entryIds }: Said) {
-  const standing = useStandingText(entryIds)
+  const standing = useEntryStateText(entryIds)
   return (
     <p role="status" className="text-sm empty:sr-only">
       {text}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import { findAnswer } from '#app/device/stored-answers.ts'
-import { throughDevice } from '#app/device/through-device.ts'
 import type { LoggedDay } from '#server/contract/logged-day.schema.ts'
 import { getGoalBoard, getLoggedDays } from './goal.functions.ts'
 import type { GoalBoard } from './goal.server.ts'
@@ -10,7 +10,7 @@ export const goalQueries = {
     queryOptions({
       queryKey: ['goals', trackerId],
       queryFn: () =>
-        throughDevice(
+        withDeviceFallback(
           () => getGoalBoard({ data: { trackerId } }),
           () => recallBoard(trackerId),
         ),
@@ -19,7 +19,7 @@ export const goalQueries = {
     queryOptions({
       queryKey: [...goalQueries.latestDaysKey(trackerId), span],
       queryFn: () =>
-        throughDevice(
+        withDeviceFallback(
           () => getLoggedDays({ data: { trackerId, ...span } }),
           () => recallDays(trackerId),
         ),

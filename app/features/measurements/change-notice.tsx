@@ -1,7 +1,7 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { useStandingText } from '#app/sync/standing.ts'
+import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type EntryChange, undone } from './entry.ts'
@@ -13,7 +13,7 @@ import { urgentTextOf } from './urgent-text.ts'
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEntry> }) {
   const kept = change.isSuccess ? change.variables.after : null
   const urgent = kept && urgentTextOf(kept)
-  const standing = useStandingText(change.isSuccess ? idsOf(change.variables) : [])
+  const standing = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
   return (
     <>
       {change.isError && (

@@ -30,5 +30,5 @@ function changeOf(before: Entry | null, after: Entry | null): Change {
     entryId: entry?.id ?? '',
     base: before && contentOf(before),
     next: after && contentOf(after),
-  } as Change
+  }
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import { findAnswer } from '#app/device/stored-answers.ts'
-import { throughDevice } from '#app/device/through-device.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { firstDayOf } from './first-day-of.ts'
@@ -15,7 +15,7 @@ export const measurementQueries = {
     queryOptions({
       queryKey: [...measurementQueries.all(trackerId), 'day', day],
       queryFn: () =>
-        throughDevice(
+        withDeviceFallback(
           () => getMeasuredDay({ data: { trackerId, day } }),
           () => recallDay(trackerId, day),
         ),
@@ -27,7 +27,7 @@ export const measurementQueries = {
     queryOptions({
       queryKey: [...measurementQueries.all(trackerId), 'series', measure, range, today],
       queryFn: () =>
-        throughDevice(
+        withDeviceFallback(
           () =>
             getSeries({ data: { trackerId, measure, from: firstDayOf(range, today), to: today } }),
           () => recallSeries(trackerId, { measure, range }),

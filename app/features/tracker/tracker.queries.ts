@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import { findAnswer } from '#app/device/stored-answers.ts'
-import { throughDevice } from '#app/device/through-device.ts'
 import { localToday } from '#app/lib/local-today.ts'
 import { getNewestTracker, getTracker } from './tracker.functions.ts'
 import type { FoundTracker } from './tracker.server.ts'
@@ -11,7 +11,7 @@ export const trackerQueries = {
     queryOptions({
       queryKey: ['tracker', id],
       queryFn: () =>
-        throughDevice(
+        withDeviceFallback(
           () => getTracker({ data: { id } }),
           () => recallTracker(id),
         ),
@@ -20,7 +20,7 @@ export const trackerQueries = {
   newest: () =>
     queryOptions({
       queryKey: ['trackers', 'newest'],
-      queryFn: () => throughDevice(getNewestTracker, recallNewest),
+      queryFn: () => withDeviceFallback(getNewestTracker, recallNewest),
     }),
 }
 

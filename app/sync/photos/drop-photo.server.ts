@@ -3,7 +3,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 
-/** Where there is no such tracker, or no photos at all, there is nothing to delete. */
+/** Treats a 404 as success: an unknown tracker, or a backend without photos, has nothing to delete. */
 export async function deletePhoto(
   context: SiteContext,
   trackerId: string,

@@ -1,25 +1,25 @@
 import type { PhotoRefusal, UploadAnswer } from './upload-answer.schema.ts'
 
-/** A photo that the server is not known to have. */
+/** A photo that the server has not confirmed. */
 export type UnsentPhoto = {
   id: string
   takenOn: string
   picture: Blob
-  /** Why the server does not take it; the member has to. */
+  /** Why the server refused it; the member has to retry or delete it. */
   refusal?: PhotoRefusal
 }
 
-/** One that was deleted before the server was known to have it, which the server is told in case it has. */
+/** A photo deleted before the server confirmed it; the deletion is sent in case the upload arrived. */
 type DeletedPhoto = { id: string; isDeleted: true }
 
 export type QueuedPhoto = UnsentPhoto | DeletedPhoto
 
-/** What a device holds of photos for the server, in the order in which it came. */
+/** Unconfirmed photos and deletions, oldest first. */
 export type PhotoQueue = readonly QueuedPhoto[]
 
-/** What a device keeps at most for one tracker. As the page makes them, twenty photos are 10 MB. */
-export const mostUnsentPhotos = 20
-export const mostUnsentBytes = 40 * 1024 * 1024
+/** The limits per tracker on one device. Twenty photos as the page makes them take 10 MB. */
+const mostUnsentPhotos = 20
+const mostUnsentBytes = 40 * 1024 * 1024
 
 export function photosOf(queue: PhotoQueue): UnsentPhoto[] {
   return queue.filter((queued) => 'picture' in queued)
@@ -31,7 +31,7 @@ export function hasRoomFor(queue: PhotoQueue, { id, picture }: UnsentPhoto): boo
   return others.length < mostUnsentPhotos && byteCount <= mostUnsentBytes
 }
 
-/** One that is put again under its id takes the place of the first. */
+/** Adds a photo, or replaces the one with its id. */
 export function put(queue: PhotoQueue, photo: UnsentPhoto): PhotoQueue {
   return [...without(queue, photo.id), photo]
 }
@@ -40,7 +40,7 @@ export function nextToSend(queue: PhotoQueue): QueuedPhoto | undefined {
   return queue.find((queued) => !('refusal' in queued))
 }
 
-/** The queue after an answer. A photo that was deleted while it was on its way stays, to be deleted there. */
+/** Returns the queue after an answer. A photo deleted during its upload stays, to be deleted there. */
 export function settle(queue: PhotoQueue, sent: QueuedPhoto, answer: UploadAnswer): PhotoQueue {
   if (answer.kind === 'failed') return queue
   return queue.flatMap((queued) => {

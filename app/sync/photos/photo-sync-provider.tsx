@@ -18,7 +18,7 @@ const PhotoSyncContext = createContext<PhotoSync | undefined>(undefined)
 
 type PhotoSyncProviderProps = { trackerId: string; children: ReactNode }
 
-/** What photos of a tracker go through; it stands inside the tracker's SyncProvider. */
+/** Provides the photo sync of one tracker; needs the tracker's SyncProvider around it. */
 export function PhotoSyncProvider({ trackerId, children }: PhotoSyncProviderProps) {
   const memberId = useMember()?.id ?? ''
   const { markTaken, showChanged } = useTrackerSync()
@@ -43,7 +43,7 @@ export function usePhotoSync(): PhotoSync {
   return sync
 }
 
-/** On the server, and until the device has been asked, no photo is unsent. */
+/** Returns an empty state during server rendering and until the device has been read. */
 export function useUnsentPhotos() {
   const { subscribe, getState } = usePhotoSync()
   return useSyncExternalStore(subscribe, getState, () => noUnsentPhotos)

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
-import {
-  mostUnsentBytes,
-  mostUnsentPhotos,
-  type PhotoQueue,
-  type QueuedPhoto,
-  type UnsentPhoto,
-} from './photo-queue.ts'
+import type { PhotoQueue, QueuedPhoto, UnsentPhoto } from './photo-queue.ts'
 import { createPhotoSync } from './photo-sync.ts'
 import type { PhotoStore } from './send-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
@@ -21,7 +15,7 @@ const photo = (id: string, byteCount = 10): UnsentPhoto => ({
   picture: new Blob([new Uint8Array(byteCount)]),
 })
 
-/** A tracker whose server answers like this, one call after another; the last answer stays. */
+/** A tracker whose server gives these answers in order and repeats the last one. */
 function openSync(
   answers: (UploadAnswer | 'lost' | Promise<UploadAnswer>)[],
   store: PhotoStore = inMemory(),
@@ -45,7 +39,7 @@ function openSync(
 
 const idsOf = (queue: PhotoQueue) => queue.map(({ id }) => id)
 
-test('[S2.26] a photo leaves the device once the server has it, and its picture stays until pages show the saved one', async () => {
+test('[S2.26] a confirmed photo leaves the device, but its picture stays until pages show the saved one', async () => {
   const { sync, done, store } = openSync([kept])
   const shown: number[] = []
   sync.subscribe(() => shown.push(sync.getState().photos.length))
@@ -56,7 +50,7 @@ test('[S2.26] a photo leaves the device once the server has it, and its picture 
   expect(sync.getState()).toEqual({ photos: [], connection: 'fine' })
 })
 
-test('[S2.26] without a connection photos wait, and go out in their order under their own ids, each as often as it takes', async () => {
+test('[S2.26] offline photos wait and are retried in order under their own ids', async () => {
   const { sync, calls, store } = openSync(['lost', 'lost', 'lost', kept])
   expect(await sync.keep(photo('photo-01'))).toEqual({ kind: 'waiting' })
   expect(await sync.keep(photo('photo-02'))).toEqual({ kind: 'waiting' })
@@ -68,27 +62,27 @@ test('[S2.26] without a connection photos wait, and go out in their order under 
   expect([await store.read(), sync.getState().connection]).toEqual([[], 'fine'])
 })
 
-test('a photo that is saved twice under one id waits once', async () => {
+test('a photo saved twice under one id is queued once', async () => {
   const { sync, store } = openSync(['lost'])
   await sync.keep(photo('photo-01'))
   await sync.keep({ ...photo('photo-01'), takenOn: '2026-02-28' })
   expect(await store.read()).toMatchObject([{ id: 'photo-01', takenOn: '2026-02-28' }])
 })
 
-test('a photo that is refused at once stays with the form; one that is refused later waits for its member', async () => {
+test('a photo refused at once stays with the form; one refused later waits for the member', async () => {
   const { sync, store } = openSync([noPhoto, 'lost', noPhoto, kept, kept])
   expect(await sync.keep(photo('photo-01'))).toEqual(noPhoto)
   expect(await store.read()).toEqual([])
   await sync.keep(photo('photo-02'))
   await sync.flush()
   expect(sync.getState().photos).toMatchObject([{ id: 'photo-02', refusal: 'noPhoto' }])
-  // It holds up no other photo, and goes when it is tried again.
+  // A refused photo blocks no other and can be retried.
   expect(await sync.keep(photo('photo-03'))).toEqual(kept)
   await sync.tryAgain('photo-02')
   expect(await store.read()).toEqual([])
 })
 
-test('[S2.26] a photo that is deleted while it waits is deleted at the server too, should it have arrived there', async () => {
+test('[S2.26] deleting a waiting photo also deletes it on the server', async () => {
   const { sync, calls } = openSync(['lost', kept])
   await sync.keep(photo('photo-01'))
   await sync.drop('photo-01')
@@ -97,7 +91,7 @@ test('[S2.26] a photo that is deleted while it waits is deleted at the server to
   expect(calls.slice(1)).toEqual([{ id: 'photo-01', isDeleted: true }])
 })
 
-test('a photo that is deleted while it is on its way is deleted there afterwards', async () => {
+test('a photo deleted during its upload is deleted on the server afterwards', async () => {
   const upload = Promise.withResolvers<UploadAnswer>()
   const { sync, calls, store } = openSync([upload.promise, kept])
   const keeping = sync.keep(photo('photo-01'))
@@ -109,7 +103,7 @@ test('a photo that is deleted while it is on its way is deleted there afterwards
   expect(await store.read()).toEqual([])
 })
 
-test('a session that is over stops the sending until its member is back', async () => {
+test('an expired session stops the sending until the member is back', async () => {
   const { sync, calls } = openSync([signedOut, kept])
   expect(await sync.keep(photo('photo-01'))).toEqual({ kind: 'waiting' })
   expect([sync.getState().connection, calls.length]).toEqual(['signed-out', 1])
@@ -118,10 +112,10 @@ test('a session that is over stops the sending until its member is back', async 
 })
 
 test.each([
-  ['many photos', Array.from({ length: mostUnsentPhotos }, (_, at) => photo(`earlier-${at}`))],
-  ['many bytes', [photo('earlier-01', mostUnsentBytes - 5)]],
+  ['twenty photos', Array.from({ length: 20 }, (_, at) => photo(`earlier-${at}`))],
+  ['40 MB', [photo('earlier-01', 40 * 1024 * 1024 - 5)]],
 ])(
-  'a device that holds %s keeps no more, and says so unless the server takes it at once',
+  'a device with %s stores no more and reports it unless the server accepts the photo at once',
   async (_, before) => {
     const full = openSync(['lost'], inMemory(before))
     expect(await full.sync.keep(photo('photo-01'))).toEqual({ kind: 'full' })
@@ -132,23 +126,23 @@ test.each([
   },
 )
 
-test('a device that keeps nothing sends at once, and says when that fails', async () => {
+test('a device without storage sends at once and reports a failure', async () => {
   const broken: PhotoStore = { read: fail, update: fail }
   expect(await openSync([kept], broken).sync.keep(photo('photo-01'))).toEqual(kept)
   await expect(openSync(['lost'], broken).sync.keep(photo('photo-01'))).rejects.toThrow(AppError)
 })
 
 function inMemory(queue: PhotoQueue = []): PhotoStore {
-  let held = queue
+  let stored = queue
   return {
-    read: async () => held,
+    read: async () => stored,
     update: async (step) => {
-      held = step(held)
-      return held
+      stored = step(stored)
+      return stored
     },
   }
 }
 
 async function fail(): Promise<never> {
-  throw new Error('This device keeps nothing')
+  throw new Error('This device has no storage')
 }

@@ -13,37 +13,34 @@ import {
 import { PhotoNotTaken, type PhotoStore, sendQueue } from './send-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
-/** How long whoever saves a photo waits for the server before it counts as kept on the device. */
+/** How long a form waits for the server before its photo counts as stored on the device. */
 const patienceMs = 4_000
 
-export type PhotoSyncState = {
-  /** What the server is not known to have, and what it was sent until pages show it as saved. */
+type PhotoSyncState = {
+  /** Unconfirmed photos, and sent ones until pages show them as saved. */
   photos: readonly UnsentPhoto[]
   connection: 'fine' | 'sending' | 'lost' | 'signed-out'
 }
 
 export const noUnsentPhotos: PhotoSyncState = { photos: [], connection: 'fine' }
 
-/** What becomes of a photo: in the tracker, on this device for now, or nowhere. */
+/** The result of saving a photo. `waiting`: on this device. `full`: stored nowhere. */
 export type SavedPhoto = UploadAnswer | { kind: 'waiting' } | { kind: 'full' }
 
-export type PhotoSyncOptions = {
+type PhotoSyncOptions = {
   store: PhotoStore
   send: (queued: QueuedPhoto) => Promise<UploadAnswer>
-  /** What a failed call says of the connection. */
+  /** Returns the connection state after a failed call. */
   judge: (error: unknown) => 'lost' | 'signed-out'
-  /** The server has taken something, and this device still holds it. */
+  /** Runs when the server has accepted something, before this device drops it. */
   onTaken: () => Promise<unknown>
-  /** Has what the server knows asked for again. */
+  /** Refetches the server's photos. */
   refresh: () => Promise<unknown>
 }
 
 export type PhotoSync = ReturnType<typeof createPhotoSync>
 
-/**
- * Photos go the way of all entries: on the device first, then to the server, again and again under
- * their ids until it has answered. Their pictures are too large to go with the others in one call.
- */
+/** Stores photos on the device, sends them one by one, and retries until the server has answered. */
 export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoSyncOptions) {
   let state = noUnsentPhotos
   let sent: UnsentPhoto[] = []
@@ -56,14 +53,14 @@ export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoS
     for (const listener of listeners) listener()
   }
 
-  /** A store that is read twice gives two pictures; pages go on showing the first. */
+  /** Each read returns a new picture object; pages go on showing the first one. */
   function asShown(photo: UnsentPhoto): UnsentPhoto {
     const shown = state.photos.find(({ id }) => id === photo.id)
     if (!shown) return photo
     return shown.refusal === photo.refusal ? shown : { ...photo, picture: shown.picture }
   }
 
-  /** One after the other; what is kept meanwhile goes along. */
+  /** Runs one pass at a time; photos stored meanwhile go with it. */
   function flush(): Promise<void> {
     running ??= sendAll().finally(() => {
       running = undefined
@@ -92,10 +89,9 @@ export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoS
   }
 
   /**
-   * Keeps a photo and says what became of it in a moment. Of one that the server does not take at all
-   * the device keeps nothing; neither does it when there is no room, and then the server has to take it
-   * at once.
-   * @throws AppError when nothing could be kept anywhere
+   * Stores a photo and returns its state after a moment. Without room on the device it is sent at
+   * once. A refused photo is not stored.
+   * @throws AppError if the photo could be stored nowhere
    */
   async function keep(photo: UnsentPhoto): Promise<SavedPhoto> {
     const queue = await store
@@ -108,7 +104,7 @@ export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoS
         throw error
       })
     publish(queue)
-    // What is under way may have looked for more before this photo was there.
+    // A running pass may have read the queue before this photo.
     const isSettled = (running ?? Promise.resolve()).then(flush)
     await Promise.race([isSettled, pause(patienceMs)])
     const left = photosOf(await store.read()).find(({ id }) => id === photo.id)
@@ -137,16 +133,16 @@ export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoS
     getState: () => state,
     flush,
     keep,
-    /** Takes a photo off this device, and off the server should it have arrived there. */
+    /** Deletes a photo here, and on the server in case it has arrived. */
     async drop(id: string): Promise<void> {
       await change((queue) => markDeleted(queue, id))
       void flush()
     },
-    /** For one that the server has deleted already. */
+    /** Drops a photo that the server has already deleted. */
     async forget(id: string): Promise<void> {
       if (state.photos.some((photo) => photo.id === id)) await change((queue) => without(queue, id))
     },
-    /** Sends a photo that was refused once more. */
+    /** Retries a refused photo. */
     async tryAgain(id: string): Promise<void> {
       await change((queue) => tryAgain(queue, id))
       await flush()

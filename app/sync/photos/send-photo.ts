@@ -5,8 +5,8 @@ import type { QueuedPhoto } from './photo-queue.ts'
 import { type UploadAnswer, uploadAnswerSchema } from './upload-answer.schema.ts'
 
 /**
- * Makes the server have a photo, or have it no more. However often it is done, it is done once.
- * @throws AppError when the site did not answer
+ * Uploads or deletes a photo. Idempotent.
+ * @throws AppError if the site does not answer
  */
 export async function sendPhoto(trackerId: string, queued: QueuedPhoto): Promise<UploadAnswer> {
   if ('isDeleted' in queued) {

@@ -1,13 +1,13 @@
 import { nextToSend, type PhotoQueue, type QueuedPhoto, settle } from './photo-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
-/** Where a device keeps its photos: every step is one transaction, beside those of other tabs. */
+/** Where a device stores its photos. Each update is one transaction across all tabs. */
 export type PhotoStore = {
   read(): Promise<PhotoQueue>
   update(step: (queue: PhotoQueue) => PhotoQueue): Promise<PhotoQueue>
 }
 
-/** The server does not take a photo now. */
+/** The server failed to accept a photo for now. */
 export class PhotoNotTaken extends Error {
   override name = 'PhotoNotTaken'
   readonly isSignedOut: boolean
@@ -19,8 +19,8 @@ export class PhotoNotTaken extends Error {
 }
 
 /**
- * Sends one after the other, each under its own id, until nothing is left that can be sent.
- * @throws what `send` throws, and PhotoNotTaken; what was not taken stays.
+ * Sends the photos one by one until nothing is left to send.
+ * @throws PhotoNotTaken and any error of `send`; unsent photos stay in the queue
  */
 export async function sendQueue(
   store: PhotoStore,

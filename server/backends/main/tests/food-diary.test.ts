@@ -17,7 +17,7 @@ const lunch = {
   amount: 0.5,
 }
 
-test('the foods of the site are for everybody to read', async () => {
+test('everyone may read the foods of the site', async () => {
   const { status, body } = await main.get('/v1/foods')
   expect(status).toBe(200)
   expect(body.data.foods.length).toBeGreaterThanOrEqual(300)
@@ -26,7 +26,7 @@ test('the foods of the site are for everybody to read', async () => {
   )
 })
 
-test('[S2.26] a member writes down what they ate, and reads it with what it held', async () => {
+test('[S2.26] a member saves what they ate and reads it with its nutrients', async () => {
   const { token, trackerId } = await memberWithTracker()
   const { status, body } = await keep(token, trackerId, lunch)
   expect([status, body.data]).toEqual([200, expect.objectContaining({ ...lunch, grams: 160 })])
@@ -45,7 +45,7 @@ test('[S2.26] a member writes down what they ate, and reads it with what it held
   })
 })
 
-test('a day comes with the weight that was known then: a later one does not change it', async () => {
+test('a day includes the weight known then, and a later weight does not change it', async () => {
   const { token, trackerId } = await memberWithTracker()
   for (const [measuredOn, kilograms] of [
     ['2026-02-20', 80.5],
@@ -58,7 +58,7 @@ test('a day comes with the weight that was known then: a later one does not chan
   expect(await Promise.all(known)).toEqual([null, 80.5, 80.5, 78.2])
 })
 
-test('an entry sent again under its id takes the place of the first', async () => {
+test('an entry sent again with its id replaces the first', async () => {
   const { token, trackerId } = await memberWithTracker()
   await keep(token, trackerId, lunch)
   await keep(token, trackerId, lunch)
@@ -67,7 +67,7 @@ test('an entry sent again under its id takes the place of the first', async () =
   expect(entries).toEqual([expect.objectContaining({ id: lunch.id, amount: 2, grams: 640 })])
 })
 
-test('yesterday can be eaten again, and what was eaten last comes first, each food once', async () => {
+test('the diary lists yesterday’s entries and each recent food once, the latest first', async () => {
   const { token, trackerId } = await memberWithTracker()
   const yesterday = { ...lunch, eatenOn: '2026-03-01' }
   await keep(token, trackerId, yesterday)
@@ -92,7 +92,7 @@ test('yesterday can be eaten again, and what was eaten last comes first, each fo
   ])
 })
 
-test('a deleted entry is gone, and deleting it again changes nothing', async () => {
+test('deleting an entry is idempotent', async () => {
   const { token, trackerId } = await memberWithTracker()
   await keep(token, trackerId, lunch)
   for (const _ of [1, 2]) {
@@ -103,18 +103,18 @@ test('a deleted entry is gone, and deleting it again changes nothing', async () 
 })
 
 test.each([
-  ['a food that nobody knows', { foodId: 'batu-kali' }, 404],
+  ['an unknown food', { foodId: 'batu-kali' }, 404],
   ['a measure that the food does not have', { measure: 'skewer' }, 404],
-  ['nothing', { amount: 0 }, 400],
-  ['tomorrow everywhere', { eatenOn: '2026-03-04' }, 400],
-  ['a day that no calendar has', { eatenOn: '2026-02-30' }, 400],
-  ['a meal that there is not', { meal: 'brunch' }, 400],
+  ['an amount of zero', { amount: 0 }, 400],
+  ['a day that has begun nowhere', { eatenOn: '2026-03-04' }, 400],
+  ['a day that does not exist', { eatenOn: '2026-02-30' }, 400],
+  ['an unknown meal', { meal: 'brunch' }, 400],
 ])('%s is refused', async (_, change, status) => {
   const { token, trackerId } = await memberWithTracker()
   expect((await keep(token, trackerId, { ...lunch, ...change })).status).toBe(status)
 })
 
-test('somebody else’s diary and one that never was are the same 404', async () => {
+test('another member’s diary and an unknown one return the same 404', async () => {
   const { token: owner, trackerId } = await memberWithTracker()
   await keep(owner, trackerId, lunch)
   const { token } = await main.signedInMember()
@@ -130,7 +130,7 @@ test('somebody else’s diary and one that never was are the same 404', async ()
   expect((await diaryOf(owner, trackerId, '2026-03-02')).entries).toHaveLength(1)
 })
 
-describe('foods of one’s own', () => {
+describe('a member’s own foods', () => {
   const per100g = {
     energyKcal: 200,
     proteinG: 10,
@@ -142,7 +142,7 @@ describe('foods of one’s own', () => {
   }
   const bekal = { id: 'own-food-1', name: 'Bekal nenek', portionGrams: 150, per100g }
 
-  test('a food with a label is eaten by the portion', async () => {
+  test('a labelled food is eaten by the portion', async () => {
     const { token, trackerId } = await memberWithTracker()
     await main.post('/v1/own-foods', { token, body: bekal })
     const eaten = { ...lunch, foodId: bekal.id, measure: 'portion', amount: 2 }
@@ -152,7 +152,7 @@ describe('foods of one’s own', () => {
     })
   })
 
-  test('a food of one’s own lies on the part of the plate that its member says, or on none', async () => {
+  test('an own food fills the plate part that the member chose, if any', async () => {
     const { token } = await main.signedInMember()
     const plateWith = async (part?: string) => {
       const body = { ...bekal, id: `own-food-${part}`, ...(part && { part }) }
@@ -168,7 +168,7 @@ describe('foods of one’s own', () => {
     ['as it was bought', 'ayam-mentah', 'grossGram', 68],
     ['after cooking', 'beras-putih', 'cookedGram', 40],
   ])(
-    'what is weighed %s counts by what of it holds the values',
+    'an ingredient weighed %s counts by its edible raw weight',
     async (_, foodId, measure, grams) => {
       const { token, trackerId } = await memberWithTracker()
       const eaten = { ...lunch, foodId, measure, amount: 100 }
@@ -176,7 +176,7 @@ describe('foods of one’s own', () => {
     },
   )
 
-  test('a recipe is counted once, from foods of the site', async () => {
+  test('a recipe is computed once from the site’s foods', async () => {
     const { token } = await main.signedInMember()
     const ingredients = [
       { foodId: 'nasi-putih', grams: 200 },
@@ -203,7 +203,7 @@ describe('foods of one’s own', () => {
     expect((await main.post('/v1/own-recipes', { token, body: unknown })).status).toBe(404)
   })
 
-  test('a deleted one is gone, and what was eaten of it stays', async () => {
+  test('deleting an own food leaves its entries', async () => {
     const { token, trackerId } = await memberWithTracker()
     const values = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
     const per100g = { ...values, fibreG: 0, addedSugarG: 0, sodiumMg: 10 }
@@ -223,7 +223,7 @@ describe('foods of one’s own', () => {
     expect(entries).toEqual([expect.objectContaining({ grams: 75 })])
   })
 
-  test('nobody else sees or eats them', async () => {
+  test('other members neither see nor use them', async () => {
     const { token: owner } = await main.signedInMember()
     await main.post('/v1/own-foods', { token: owner, body: { ...bekal, id: 'own-food-2' } })
     const { token, trackerId } = await memberWithTracker()
@@ -233,7 +233,7 @@ describe('foods of one’s own', () => {
   })
 })
 
-test('a member says what targets are worked out from, and changes it', async () => {
+test('a member saves their nutrition profile and changes it', async () => {
   const { token } = await main.signedInMember()
   const circumstances = { isPregnant: false, isLactating: false, hasDisease: false }
   const body = { sex: 'male', bornOn: '1990-05-01', centimetres: 170, activity: 'light' }
@@ -247,7 +247,7 @@ test('a member says what targets are worked out from, and changes it', async () 
   expect((await main.post('/v1/nutrition-profile', { token, body: unborn })).status).toBe(400)
 })
 
-test('nothing of what was eaten reaches the log', async () => {
+test('the log contains no food entries', async () => {
   const { token, trackerId } = await memberWithTracker()
   await keep(token, trackerId, lunch)
   await keep(token, trackerId, { ...lunch, foodId: 'batu-kali' })

@@ -20,7 +20,7 @@ const profile = {
 }
 const wish = { id: 'goal-0001', targetKilograms: 74, weeks: 12 }
 
-test('[S2.26] a safe goal is kept with its plan and the edition of the rules', async () => {
+test('[S2.26] a safe goal is saved with its plan and the edition of the rules', async () => {
   const { token, trackerId } = await readyMember()
   const { body } = await set(token, trackerId, wish)
   expect(body.data).toMatchObject({
@@ -39,7 +39,7 @@ test('[S2.26] a safe goal is kept with its plan and the edition of the rules', a
   expect(await goalsOf(token, trackerId)).toEqual([body.data.goal])
 })
 
-test('a goal sent again under its id is the same goal, and another one takes its place', async () => {
+test('a goal sent again with its id stays the same, and another goal replaces it', async () => {
   const { token, trackerId } = await readyMember()
   for (const _ of [1, 2]) await set(token, trackerId, wish)
   await set(token, trackerId, { ...wish, id: 'goal-0002', targetKilograms: 75 })
@@ -52,7 +52,7 @@ test('a goal sent again under its id is the same goal, and another one takes its
   expect((await goalsOf(token, trackerId)).every(({ endedOn }) => endedOn)).toBe(true)
 })
 
-test('goals that are set at the same moment leave one that is current', async () => {
+test('goals set concurrently leave one current goal', async () => {
   const { token, trackerId } = await readyMember()
   const ids = Array.from({ length: 6 }, (_, index) => `goal-at-once-${index}`)
   await Promise.all(ids.map((id) => set(token, trackerId, { ...wish, id })))
@@ -61,7 +61,7 @@ test('goals that are set at the same moment leave one that is current', async ()
   expect(goals.filter(({ endedOn }) => endedOn === null)).toHaveLength(1)
 })
 
-test('the food diary of a day gives the goal of that day along', async () => {
+test('the food diary of a day includes the goal of that day', async () => {
   const { token, trackerId } = await readyMember()
   const { body } = await set(token, trackerId, wish)
   const goalOfDay = async (day: string) =>
@@ -72,12 +72,12 @@ test('the food diary of a day gives the goal of that day along', async () => {
   expect(await goalOfDay('2026-03-02')).toBeNull()
 })
 
-describe('the backend refuses by itself what the page refuses', () => {
+describe('the backend applies the same safety rules as the page', () => {
   test.each([
     ['a target under an index of 18.5', { targetKilograms: 50.3, weeks: 104 }, ['tooThin']],
     ['more than a kilogram a week', { weeks: 5 }, ['tooFast', 'underEight']],
     ['an intake under the floor', { weeks: 7 }, ['underFloor']],
-  ])('%s', async (_, change, reasons) => {
+  ])('%s is refused', async (_, change, reasons) => {
     const { token, trackerId } = await readyMember()
     const { body } = await set(token, trackerId, { ...wish, ...change })
     expect(body.data).toEqual({ kind: 'refused', reasons })
@@ -89,18 +89,18 @@ describe('the backend refuses by itself what the page refuses', () => {
     ['lactation', { isLactating: true }, ['lactation']],
     ['a disease', { hasDisease: true }, ['disease']],
     ['the day before the 18th birthday', { bornOn: '2008-03-03' }, ['minor']],
-  ])('%s leads to a person', async (_, change, reasons) => {
+  ])('%s requires a consultation', async (_, change, reasons) => {
     const { token, trackerId } = await readyMember(change)
     expect((await set(token, trackerId, wish)).body.data).toEqual({ kind: 'person', reasons })
   })
 
-  test('SCOFF of two and more leads to a person', async () => {
+  test('a SCOFF score of two or more requires a consultation', async () => {
     const { token, trackerId } = await readyMember({}, true)
     const { body } = await set(token, trackerId, wish)
     expect(body.data).toEqual({ kind: 'person', reasons: ['eating'] })
   })
 
-  test('what is missing is named', async () => {
+  test('the answer names what is missing', async () => {
     const { token, trackerId } = await memberWithTracker()
     const missing = async () => (await set(token, trackerId, wish)).body.data.missing
     expect(await missing()).toBe('profile')
@@ -111,8 +111,8 @@ describe('the backend refuses by itself what the page refuses', () => {
   })
 })
 
-describe('of SCOFF only what came of it is kept', () => {
-  test('with the day, beside the profile, which a change of the profile leaves alone', async () => {
+describe('only the result of SCOFF is stored', () => {
+  test('the result and its day survive a change of the profile', async () => {
     const { token } = await readyMember()
     await main.post('/v1/nutrition-profile', { token, body: { ...profile, activity: 'active' } })
     expect((await main.get('/v1/nutrition-profile', { token })).body.data).toEqual({
@@ -122,7 +122,7 @@ describe('of SCOFF only what came of it is kept', () => {
     })
   })
 
-  test('before there is a profile there is nothing to keep it in', async () => {
+  test('a member without a profile cannot store a result', async () => {
     const { token } = await main.signedInMember()
     const { status, body } = await main.post('/v1/eating-check', {
       token,
@@ -132,7 +132,7 @@ describe('of SCOFF only what came of it is kept', () => {
   })
 })
 
-test('somebody else’s goals and those of no tracker are the same 404', async () => {
+test('the goals of another member’s tracker and of an unknown one return the same 404', async () => {
   const { trackerId } = await readyMember()
   const { token } = await main.signedInMember()
   for (const id of [trackerId, 'tidak-ada', '%00'])
@@ -144,8 +144,8 @@ test('somebody else’s goals and those of no tracker are the same 404', async (
       expect([answer.status, answer.body.message]).toEqual([404, 'ERR_NO_TRACKER'])
 })
 
-// The clock does not go back: these come last.
-test('a call for a person stands for four weeks, then SCOFF may be answered again', async () => {
+// These advance the clock, so they come last.
+test('a required consultation lasts four weeks, then SCOFF may be answered again', async () => {
   const { user, token, trackerId } = await readyMember({}, true)
   const check = async (token: string) =>
     (await main.post('/v1/eating-check', { token, body: { needsPerson: false } })).body.data
@@ -157,15 +157,15 @@ test('a call for a person stands for four weeks, then SCOFF may be answered agai
   expect((await set(again, trackerId, wish)).body.data.kind).toBe('kept')
 })
 
-test('an answer to SCOFF is too old for a new goal after four weeks', async () => {
+test('a SCOFF answer is too old for a new goal after four weeks', async () => {
   const { user, trackerId } = await readyMember()
   main.clock.advance(29 * dayMs)
   const { body } = await set(await signInAgain(user), trackerId, wish)
   expect(body.data).toEqual({ kind: 'incomplete', missing: 'eatingCheck' })
 })
 
-// Fails when the pace is judged from whatever weight was the last.
-test('[S2.26] a weight of long ago starts no goal', async () => {
+// Fails if the pace is judged from the last weight regardless of its age.
+test('[S2.26] an old weight cannot start a goal', async () => {
   const { user, trackerId } = await readyMember()
   main.clock.advance(400 * dayMs)
   const token = await signInAgain(user)
@@ -184,7 +184,7 @@ async function memberWithTracker() {
   return { user, token, trackerId: transaction.trackerId as string }
 }
 
-/** With a profile, a SCOFF of today, and a weight of 80 kg. */
+/** A member with a profile, a SCOFF result of today and a weight of 80 kg. */
 async function readyMember(change = {}, needsPerson = false) {
   const { user, token, trackerId } = await memberWithTracker()
   await main.post('/v1/nutrition-profile', { token, body: { ...profile, ...change } })

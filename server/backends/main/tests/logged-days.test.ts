@@ -33,7 +33,7 @@ test.each([
   ['from=2026-01-01&to=2026-07-03', 200],
   ['from=2026-01-01&to=2026-07-04', 400],
   ['from=2026-02-01', 400],
-])('a span of half a year at most: %s', async (span, status) => {
+])('the span %s is limited to half a year', async (span, status) => {
   const { token, trackerId } = await memberWithTracker()
   expect((await daysOf(token, trackerId, span)).status).toBe(status)
 })

@@ -17,7 +17,7 @@ const waist = {
 }
 const pressure = { ...waist, id: 'measure-02', kind: 'bloodPressure', value: 128, secondValue: 82 }
 
-test('[S2.26] a member keeps measurements of every kind in one list, oldest first', async () => {
+test('[S2.26] a member saves measurements of every kind in one list, oldest first', async () => {
   const { token, trackerId } = await memberWithTracker()
   const earlier = { ...pressure, measuredOn: '2026-02-27' }
   expect((await keep(token, trackerId, waist)).body.data).toEqual(waist)
@@ -25,14 +25,14 @@ test('[S2.26] a member keeps measurements of every kind in one list, oldest firs
   expect(await listOf(token, trackerId)).toEqual([earlier, waist])
 })
 
-test('a measurement sent again under its id takes the place of the first', async () => {
+test('a measurement sent again with its id replaces the first', async () => {
   const { token, trackerId } = await memberWithTracker()
   await keep(token, trackerId, waist)
   await keep(token, trackerId, { ...waist, value: 83 })
   expect(await listOf(token, trackerId)).toEqual([{ ...waist, value: 83 }])
 })
 
-test('a day holds several of a kind, and a deleted one is gone', async () => {
+test('a day holds several measurements of a kind, and each can be deleted', async () => {
   const { token, trackerId } = await memberWithTracker()
   await keep(token, trackerId, pressure)
   await keep(token, trackerId, { ...pressure, id: 'measure-03', value: 131 })
@@ -46,19 +46,19 @@ test.each([
   ['the least waist', { value: 40 }, 200],
   ['a waist in metres', { value: 0.84 }, 400],
   ['a waist with a second value', { secondValue: 80 }, 400],
-  ['tomorrow everywhere', { measuredOn: '2026-03-04' }, 400],
-  ['a kind that there is not', { kind: 'luck' }, 400],
+  ['a day that has begun nowhere', { measuredOn: '2026-03-04' }, 400],
+  ['an unknown kind', { kind: 'luck' }, 400],
   ['a pressure without its second value', { ...pressure, secondValue: null }, 400],
   ['a diastolic above the systolic', { ...pressure, secondValue: 130 }, 400],
   ['a diastolic as high as the systolic', { ...pressure, secondValue: 128 }, 400],
   ['an HbA1c of 6.5', { kind: 'hba1c', value: 6.5 }, 200],
   ['a mood of 6', { kind: 'mood', value: 6 }, 400],
-])('%s is answered by the limits of the contract', async (_, change, status) => {
+])('%s is checked against the limits of the contract', async (_, change, status) => {
   const { token, trackerId } = await memberWithTracker()
   expect((await keep(token, trackerId, { ...waist, ...change })).status).toBe(status)
 })
 
-test('somebody else’s measurements and those that never were are the same 404', async () => {
+test('the measurements of another member’s tracker and of an unknown one return the same 404', async () => {
   const { token: owner, trackerId } = await memberWithTracker()
   await keep(owner, trackerId, waist)
   const { token } = await main.signedInMember()

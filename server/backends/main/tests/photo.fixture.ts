@@ -1,4 +1,4 @@
-/** A part of a JPEG that says how long it is. */
+/** A JPEG segment with its length. */
 export const segment = (marker: number, content: Buffer | string) => {
   const body = Buffer.from(content as string, 'latin1')
   return Buffer.concat([
@@ -7,14 +7,14 @@ export const segment = (marker: number, content: Buffer | string) => {
   ])
 }
 
-/** The parts of a JPEG that a decoder would read; what they hold is no picture. */
+/** The JPEG segments that a decoder reads, without a real picture. */
 const picture = {
   tables: segment(0xdb, 'quantisation'),
   frame: segment(0xc0, 'frame'),
   scan: Buffer.concat([segment(0xda, 'scan'), Buffer.from([1, 2, 0xff, 0x00, 3, 0xff, 0xd0, 4])]),
 }
 
-/** An Exif segment as a phone writes it: upright on its side, with the place it was taken at. */
+/** An Exif segment as a phone writes it, with the orientation and the location. */
 function exifSegment(orientation: number): Buffer {
   const tiff = Buffer.concat([
     Buffer.from('II*\0\x08\0\0\0', 'latin1'),
@@ -26,7 +26,7 @@ function exifSegment(orientation: number): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]))
 }
 
-/** A JPEG with everything in it that says more than its picture. */
+/** A JPEG with every kind of metadata. */
 export function photoOf(orientation = 6): Buffer {
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -41,7 +41,7 @@ export function photoOf(orientation = 6): Buffer {
   ])
 }
 
-/** What has to be left of it. */
+/** What cleaning must leave of `photoOf`. */
 export function cleanPartsOf(): Buffer {
   return Buffer.concat(Object.values(picture))
 }

@@ -14,7 +14,7 @@ afterAll(() => main.close())
 
 const photo = { id: 'photo-01', takenOn: '2026-03-01', base64: photoOf().toString('base64') }
 
-test('[S2.26] a member keeps a photo and sees it again, without the place it was taken at', async () => {
+test('[S2.26] a member saves a photo and sees it again without its location', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const kept = await keep(token, trackerId)
   expect([kept.status, kept.body.data]).toEqual([200, { id: photo.id, takenOn: photo.takenOn }])
@@ -26,7 +26,7 @@ test('[S2.26] a member keeps a photo and sees it again, without the place it was
   expect(bytes).not.toContain('GPS')
 })
 
-test('a member takes every photo along, of one tracker or of all, and nobody else’s', async () => {
+test('a member exports all their photos of one tracker or of every tracker, but no other member’s', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const stranger = await memberWithTracker(main)
   await keep(stranger.token, stranger.trackerId)
@@ -43,7 +43,7 @@ test('a member takes every photo along, of one tracker or of all, and nobody els
   expect(await photoFiles(token, `?tracker=${stranger.trackerId}`)).toEqual([])
 })
 
-test('a photo that is deleted is in no row any more', async () => {
+test('a deleted photo leaves no row behind', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   await keep(token, trackerId)
   const before = await main.db.$count(photoTable)
@@ -54,19 +54,19 @@ test('a photo that is deleted is in no row any more', async () => {
   expect([gone.status, gone.body.message]).toEqual([404, 'ERR_NO_PHOTO'])
 })
 
-test('a photo that is sent again after it was deleted does not come back', async () => {
+test('a photo sent again after its deletion does not come back', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const path = `/v1/trackers/${trackerId}/photos`
   const first = await keep(token, trackerId)
   await main.post(`${path}/delete`, { token, body: { id: photo.id } })
-  // The deletion of another one comes before the photo itself.
+  // The deletion of this one arrives before its upload.
   await main.post(`${path}/delete`, { token, body: { id: 'photo-02' } })
   expect((await keep(token, trackerId)).body).toEqual(first.body)
   expect((await keep(token, trackerId, { id: 'photo-02' })).status).toBe(200)
   expect((await main.get(path, { token })).body.data).toEqual([])
 })
 
-test('[S2.26] the last photo that a tracker holds is kept once however often it is sent, and one more is refused', async () => {
+test('[S2.26] the last photo that fits is saved once despite repeated uploads, and one more is refused', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const others = Array.from({ length: mostPhotos - 1 }, (_, index) => ({
     trackerId,
@@ -84,18 +84,18 @@ test('[S2.26] the last photo that a tracker holds is kept once however often it 
 })
 
 test.each([
-  ['a PDF', { base64: Buffer.from('%PDF-1.7').toString('base64') }, 422],
-  ['tomorrow', { takenOn: '2026-03-04' }, 400],
-  ['no base64', { base64: '¡!' }, 400],
+  ['PDF bytes', { base64: Buffer.from('%PDF-1.7').toString('base64') }, 422],
+  ['a future day', { takenOn: '2026-03-04' }, 400],
+  ['invalid base64', { base64: '¡!' }, 400],
   ['14 MB', { base64: 'A'.repeat(14 * 1024 * 1024) }, 413],
-])('a photo of %s is refused, and nothing is kept', async (_, change, status) => {
+])('a photo with %s is refused and not saved', async (_, change, status) => {
   const { token, trackerId } = await memberWithTracker(main)
   expect((await keep(token, trackerId, change)).status).toBe(status)
   const list = await main.get(`/v1/trackers/${trackerId}/photos`, { token })
   expect(list.body.data).toEqual([])
 })
 
-test('a stranger neither sees, lists, keeps nor deletes a photo', async () => {
+test('another member can neither see, list, save nor delete a photo', async () => {
   const { token: owner, trackerId } = await memberWithTracker(main)
   await keep(owner, trackerId)
   const { token } = await main.signedInMember()
@@ -107,7 +107,7 @@ test('a stranger neither sees, lists, keeps nor deletes a photo', async () => {
     await main.post(`${path}/delete`, { token, body: { id: photo.id } }),
   ])
     expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
-  // With a tracker of their own, another's photo is still nowhere.
+  // Owning a tracker gives no access to another member's photo either.
   const own = await memberWithTracker(main)
   const foreign = `/v1/trackers/${own.trackerId}/photos/${photo.id}`
   expect((await main.get(foreign, { token: own.token })).body.message).toBe('ERR_NO_PHOTO')

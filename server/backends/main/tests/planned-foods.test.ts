@@ -17,7 +17,7 @@ const plan = {
   amount: 1,
 }
 
-test('[S2.26] a plan is eaten by an entry with its id, once, and comes back with its deletion', async () => {
+test('[S2.26] an entry with a plan’s id eats the plan once, and deleting the entry restores it', async () => {
   const { token, trackerId } = await memberWithTracker()
   const path = `/v1/trackers/${trackerId}`
   const kept = (await send(token, trackerId, plan)).body.data
@@ -37,24 +37,24 @@ test('[S2.26] a plan is eaten by an entry with its id, once, and comes back with
 })
 
 test.each([
-  ['two months ahead', { eatenOn: '2026-05-01' }, 200],
-  ['further ahead', { eatenOn: '2026-05-03' }, 400],
-  ['in the past', { eatenOn: '2026-02-28' }, 400],
-  ['a food that there is not', { foodId: 'angin' }, 404],
-  ['a measure that the food does not have', { measure: 'tail' }, 404],
-])('%s', async (_, change, status) => {
+  ['a day two months ahead', { eatenOn: '2026-05-01' }, 200],
+  ['a day further ahead', { eatenOn: '2026-05-03' }, 400],
+  ['a past day', { eatenOn: '2026-02-28' }, 400],
+  ['an unknown food', { foodId: 'angin' }, 404],
+  ['a measure that the food lacks', { measure: 'tail' }, 404],
+])('a plan with %s gets the right status', async (_, change, status) => {
   const { token, trackerId } = await memberWithTracker()
   expect((await send(token, trackerId, { ...plan, ...change })).status).toBe(status)
 })
 
-test('somebody else’s tracker takes no plan', async () => {
+test('a member cannot plan in another member’s tracker', async () => {
   const { trackerId } = await memberWithTracker()
   const { token } = await main.signedInMember()
   const { status, body } = await send(token, trackerId, plan)
   expect([status, body.message]).toEqual([404, 'ERR_NO_TRACKER'])
 })
 
-test('the diary names the meals of Ramadan on the days that the member set', async () => {
+test('the diary includes the days of Ramadan that the member set', async () => {
   const { token, trackerId } = await memberWithTracker()
   const days = { startsOn: '2026-02-18', endsOn: '2026-03-19' }
   expect((await main.post('/v1/ramadan', { token, body: days })).body.data).toEqual(days)
@@ -70,7 +70,7 @@ test.each([
   [{ startsOn: '2026-02-18', endsOn: '2026-02-17' }],
   [{ startsOn: '2026-02-18', endsOn: '2026-03-21' }],
   [{ startsOn: '', endsOn: '' }],
-])('%j are no days of Ramadan', async (body) => {
+])('%j is refused as the days of Ramadan', async (body) => {
   const { token } = await main.signedInMember()
   expect((await main.post('/v1/ramadan', { token, body })).status).toBe(400)
 })

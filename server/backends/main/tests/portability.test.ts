@@ -33,7 +33,7 @@ const waist = {
   secondValue: null,
 }
 
-test('an export has every row of the database, value by value', async () => {
+test('an export has every value of every row', async () => {
   const { user, token, trackerId } = await createWholeMember(main)
   const weights = Array.from({ length: 28 }, (_, day) => ({
     measuredOn: `2026-01-${String(day + 1).padStart(2, '0')}`,
@@ -90,19 +90,19 @@ test('an export has every row of the database, value by value', async () => {
   expect(found).toMatchObject({ schemaVersion: 1, tracker: { id: trackerId } })
 })
 
-test('what was exported and is imported into another tracker is the same there', async () => {
+test('an export imported into another tracker is identical there', async () => {
   const before = await exportOf(await createWholeMember(main))
   const other = await memberWithTracker(main)
   for (const _ of [1, 2]) expect((await bring(other, rowsOf(before))).status).toBe(200)
   const after = await exportOf(other)
   const { goals, ...same } = rowsOf(before)
   expect(after).toMatchObject(same)
-  // Whether a goal is safe is judged when it is set, so one that was not ended comes in as ended.
+  // A goal's safety is judged when it is set, so the import ends a current goal.
   expect(after.goals).toEqual(goals.map((goal) => ({ ...goal, endedOn: '2026-03-02' })))
   expect(after.goals).toHaveLength(1)
 })
 
-test('an export brought back to its tracker changes nothing, and its preview says so', async () => {
+test('importing an export into its own tracker changes nothing, as the preview says', async () => {
   const whole = await createWholeMember(main)
   const before = await exportOf(whole)
   const rows = rowsOf(before)
@@ -112,7 +112,7 @@ test('an export brought back to its tracker changes nothing, and its preview say
   expect(rowsOf(await exportOf(whole))).toEqual(rows)
 })
 
-test('a preview keeps nothing', async () => {
+test('a preview saves nothing', async () => {
   const rows = rowsOf(await exportOf(await createWholeMember(main)))
   const other = await memberWithTracker(main)
   const before = await exportOf(other)
@@ -121,7 +121,7 @@ test('a preview keeps nothing', async () => {
   expect(await exportOf(other)).toEqual({ ...before, exportedAt: expect.any(String) })
 })
 
-test('a goal that a file made up does not become the current one, nor another than it was', async () => {
+test('an imported goal neither becomes current nor changes an existing goal', async () => {
   const whole = await createWholeMember(main)
   const [goal] = (await exportOf(whole)).goals
   if (!goal) throw new Error('There is no goal')
@@ -131,7 +131,7 @@ test('a goal that a file made up does not become the current one, nor another th
   expect(goals.filter(({ endedOn }) => endedOn === null)).toEqual([goal])
 })
 
-test('of two rows for one day the later one counts', async () => {
+test('the later of two rows for one day wins', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const weights = [70, 71].map((kilograms) => ({ measuredOn: '2026-02-20', kilograms }))
   const { body } = await bring({ token, trackerId }, { ...nothing, weights })
@@ -141,11 +141,11 @@ test('of two rows for one day the later one counts', async () => {
 
 test.each([
   ['a weight in grams', { weights: [{ measuredOn: '2026-02-20', kilograms: 70_000 }] }],
-  ['a day to come', { weights: [{ measuredOn: '2027-01-01', kilograms: 70 }] }],
+  ['a future day', { weights: [{ measuredOn: '2027-01-01', kilograms: 70 }] }],
   ['30 February', { weights: [{ measuredOn: '2026-02-30', kilograms: 70 }] }],
-  ['a reminder at no hour', { reminders: [{ hour: 24, zone: 'WIB' as const, weekdays: [1] }] }],
-  ['a kind that there is not', { measurements: [{ ...waist, kind: 'luck' }] }],
-])('one row with %s, and nothing of five thousand is kept', async (_, wrong) => {
+  ['an invalid reminder hour', { reminders: [{ hour: 24, zone: 'WIB' as const, weekdays: [1] }] }],
+  ['an unknown kind', { measurements: [{ ...waist, kind: 'luck' }] }],
+])('one row with %s rejects an import of five thousand rows', async (_, wrong) => {
   const { token, trackerId } = await memberWithTracker(main)
   const measurements = Array.from({ length: 5000 }, (_unused, index) => ({
     ...waist,
@@ -156,8 +156,8 @@ test.each([
   expect((await exportOf({ token, trackerId })).measurements).toEqual([])
 })
 
-// Fails when the tables are written outside one transaction.
-test('what the database refuses in the last table leaves nothing in the first', async () => {
+// Fails if the tables are written outside one transaction.
+test('a database error in the last table rolls back the first', async () => {
   const member = await createWholeMember(main)
   const { foodEntries, weights } = await exportOf(member)
   await main.db.execute(
@@ -172,7 +172,7 @@ test('what the database refuses in the last table leaves nothing in the first', 
   expect((await exportOf(member)).weights).toEqual(weights)
 })
 
-test('a stranger takes nothing out and brings nothing in', async () => {
+test('another member can neither export nor import', async () => {
   const { token: owner, trackerId } = await memberWithTracker(main)
   const { token } = await main.signedInMember()
   const weights = [{ measuredOn: '2026-02-20', kilograms: 70 }]
@@ -195,7 +195,7 @@ function preview({ token, trackerId }: WithTracker, body: TrackerImport) {
   return main.post(`/v1/trackers/${trackerId}/import/preview`, { token, body })
 }
 
-/** What of an export is an import. */
+/** Returns the rows of an export that an import accepts. */
 function rowsOf(found: TrackerExport): TrackerImport {
   return v.parse(trackerImportSchema, found)
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterEach(() => main.db.delete(reminderTable))
 afterAll(() => main.close())
 
-/** The fixture begins on Monday, 2 March 2026, at 10 WIB; each test moves the clock on. */
+/** The clock starts on Monday, 2 March 2026, at 10:00 WIB; each test advances it. */
 const everyDay = { hour: 19, zone: 'WIB', weekdays: [1, 2, 3, 4, 5, 6, 7] }
 const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Sebentar')
 
-test('[S2.26] a reminder is mailed at its hour, once, and says nothing of health', async () => {
+test('[S2.26] a reminder is mailed once at its hour and mentions no health data', async () => {
   const { user, token, trackerId } = await memberWithTracker()
   expect((await set(token, trackerId)).body.data).toEqual(everyDay)
   expect(await remindersTo(user.email)).toHaveLength(0)
@@ -26,12 +26,12 @@ test('[S2.26] a reminder is mailed at its hour, once, and says nothing of health
   expect(more).toEqual([])
   expect(mail?.text).toContain(`https://seimbang.test/tracker/${trackerId}`)
   expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/seimbang\.test\/reminder\?stop=[\w-]+$/)
-  // An address may hold any letters.
+  // Addresses are removed, because their random letters may form any word.
   const words = mail?.text.replaceAll(/https:\S+/g, '')
   expect(words).not.toMatch(/berat|kalori|kkal|diet|program|gizi|makan|kg/i)
 })
 
-test('nobody is reminded of a day on which something is written down', async () => {
+test('a member with an entry on the day is not reminded', async () => {
   moveTo(10)
   const { user, token, trackerId } = await memberWithTracker()
   await set(token, trackerId)
@@ -46,7 +46,7 @@ test('nobody is reminded of a day on which something is written down', async () 
   expect(await remindersTo(user.email)).toHaveLength(1)
 })
 
-test('a process that was down through the hour reminds the next time', async () => {
+test('a reminder missed during an outage is mailed the next time', async () => {
   const { user, token, trackerId } = await memberWithTracker()
   await set(token, trackerId)
   moveTo(22)
@@ -55,7 +55,7 @@ test('a process that was down through the hour reminds the next time', async () 
   expect(await remindersTo(user.email)).toHaveLength(1)
 })
 
-test('the link of the mail ends the reminder without a session, again and for nobody too', async () => {
+test('the mail’s link deletes the reminder without a session and accepts repeats and unknown ids', async () => {
   const { user, token, trackerId } = await memberWithTracker()
   await set(token, trackerId)
   moveTo(19)
@@ -82,12 +82,12 @@ test.each([
   [{ weekdays: [] }],
   [{ weekdays: [1, 1] }],
   [{ weekdays: [0] }],
-])('%j is no time to be reminded at', async (change) => {
+])('%j is refused as a reminder time', async (change) => {
   const { token, trackerId } = await memberWithTracker()
   expect((await set(token, trackerId, { ...everyDay, ...change })).status).toBe(400)
 })
 
-test('somebody else’s tracker has no reminder', async () => {
+test('another member’s tracker has no reminder', async () => {
   const { trackerId } = await memberWithTracker()
   const { token } = await main.signedInMember()
   const path = `/v1/trackers/${trackerId}/reminder`
@@ -111,7 +111,7 @@ function today(): string {
   return new Date(main.clock.now().getTime() + 7 * hourMs).toISOString().slice(0, 10)
 }
 
-/** To the next time that it is this hour in Jakarta. */
+/** Advances the clock to the next time that it is this hour in Jakarta. */
 function moveTo(hour: number): void {
   const hourNow = (main.clock.now().getUTCHours() + 7) % 24
   main.clock.advance(((hour - hourNow + 23) % 24) * hourMs + hourMs)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S2.26] a month of weights is one point a day, and its trend is that of all weights', async () => {
+test('[S2.26] a month of weights has one point a day, with the trend of all weights', async () => {
   const { token, trackerId } = await memberWithTracker()
   const weights = await weighIn(trackerId, 900)
   const series = await seriesOf(token, trackerId, { measure: 'weight', from: addDays(today, -30) })
@@ -33,7 +33,7 @@ test('[S2.26] a month of weights is one point a day, and its trend is that of al
   )
 })
 
-test('ten years become quarters, with the least, the most and the trend of each', async () => {
+test('ten years become quarters with their minimum, maximum and trend', async () => {
   const { token, trackerId } = await memberWithTracker()
   const weights = await weighIn(trackerId, 3_650)
   const series = await seriesOf(token, trackerId, { measure: 'weight' })
@@ -52,7 +52,7 @@ test('ten years become quarters, with the least, the most and the trend of each'
   expect(series.entries[0]).toMatchObject({ id: weights.at(-1)?.measuredOn, secondValue: null })
 })
 
-test('weeks begin on Monday, and what is asked for without an end in sight ends after ten years', async () => {
+test('weeks begin on Monday, and a span is limited to ten years', async () => {
   const { token, trackerId } = await memberWithTracker()
   await weighIn(trackerId, 300)
   const weeks = await seriesOf(token, trackerId, { measure: 'weight', points: '60' })
@@ -63,7 +63,7 @@ test('weeks begin on Monday, and what is asked for without an end in sight ends 
   expect(all.from).toBe(addDays(today, -3653))
 })
 
-test('a day’s water adds up, and of everything else the day is a mean', async () => {
+test('a day’s water is summed, and every other measure is averaged', async () => {
   const { token, trackerId } = await memberWithTracker()
   await measure(token, trackerId, { kind: 'water', value: 240 })
   await measure(token, trackerId, { kind: 'water', value: 300 })
@@ -79,7 +79,7 @@ test('a day’s water adds up, and of everything else the day is a mean', async 
   expect(pressure.entries[0]).toMatchObject({ value: 130, secondValue: 80 })
 })
 
-test('the latest of each measure that has any', async () => {
+test('the latest entry of each measure is listed', async () => {
   const { token, trackerId } = await memberWithTracker()
   await weighIn(trackerId, 3)
   await measure(token, trackerId, { kind: 'waist', value: 90, measuredOn: '2026-02-01' })
@@ -95,7 +95,7 @@ test('the latest of each measure that has any', async () => {
   ])
 })
 
-test('a deleted weight is gone, twice over', async () => {
+test('deleting a weight is idempotent', async () => {
   const { token, trackerId } = await memberWithTracker()
   await weighIn(trackerId, 2)
   for (const _ of [1, 2]) {
@@ -105,7 +105,7 @@ test('a deleted weight is gone, twice over', async () => {
   expect((await seriesOf(token, trackerId, { measure: 'weight' })).entryCount).toBe(1)
 })
 
-test('a series without an entry is empty', async () => {
+test('a series without entries is empty', async () => {
   const { token, trackerId } = await memberWithTracker()
   expect(await seriesOf(token, trackerId, { measure: 'ldl' })).toEqual({
     bucket: 'day',
@@ -132,7 +132,7 @@ test.each<Record<string, string>>([
   expect((await main.get(`/v1/trackers/${trackerId}/series?${search}`, { token })).status).toBe(400)
 })
 
-test('somebody else’s series and one of nobody are the same 404', async () => {
+test('the series of another member’s tracker and of an unknown one return the same 404', async () => {
   const { trackerId } = await memberWithTracker()
   const { token } = await main.signedInMember()
   for (const id of [trackerId, 'tidak-ada'])
@@ -159,7 +159,7 @@ async function measure(token: string, trackerId: string, fields: object) {
   expect(status).toBe(200)
 }
 
-/** Weights up to today with gaps between them, oldest first. */
+/** Inserts weights up to today with gaps, oldest first. */
 async function weighIn(trackerId: string, dayCount: number) {
   const weights = Array.from({ length: dayCount }, (_, index) => dayCount - 1 - index)
     .filter((daysAgo) => daysAgo === 0 || daysAgo % 7 !== 3)

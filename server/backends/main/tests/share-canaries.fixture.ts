@@ -4,8 +4,8 @@ import type { ShareSection } from '#server/contract/share.schema.ts'
 type MeasurementCanary = { section: ShareSection; value: number; secondValue?: number }
 
 /**
- * A value of each kind that stands nowhere else, and the section that shows it. Written by hand: worked
- * out from the contract it would follow a kind into the wrong section.
+ * A unique value of each kind and the section that shows it. The list is written by hand: derived from
+ * the contract, it would repeat a wrong section.
  */
 export const measurementCanaries: Record<MeasurementKind, MeasurementCanary> = {
   waist: { section: 'body', value: 123.45 },
@@ -25,7 +25,7 @@ export const measurementCanaries: Record<MeasurementKind, MeasurementCanary> = {
   mood: { section: 'wellbeing', value: 4.61 },
 }
 
-/** As the calls that keep them take them; an id begins with `prefix`. */
+/** The canaries as request bodies; their ids begin with `prefix`. */
 export function canaryMeasurements(prefix: string, measuredOn: string) {
   return Object.entries(measurementCanaries).map(([kind, { value, secondValue = null }]) => ({
     ...{ id: `${prefix}${kind}`, kind, measuredOn },
@@ -33,7 +33,7 @@ export function canaryMeasurements(prefix: string, measuredOn: string) {
   }))
 }
 
-/** What only an answer with the measurements of a section has in it: their kinds and values. */
+/** The kinds and values that only an answer with this section contains. */
 export function measurementMarks(section: ShareSection): string[] {
   return Object.entries(measurementCanaries)
     .filter(([, canary]) => canary.section === section)
@@ -44,7 +44,7 @@ export function measurementMarks(section: ShareSection): string[] {
     ])
 }
 
-/** Every choice of at least one. */
+/** Every non-empty subset. */
 export function choicesOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: 2 ** items.length - 1 }, (_, index) =>
     items.filter((_, position) => ((index + 1) >> position) % 2 === 1),

@@ -35,7 +35,7 @@ const newShare: NewShare = {
   pin: null,
 }
 
-/** What is found in an answer only when its section was chosen. */
+/** Texts that an answer contains only if their section was chosen. */
 const canaries: Record<ShareSection, string[]> = {
   weightTrend: ['"weightTrend"', '"percent"'],
   weight: ['"weight"', '171.23', '163.47', '"kilograms"'],
@@ -46,7 +46,7 @@ const canaries: Record<ShareSection, string[]> = {
   goals: ['"goals"', '158.91', '2026-02-10'],
 }
 
-test('[S2.26] a link of a member in calm mode shares what was eaten without its calories', async () => {
+test('[S2.26] the link of a member in calm mode shares food without calories', async () => {
   const { token, trackerId } = await memberWithCanaries()
   const kept = await main.post(`/v1/trackers/${trackerId}/shares`, {
     token,
@@ -62,7 +62,7 @@ test('[S2.26] a link of a member in calm mode shares what was eaten without its 
   expect(calm.proteinG).toBe(6)
 })
 
-test('each kind of measurement has a canary of its own', () => {
+test('each kind of measurement has its own canary', () => {
   expect(Object.keys(measurementCanaries).sort()).toEqual([...measurementKinds].sort())
 })
 
@@ -70,32 +70,34 @@ const aloneAndAllButOne = choicesOf(shareSections).filter(
   ({ length }) => length === 1 || length === shareSections.length - 1,
 )
 
-// Fails when `readSections` reads every section, whichever were chosen, and when a kind of measurement
-// is read with a section that is not its own.
+// Fails if `readSections` reads a section that was not chosen, or a measurement with a wrong section.
 test.each([
   ['for each choice of sections', null, choicesOf(shareSections)],
   ['behind a PIN, for each alone and all but each', '482913', aloneAndAllButOne],
-])('whatever was not chosen is in no byte of the answer, %s', async (_, pin, choices) => {
-  const { user, token, trackerId } = await memberWithCanaries()
-  for (const sections of choices) {
-    const { key } = await make(token, trackerId, { sections, pin })
-    if (pin) expect((await open({ key })).body).toEqual({ data: { kind: 'pin' } })
-    const { status, body } = await open({ key, ...(pin && { pin }) })
-    const bytes = JSON.stringify(body)
-    expect(status).toBe(200)
-    for (const section of shareSections)
-      for (const canary of canaries[section])
-        expect([section, canary, bytes.includes(canary)]).toEqual([
-          section,
-          canary,
-          sections.includes(section),
-        ])
-    const never = [user.email, user.id, trackerId, newShare.label, 'jantung-sehat', 'kanari-']
-    for (const secret of never) expect(bytes).not.toContain(secret)
-  }
-})
+])(
+  'no byte of the answer comes from a section that was not chosen, %s',
+  async (_, pin, choices) => {
+    const { user, token, trackerId } = await memberWithCanaries()
+    for (const sections of choices) {
+      const { key } = await make(token, trackerId, { sections, pin })
+      if (pin) expect((await open({ key })).body).toEqual({ data: { kind: 'pin' } })
+      const { status, body } = await open({ key, ...(pin && { pin }) })
+      const bytes = JSON.stringify(body)
+      expect(status).toBe(200)
+      for (const section of shareSections)
+        for (const canary of canaries[section])
+          expect([section, canary, bytes.includes(canary)]).toEqual([
+            section,
+            canary,
+            sections.includes(section),
+          ])
+      const never = [user.email, user.id, trackerId, newShare.label, 'jantung-sehat', 'kanari-']
+      for (const secret of never) expect(bytes).not.toContain(secret)
+    }
+  },
+)
 
-test('a link shows no further back than it was made for', async () => {
+test('a link shows no days before its span', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   for (const measuredOn of ['2026-01-01', '2026-02-20'])
     await main.post(`/v1/trackers/${trackerId}/weights`, {
@@ -108,7 +110,7 @@ test('a link shows no further back than it was made for', async () => {
   expect(body.data.weight).toEqual([{ measuredOn: '2026-02-20', kilograms: 70 }])
 })
 
-test('the trend in percent tells how much changed, and no kilogram', async () => {
+test('the trend in percent reveals the change but no kilograms', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   for (const [measuredOn, kilograms] of [
     ['2026-02-20', 80],
@@ -124,7 +126,7 @@ test('the trend in percent tells how much changed, and no kilogram', async () =>
   ])
 })
 
-test('a link is over when its time has come, or when it is revoked, on the next call', async () => {
+test('an expired or revoked link fails on the next call', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const short = await make(token, trackerId, { lifetimeDays: 1 })
   const long = await make(token, trackerId, { lifetimeDays: 90 })
@@ -133,13 +135,13 @@ test('a link is over when its time has come, or when it is revoked, on the next 
   main.clock.advance(1)
   expect(answerOf(await open({ key: short.key }))).toEqual(nothing)
   expect((await open({ key: long.key })).status).toBe(200)
-  // Her access token is over by now.
+  // The access token has expired by now.
   main.clock.advance(-dayMs)
   for (const _ of [1, 2]) expect((await revoke(token, trackerId, long.id)).status).toBe(200)
   expect(answerOf(await open({ key: long.key }))).toEqual(nothing)
 })
 
-test('a link that is made again under its id stays one, and opens by the last key only', async () => {
+test('a link created again with its id stays one link and opens with the last key only', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const id = 'dibuat-di-perangkat'
   const first = await make(token, trackerId, { id })
@@ -151,7 +153,7 @@ test('a link that is made again under its id stays one, and opens by the last ke
   expect(body.data).toMatchObject([{ id, label: 'Label baru', hasPin: true }])
 })
 
-test('the id of a link that is over, or of another tracker, makes none', async () => {
+test('the id of an ended link or of another tracker’s link creates none', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const other = await memberWithTracker(main)
   const { id } = await make(token, trackerId)
@@ -162,7 +164,7 @@ test('the id of a link that is over, or of another tracker, makes none', async (
   expect((await main.post(path(trackerId), { token, body })).status).toBe(404)
 })
 
-test('what never was a link answers like one that is over', async () => {
+test('an unknown link and an ended one return the same answer', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const { id } = await make(token, trackerId)
   for (const key of [`share-${'a'.repeat(43)}`, trackerId, id, '', '../tracker/trackers'])
@@ -170,8 +172,8 @@ test('what never was a link answers like one that is over', async () => {
   expect(answerOf(await open({ key: `share-${'a'.repeat(43)}`, pin: '123456' }))).toEqual(nothing)
 })
 
-// Fails when a try is counted after it was looked at, or given back when it was wrong.
-test('a PIN opens; after five wrong ones, at the same moment too, even the right one does not', async () => {
+// Fails if a try is counted after its check, or given back although it was wrong.
+test('a PIN opens the link, but after five wrong ones, also concurrent, even the right one fails', async () => {
   const { token, trackerId } = await memberWithCanaries()
   const { key } = await make(token, trackerId, { pin: '482913', sections: [...shareSections] })
   expect((await open({ key })).body).toEqual({ data: { kind: 'pin' } })
@@ -187,7 +189,7 @@ test('a PIN opens; after five wrong ones, at the same moment too, even the right
   expect(await sharesOf(token, trackerId)).toMatchObject([{ isLocked: true, viewCount: 2 }])
 })
 
-test('ten guesses at once are five tries', async () => {
+test('ten concurrent guesses get five tries', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const { id, key } = await make(token, trackerId, { pin: '482913' })
   await Promise.all(Array.from({ length: 10 }, (_, i) => open({ key, pin: `00000${i}` })))
@@ -195,7 +197,7 @@ test('ten guesses at once are five tries', async () => {
   expect(row?.wrongPinCount).toBe(5)
 })
 
-test('neither key nor PIN is kept, nor the address of whoever looked', async () => {
+test('the database stores no key, no PIN and no viewer’s address', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const { id, key } = await make(token, trackerId, { pin: '482913' })
   await open({ key, pin: '482913' }, '203.0.113.7')
@@ -206,7 +208,7 @@ test('neither key nor PIN is kept, nor the address of whoever looked', async () 
   expect(main.logged.join()).not.toContain(key.slice(6))
 })
 
-test('the member reads when a link was seen and by which browser, the latest twenty', async () => {
+test('the member reads the time and browser of the latest twenty views', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const { key } = await make(token, trackerId)
   for (let view = 0; view < 23; view++) await open({ key })
@@ -216,8 +218,8 @@ test('the member reads when a link was seen and by which browser, the latest twe
   expect(share?.views[0]).toEqual({ at: expect.any(String), browser: 'Chrome, Android' })
 })
 
-// Fails when a messenger is answered as a reader is.
-test('the preview of a messenger reads nothing of a link, and is no view', async () => {
+// Fails if a link previewer is answered like a reader.
+test('a messenger’s preview reads no data and counts as no view', async () => {
   const { token, trackerId } = await memberWithCanaries()
   const { key } = await make(token, trackerId, { sections: [...shareSections] })
   const headers = { 'user-agent': 'WhatsApp/2.23.20.0 A' }
@@ -226,7 +228,7 @@ test('the preview of a messenger reads nothing of a link, and is no view', async
   expect(await sharesOf(token, trackerId)).toMatchObject([{ viewCount: 0, views: [] }])
 })
 
-test('a stranger lists, makes and ends no links of a tracker that is not theirs', async () => {
+test('another member cannot list, create or end the links of a tracker', async () => {
   const { token: owner, trackerId } = await memberWithTracker(main)
   const { id, key } = await make(owner, trackerId)
   const { token } = await main.signedInMember()
@@ -245,12 +247,12 @@ test('a stranger lists, makes and ends no links of a tracker that is not theirs'
 test.each([
   ['no section', { sections: [] }],
   ['a section twice', { sections: ['food', 'food'] }],
-  ['a section that there is not', { sections: ['secrets'] }],
+  ['an unknown section', { sections: ['secrets'] }],
   ['a PIN of five digits', { pin: '12345' }],
   ['a PIN of letters', { pin: 'abcdef' }],
   ['no label', { label: ' ' }],
-  ['a life without end', { lifetimeDays: 100_000 }],
-])('a link with %s is not made', async (_, change) => {
+  ['an excessive lifetime', { lifetimeDays: 100_000 }],
+])('a link with %s is refused', async (_, change) => {
   const { token, trackerId } = await memberWithTracker(main)
   const body = { ...newShare, ...change }
   expect((await main.post(`/v1/trackers/${trackerId}/shares`, { token, body })).status).toBe(400)

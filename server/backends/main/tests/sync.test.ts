@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S2.26] changes of every kind arrive in one call, each as its own call would keep it', async () => {
+test('[S2.26] one call saves changes of every kind like their single calls', async () => {
   const { sync, weights, token, trackerId } = await memberWithTracker()
   const waist = { id: 'perut-01', kind: 'waist', measuredOn: day, value: 84, secondValue: null }
   const eaten = { id: 'makan-01', ...toast, amount: 1.5 }
@@ -30,7 +30,7 @@ test('[S2.26] changes of every kind arrive in one call, each as its own call wou
   expect(diary.body.data.entries).toEqual([expect.objectContaining({ ...eaten, grams: 480 })])
 })
 
-test('[S2.26] what arrives in one call is in the order in which it was written down', async () => {
+test('[S2.26] entries of one call keep the order in which they were made', async () => {
   const { sync, token, trackerId } = await memberWithTracker()
   const foodIds = ['tempe-goreng', 'nasi-goreng', 'gado-gado']
   const eaten = foodIds.map((foodId, index) => ({
@@ -49,7 +49,7 @@ test('[S2.26] what arrives in one call is in the order in which it was written d
   expect([foodsOf(entries), foodsOf(recent)]).toEqual([foodIds, foodIds.toReversed()])
 })
 
-test('[S2.26] a plan arrives like an entry, is eaten under its id, and comes back when that is deleted', async () => {
+test('[S2.26] a plan syncs like an entry, is eaten with its id, and returns when that entry is deleted', async () => {
   const { sync, token, trackerId } = await memberWithTracker()
   const plan = { id: 'rencana-1', ...toast, eatenOn: '2026-03-02', amount: 1 }
   const planOf = (id: string, base: typeof plan | null, next: typeof plan | null) => ({
@@ -73,7 +73,7 @@ test('[S2.26] a plan arrives like an entry, is eaten under its id, and comes bac
   expect(await readDay()).toEqual([[], []])
 })
 
-test('two versions of a plan wait for a choice, each in full', async () => {
+test('a conflict of a plan holds both versions in full', async () => {
   const { sync } = await memberWithTracker()
   const plan = { id: 'rencana-2', ...toast, eatenOn: '2026-03-04', amount: 1 }
   const other = { ...plan, amount: 2 }
@@ -83,7 +83,7 @@ test('two versions of a plan wait for a choice, each in full', async () => {
   expect(conflicts).toMatchObject([{ kind: 'plan', current: plan, kept: other }])
 })
 
-test('a change that is sent again, even after another one, changes nothing more', async () => {
+test('a repeated change has no effect, even after a later one', async () => {
   const { sync, weights } = await memberWithTracker()
   const first = change('op-first-1', null, weight(72))
   await sync([first])
@@ -93,7 +93,7 @@ test('a change that is sent again, even after another one, changes nothing more'
   expect(await weights()).toEqual([weight(71)])
 })
 
-test('an entry that two devices changed keeps both versions until the member chooses', async () => {
+test('an entry changed on two devices keeps both versions until the member chooses', async () => {
   const { sync, weights } = await memberWithTracker()
   await sync([change('op-phone-1', null, weight(72))])
   const { conflicts } = await sync([change('op-laptop', null, weight(73))])
@@ -107,7 +107,7 @@ test('an entry that two devices changed keeps both versions until the member cho
   expect(await weights()).toEqual([weight(73)])
 })
 
-test('an entry that one device deleted and another changed waits for a choice, either way round', async () => {
+test('deleting an entry conflicts with changing it, in either order', async () => {
   const { sync } = await memberWithTracker()
   await sync([change('op-start-1', null, weight(72))])
   await sync([change('op-delete', weight(72), null)])
@@ -123,7 +123,7 @@ test('an entry that one device deleted and another changed waits for a choice, e
   )
 })
 
-test('the same change of two devices is no conflict', async () => {
+test('the same change on two devices is no conflict', async () => {
   const { sync, weights } = await memberWithTracker()
   await sync([change('op-phone-2', null, weight(72))])
   const { results, conflicts } = await sync([change('op-tablet', null, weight(72.004))])
@@ -131,7 +131,7 @@ test('the same change of two devices is no conflict', async () => {
   expect(await weights()).toEqual([weight(72)])
 })
 
-test('what comes after another change waits for it, within a call and between two', async () => {
+test('a change waits for its predecessor, within a call and across calls', async () => {
   const { sync, weights } = await memberWithTracker()
   const first = change('op-chain-1', null, weight(72))
   const second = { ...change('op-chain-2', weight(72), weight(71)), after: first.id }
@@ -141,7 +141,7 @@ test('what comes after another change waits for it, within a call and between tw
   expect(await weights()).toEqual([weight(71)])
 })
 
-test('what comes after a version that waits takes its place, not that of the other version', async () => {
+test('the successor of a conflicting version replaces that version, not the entry', async () => {
   const { sync, weights } = await memberWithTracker()
   await sync([change('op-phone-3', null, weight(72))])
   const waiting = change('op-waiting', null, weight(73))
@@ -154,9 +154,9 @@ test('what comes after a version that waits takes its place, not that of the oth
 
 test.each([
   ['of a day that has begun nowhere', change('op-future', null, weight(70, '2026-03-05')), 'day'],
-  ['of a weight that nobody has', change('op-heavy1', null, weight(700)), 'invalid'],
+  ['of an impossible weight', change('op-heavy1', null, weight(700)), 'invalid'],
   [
-    'of a food that nobody knows',
+    'of an unknown food',
     {
       id: 'op-food-09',
       kind: 'food',
@@ -167,7 +167,7 @@ test.each([
     'food',
   ],
   [
-    'of a plan for a day that is too far ahead',
+    'of a plan too far ahead',
     {
       id: 'op-plan-9',
       kind: 'plan',
@@ -178,11 +178,11 @@ test.each([
     'day',
   ],
   [
-    'that says another day than it holds',
+    'whose entry id and content differ in the day',
     { ...change('op-astray', null, weight(70)), entryId: '2026-02-20' },
     'invalid',
   ],
-])('a change %s is refused alone, and may be sent again', async (_, operation, reason) => {
+])('a change %s is refused alone', async (_, operation, reason) => {
   const { sync, weights } = await memberWithTracker()
   const good = change('op-good-01', null, weight(72))
   const { results } = await sync([operation, good])
@@ -193,7 +193,7 @@ test.each([
   expect(await weights()).toEqual([weight(72)])
 })
 
-test('a day that was ahead of the clock is taken once it has come', async () => {
+test('a change refused for a future day is accepted once the day has come', async () => {
   const { sync, weights, signInAgain } = await memberWithTracker()
   const early = change('op-early-1', null, weight(70, '2026-03-04'))
   await sync([early])
@@ -203,7 +203,7 @@ test('a day that was ahead of the clock is taken once it has come', async () => 
   expect(await weights()).toHaveLength(1)
 })
 
-test('a change that is 90 days old is forgotten, a choice that waits is not', async () => {
+test('an operation is deleted after 90 days unless it is an open conflict', async () => {
   const { sync, signInAgain } = await memberWithTracker()
   await sync([change('op-old-001', null, weight(72))])
   await sync([change('op-old-002', null, weight(73))])
@@ -214,7 +214,7 @@ test('a change that is 90 days old is forgotten, a choice that waits is not', as
   expect(conflicts.map(({ id }) => id)).toEqual(['op-old-002'])
 })
 
-test('somebody else’s tracker and one that never was are the same 404', async () => {
+test('another member’s tracker and an unknown one return the same 404', async () => {
   const { trackerId } = await memberWithTracker()
   const stranger = await main.signedInMember()
   const answers = await Promise.all(
@@ -226,7 +226,7 @@ test('somebody else’s tracker and one that never was are the same 404', async 
   expect(answers[0]?.body).toEqual(answers[1]?.body)
 })
 
-test('a call without ids, or with more than 50 changes, is refused as a whole', async () => {
+test('a call without ids or with more than 50 changes is refused as a whole', async () => {
   const { token, trackerId } = await memberWithTracker()
   const many = Array.from({ length: 51 }, (_, index) => ({ id: `op-many-${index}` }))
   for (const operations of [[{}], many])
@@ -251,7 +251,7 @@ async function memberWithTracker() {
   return {
     token,
     trackerId,
-    /** A session does not last as long as what a device remembers. */
+    /** A session expires before a device's outbox does. */
     async signInAgain() {
       token = (await createAccountSteps(main).signInAgain(user)).token
     },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S2.26] a member keeps weights and reads them, oldest first', async () => {
+test('[S2.26] a member saves weights and reads them, oldest first', async () => {
   const { token, trackerId } = await memberWithTracker()
   await keep(token, trackerId, { measuredOn: '2026-03-02', kilograms: 71.4 })
   await keep(token, trackerId, { measuredOn: '2026-02-27', kilograms: 72 })
@@ -33,16 +33,16 @@ test('a second weight of a day replaces the first', async () => {
 })
 
 test.each([
-  ['tomorrow everywhere', { measuredOn: '2026-03-03', kilograms: 70 }, 400],
+  ['a day that has begun nowhere', { measuredOn: '2026-03-03', kilograms: 70 }, 400],
   ['today at UTC+14', { measuredOn: '2026-03-02', kilograms: 70 }, 200],
-  ['a day that no calendar has', { measuredOn: '2026-02-30', kilograms: 70 }, 400],
+  ['a day that does not exist', { measuredOn: '2026-02-30', kilograms: 70 }, 400],
   ['the year zero', { measuredOn: '0000-01-01', kilograms: 70 }, 400],
   ['grams', { measuredOn: '2026-03-01', kilograms: 70_000 }, 400],
-  ['nothing', { measuredOn: '2026-03-01', kilograms: 19.99 }, 400],
+  ['less than the least', { measuredOn: '2026-03-01', kilograms: 19.99 }, 400],
   ['the least', { measuredOn: '2026-03-01', kilograms: 20 }, 200],
   ['the most', { measuredOn: '2026-03-01', kilograms: 400 }, 200],
   ['text', { measuredOn: '2026-03-01', kilograms: '70' }, 400],
-])('a weight of %s is answered by the limits of the contract', async (_, entry, expected) => {
+])('a weight of %s is checked against the limits of the contract', async (_, entry, expected) => {
   const { token, trackerId } = await memberWithTracker()
   const { status, body } = await keep(token, trackerId, entry)
   expect(status).toBe(expected)
@@ -56,7 +56,7 @@ test('a day that has begun only at UTC+14 counts', async () => {
   expect((await keep(token, trackerId, early)).status).toBe(200)
 })
 
-test('somebody else’s tracker and one that never was are the same 404', async () => {
+test('another member’s tracker and an unknown one return the same 404', async () => {
   const { trackerId } = await memberWithTracker()
   const { token } = await main.signedInMember()
   const entry = { measuredOn: '2026-03-01', kilograms: 70 }

@@ -6,7 +6,7 @@ export async function isInCalmMode(db: Database, userId: string): Promise<boolea
   return (await db.$count(calmModeTable, eq(calmModeTable.userId, userId))) > 0
 }
 
-/** On already, it has been on since then. */
+/** Idempotent: a second call leaves the earlier start. */
 export async function switchCalmModeOn(db: Database, userId: string, at: Date): Promise<void> {
   await db.insert(calmModeTable).values({ userId, switchedOnAt: at }).onConflictDoNothing()
 }

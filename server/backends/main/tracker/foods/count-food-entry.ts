@@ -3,7 +3,7 @@ import { measuresOf } from '#app/nutrition/measures-of.ts'
 import type { EatenFood, FoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { EditedFood } from './food.repository.ts'
 
-/** An entry with its food as it is counted today; undefined when the food has no such measure. */
+/** Adds the grams and today's food values to an entry. Returns undefined if the food lacks the measure. */
 export function countFoodEntry(
   entry: FoodEntry,
   edited: EditedFood | undefined,

@@ -14,7 +14,7 @@ const entryColumns = {
   food: foodEntryTable.food,
 }
 
-/** Ask for the tracker by its owner before. */
+/** The caller checks the tracker's owner. */
 export async function listFoodEntries(
   db: Database,
   { trackerId, days }: { trackerId: string; days: readonly string[] },
@@ -26,10 +26,10 @@ export async function listFoodEntries(
     .orderBy(asc(foodEntryTable.createdAt), asc(foodEntryTable.id))
 }
 
-/** So many entries are looked through for foods that were eaten lately. */
-const lookedThroughCount = 60
+/** How many entries are searched for recent foods. */
+const searchedEntryCount = 60
 
-/** What was eaten last, each food once, the latest first. */
+/** Lists recently eaten foods, each once, the latest first. */
 export async function listRecentFoods(
   db: Database,
   trackerId: string,
@@ -44,7 +44,7 @@ export async function listRecentFoods(
     .from(foodEntryTable)
     .where(eq(foodEntryTable.trackerId, trackerId))
     .orderBy(desc(foodEntryTable.eatenOn), desc(foodEntryTable.createdAt))
-    .limit(lookedThroughCount)
+    .limit(searchedEntryCount)
   const latestById = new Map(rows.toReversed().map((row) => [row.foodId, row]))
   const ids = [...new Set(rows.map(({ foodId }) => foodId))]
   return ids.flatMap((id) => {
@@ -57,16 +57,16 @@ export async function listRecentFoods(
 
 type EntryRow = typeof foodEntryTable.$inferInsert
 
-/** One written again under its id takes the place of the first, and keeps its place in the day. */
+/** Replaces an entry with the same id, whose position in the day stays. */
 export async function upsertFoodEntry(db: Database, row: EntryRow): Promise<StoredFoodEntry> {
   const { trackerId: _, id: __, createdAt: ___, ...content } = row
-  const [kept] = await db
+  const [saved] = await db
     .insert(foodEntryTable)
     .values(row)
     .onConflictDoUpdate({ target: [foodEntryTable.trackerId, foodEntryTable.id], set: content })
     .returning(entryColumns)
-  if (!kept) throw new Error('The entry was not kept')
-  return kept
+  if (!saved) throw new Error('The entry was not saved')
+  return saved
 }
 
 export async function deleteFoodEntry(

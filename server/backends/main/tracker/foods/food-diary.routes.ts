@@ -36,7 +36,7 @@ export function createFoodDiaryRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/food-diary',
       documentCall({
-        does: 'Gives what was eaten on a day and the day before, and what was eaten last.',
+        does: 'Returns the foods of a day and the day before, and recent foods.',
         answers: foodDiarySchema,
       }),
       requireMember(context),
@@ -50,7 +50,7 @@ export function createFoodDiaryRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/food-entries',
       documentCall({
-        does: 'Keeps what was eaten, in place of an earlier entry with the same id.',
+        does: 'Saves a food entry, replacing an earlier one with the same id.',
         answers: storedFoodEntrySchema,
       }),
       requireMember(context),

@@ -20,7 +20,7 @@ import { listPlannedFoods } from './planned-food.repository.ts'
 
 type OfTracker<Rest> = Rest & { trackerId: string }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function readFoodDiary(
   { db }: MainContext,
   { user }: Member,
@@ -41,9 +41,9 @@ export async function readFoodDiary(
 }
 
 /**
- * Keeps an entry with its food as it is counted today.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_FOOD` when the member
- * sees no such food, or it has no such measure
+ * Saves an entry with today's values of its food.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker; `ERR_NO_FOOD` if the member
+ * cannot see the food, or if the food lacks the measure
  */
 export async function saveFoodEntry(
   { db, clock }: MainContext,
@@ -59,7 +59,7 @@ export async function saveFoodEntry(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function removeFoodEntry(
   { db }: MainContext,
   { user }: Member,

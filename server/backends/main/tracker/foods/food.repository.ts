@@ -4,10 +4,10 @@ import { foodTable } from '#server/db/main/food.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A food with the edition that its values are from; a member's own have none. */
+/** A food with the edition of its values; a member's own food has an empty edition. */
 export type EditedFood = { food: Food; edition: string }
 
-/** Every food of the site, by id. The latest edition names the list. */
+/** Lists every food of the site by id, under the latest edition. */
 export async function listFoods(db: Database): Promise<FoodList> {
   const rows = await db
     .select({ food: foodTable.food, edition: foodTable.edition })
@@ -17,7 +17,7 @@ export async function listFoods(db: Database): Promise<FoodList> {
   return { edition: editions.at(-1) ?? '', foods: rows.map(({ food }) => food) }
 }
 
-/** Of the site's foods and the member's own, those with an id of the list. */
+/** Finds foods by id among the site's and the member's own. */
 export async function findFoods(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -49,7 +49,7 @@ export async function deleteOwnFood(
   await db.delete(ownFoodTable).where(and(eq(ownFoodTable.userId, userId), eq(ownFoodTable.id, id)))
 }
 
-/** One written again under its id takes the place of the first. */
+/** Replaces a food with the same id. */
 export async function upsertOwnFood(
   db: Database,
   row: typeof ownFoodTable.$inferInsert,

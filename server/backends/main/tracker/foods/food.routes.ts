@@ -36,7 +36,7 @@ export function createFoodRoutes(context: MainContext) {
     )
     .post(
       '/v1/own-foods',
-      documentCall({ does: 'Keeps a food of the member’s own.', answers: foodSchema }),
+      documentCall({ does: 'Saves a food of the member.', answers: foodSchema }),
       requireMember(context),
       validate('json', ownFoodSchema),
       async (c) =>
@@ -45,7 +45,7 @@ export function createFoodRoutes(context: MainContext) {
     .post(
       '/v1/own-foods/delete',
       documentCall({
-        does: 'Deletes a food or dish of the member’s own; what was eaten of it stays.',
+        does: 'Deletes a food or dish of the member; entries of it stay.',
         answers: v.null(),
       }),
       requireMember(context),
@@ -59,7 +59,7 @@ export function createFoodRoutes(context: MainContext) {
     .post(
       '/v1/own-recipes',
       documentCall({
-        does: 'Counts and keeps a dish of the member’s own from its ingredients.',
+        does: 'Computes a dish of the member from its ingredients and saves it.',
         answers: foodSchema,
       }),
       requireMember(context),

@@ -8,7 +8,7 @@ import { findFoods, upsertOwnFood } from './food.repository.ts'
 
 const onNoPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 
-/** Keeps a food with the values of its label. */
+/** Saves a food with the values of its label. */
 export async function saveOwnFood(
   { db, clock }: MainContext,
   { user }: Member,
@@ -28,8 +28,8 @@ export async function saveOwnFood(
 }
 
 /**
- * Counts a dish from its ingredients, once; it is used like any other food.
- * @throws MainFailure `ERR_NO_FOOD` when an ingredient is none that the member can see
+ * Computes a dish from its ingredients once and saves it like any other food.
+ * @throws MainFailure `ERR_NO_FOOD` if the member cannot see an ingredient
  */
 export async function saveOwnRecipe(
   { db, clock }: MainContext,
@@ -48,7 +48,7 @@ export async function saveOwnRecipe(
   return food
 }
 
-/** A member writes one name, which is the name in both languages. */
+/** A member enters one name, which serves both languages. */
 function namedOwn(id: string, name: string, portionGrams: number) {
   return {
     id,

@@ -1,7 +1,7 @@
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { mostDaysPlannedAhead } from '#server/contract/food-diary.schema.ts'
 
-/** With a day of grace: the backend does not know the member's time zone. */
+/** Allows one extra day, because the backend does not know the member's time zone. */
 export function lastPlannableDay(now: Date): string {
   return addDays(dayInJakarta(now), mostDaysPlannedAhead + 1)
 }

@@ -17,7 +17,7 @@ const columns = {
 
 type OfTracker<Rest> = Rest & { trackerId: string }
 
-/** What is planned for a day and not eaten. Ask for the tracker by its owner before. */
+/** Lists what is planned for a day and not eaten yet. The caller checks the tracker's owner. */
 export async function listPlannedFoods(
   db: Database,
   { trackerId, day }: OfTracker<{ day: string }>,
@@ -44,19 +44,19 @@ export async function listPlannedFoods(
     .orderBy(asc(plannedFoodTable.createdAt), asc(plannedFoodTable.id))
 }
 
-/** One written again under its id takes the place of the first. */
+/** Replaces a plan with the same id. */
 export async function upsertPlannedFood(
   db: Database,
   row: typeof plannedFoodTable.$inferInsert,
 ): Promise<StoredFoodEntry> {
   const { trackerId: _, id: __, createdAt: ___, ...content } = row
-  const [kept] = await db
+  const [saved] = await db
     .insert(plannedFoodTable)
     .values(row)
     .onConflictDoUpdate({ target: [plannedFoodTable.trackerId, plannedFoodTable.id], set: content })
     .returning(columns)
-  if (!kept) throw new Error('The plan was not kept')
-  return kept
+  if (!saved) throw new Error('The plan was not saved')
+  return saved
 }
 
 export async function deletePlannedFood(

@@ -36,7 +36,7 @@ export function createPlannedFoodRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/planned-foods',
       documentCall({
-        does: 'Keeps what is to be eaten on a day, in place of an earlier plan with the same id.',
+        does: 'Plans a food for a day, replacing an earlier plan with the same id.',
         answers: storedFoodEntrySchema,
       }),
       requireMember(context),
@@ -49,7 +49,7 @@ export function createPlannedFoodRoutes(context: MainContext) {
     )
     .post(
       '/v1/trackers/:id/planned-foods/delete',
-      documentCall({ does: 'Deletes a plan; what was eaten of it stays.', answers: v.null() }),
+      documentCall({ does: 'Deletes a plan; an entry eaten from it stays.', answers: v.null() }),
       requireMember(context),
       validate('json', foodEntryDeletionSchema),
       async (c) => {

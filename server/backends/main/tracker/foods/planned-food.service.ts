@@ -8,9 +8,9 @@ import { findFoods } from './food.repository.ts'
 import { deletePlannedFood, upsertPlannedFood } from './planned-food.repository.ts'
 
 /**
- * Keeps what is to be eaten on a day.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_FOOD` when the member
- * sees no such food, or it has no such measure
+ * Plans a food for a day.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker; `ERR_NO_FOOD` if the member
+ * cannot see the food, or if the food lacks the measure
  */
 export async function planFood(
   { db, clock }: MainContext,
@@ -27,7 +27,7 @@ export async function planFood(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function dropPlannedFood(
   { db }: MainContext,
   { user }: Member,

@@ -20,15 +20,15 @@ const replaced: Goal = { ...goal, id: 'goal-0001', startsOn: '2026-02-02', ended
 
 test.each([
   ['before the first goal', '2026-02-01', undefined],
-  ['under the one before', '2026-03-01', 'goal-0001'],
-  ['on the day of its successor', '2026-03-02', 'goal-0002'],
-  ['on its last day', '2026-04-27', 'goal-0002'],
-  ['after its weeks', '2026-04-28', undefined],
-])('%s', (_, day, id) => {
+  ['of the replaced goal', '2026-03-01', 'goal-0001'],
+  ['on which the next goal starts', '2026-03-02', 'goal-0002'],
+  ['that is the last of the goal', '2026-04-27', 'goal-0002'],
+  ['after the weeks of the goal', '2026-04-28', undefined],
+])('a day %s has the right goal', (_, day, id) => {
   expect(goalOn([goal, replaced], day)?.id).toBe(id)
 })
 
-test('a goal that was let go of counts until the day before', () => {
+test('an ended goal counts until the day before its end', () => {
   const ended = { ...goal, endedOn: '2026-03-10' }
   expect(goalOn([ended], '2026-03-09')).toBe(ended)
   expect(goalOn([ended], '2026-03-10')).toBeUndefined()

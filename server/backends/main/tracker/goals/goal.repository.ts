@@ -13,7 +13,7 @@ const columns = {
   endedOn: goalTable.endedOn,
 }
 
-/** The newest first. Ask for the tracker by its owner before. */
+/** Newest first. The caller checks the tracker's owner. */
 export async function listGoals(db: Database, trackerId: string): Promise<Goal[]> {
   return db
     .select(columns)
@@ -34,12 +34,12 @@ export async function findGoal(
 }
 
 export async function insertGoal(db: Database, row: typeof goalTable.$inferInsert): Promise<Goal> {
-  const [kept] = await db.insert(goalTable).values(row).returning(columns)
-  if (!kept) throw new Error('The goal was not kept')
-  return kept
+  const [saved] = await db.insert(goalTable).values(row).returning(columns)
+  if (!saved) throw new Error('The goal was not saved')
+  return saved
 }
 
-/** One that was set today ends today. */
+/** Ends the goal today, even if it started today. */
 export async function endCurrentGoal(
   db: Database,
   { trackerId, endedOn }: { trackerId: string; endedOn: string },

@@ -13,7 +13,7 @@ export function createGoalRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/goals',
       documentCall({
-        does: 'Lists the weights that the member set out for, the newest first.',
+        does: 'Lists the member’s weight goals, newest first.',
         answers: goalListSchema,
       }),
       requireMember(context),
@@ -25,7 +25,7 @@ export function createGoalRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/goals',
       documentCall({
-        does: 'Sets a goal in place of the current one, or says why it is not safe.',
+        does: 'Replaces the current goal, or says why the new one is not safe.',
         answers: goalAnswerSchema,
       }),
       requireMember(context),

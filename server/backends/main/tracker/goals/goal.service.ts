@@ -16,7 +16,7 @@ import { endCurrentGoal, findGoal, insertGoal, listGoals } from './goal.reposito
 
 type OfTracker<Rest = unknown> = Rest & { trackerId: string }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function readGoals(
   { db }: MainContext,
   { user }: Member,
@@ -27,8 +27,8 @@ export async function readGoals(
 }
 
 /**
- * Sets a goal in place of the current one, when it is safe by the very rules that the page shows.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Replaces the current goal if the new one is safe by the same rules that the page shows.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function setGoal(
   { db, clock }: MainContext,
@@ -38,10 +38,10 @@ export async function setGoal(
   const now = clock.now()
   const today = dayInJakarta(now)
   return db.transaction(async (tx): Promise<GoalAnswer> => {
-    // Whoever sets a goal at the same moment waits: a tracker has one that is current.
+    // The lock serializes concurrent calls, because a tracker has one current goal.
     await requireLockedTracker(tx, { trackerId, userId: user.id })
-    const kept = await findGoal(tx, { trackerId, id: wish.id })
-    if (kept) return { kind: 'kept', goal: kept }
+    const saved = await findGoal(tx, { trackerId, id: wish.id })
+    if (saved) return { kind: 'kept', goal: saved }
     const profile = await findNutritionProfile(tx, user.id)
     if (!profile) return { kind: 'incomplete', missing: 'profile' }
     const circumstances = circumstancesOn(today, profile)
@@ -66,7 +66,7 @@ export async function setGoal(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function endGoal(
   { db, clock }: MainContext,
   { user }: Member,
@@ -76,7 +76,7 @@ export async function endGoal(
   await endCurrentGoal(db, { trackerId, endedOn: dayInJakarta(clock.now()) })
 }
 
-/** As it is kept: a copy that owns its lists. */
+/** Copies the plan with mutable lists, as the table stores it. */
 function planOf(wished: Parameters<typeof planGoal>[0]): Goal['plan'] {
   const { inputs, sources, ...plan } = planGoal(wished)
   return { ...plan, inputs: [...inputs], sources: [...sources] }

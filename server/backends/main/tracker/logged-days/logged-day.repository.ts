@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type Span = { trackerId: string; from: string; to: string }
 
-/** Oldest first. Ask for the tracker by its owner before. */
+/** Oldest first. The caller checks the tracker's owner. */
 export async function listLoggedDays(
   db: Database,
   { trackerId, from, to }: Span,

@@ -12,7 +12,7 @@ export function createLoggedDayRoutes(context: MainContext) {
   return new Hono().get(
     '/v1/trackers/:id/logged-days',
     documentCall({
-      does: 'Lists the days between two on which anything was written down, oldest first.',
+      does: 'Lists the days with entries between two days, oldest first.',
       answers: loggedDayListSchema,
     }),
     requireMember(context),

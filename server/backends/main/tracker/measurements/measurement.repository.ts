@@ -11,7 +11,7 @@ const columns = {
   secondValue: measurementTable.secondValue,
 }
 
-/** Oldest first. Ask for the tracker by its owner before. */
+/** Oldest first. The caller checks the tracker's owner. */
 export async function listMeasurements(
   db: Database,
   { trackerId, from, to }: { trackerId: string; from: string; to: string },
@@ -32,13 +32,13 @@ export async function listMeasurements(
     )
 }
 
-/** One written again under its id takes the place of the first, and keeps its place in the day. */
+/** Replaces a measurement with the same id, whose position in the day stays. */
 export async function upsertMeasurement(
   db: Database,
   row: typeof measurementTable.$inferInsert,
 ): Promise<Measurement> {
   const { trackerId: _, id: __, createdAt: ___, ...content } = row
-  const [kept] = await db
+  const [saved] = await db
     .insert(measurementTable)
     .values(row)
     .onConflictDoUpdate({
@@ -46,8 +46,8 @@ export async function upsertMeasurement(
       set: content,
     })
     .returning(columns)
-  if (!kept) throw new Error('The measurement was not kept')
-  return kept
+  if (!saved) throw new Error('The measurement was not saved')
+  return saved
 }
 
 export async function deleteMeasurement(

@@ -33,7 +33,7 @@ export function createMeasurementRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/measurements',
       documentCall({
-        does: 'Lists what was measured beside weight between two days, oldest first.',
+        does: 'Lists the measurements other than weight between two days, oldest first.',
         answers: measurementListSchema,
       }),
       requireMember(context),
@@ -48,7 +48,7 @@ export function createMeasurementRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/measurements',
       documentCall({
-        does: 'Keeps a measurement, in place of an earlier one with the same id.',
+        does: 'Saves a measurement, replacing an earlier one with the same id.',
         answers: measurementSchema,
       }),
       requireMember(context),
@@ -56,11 +56,11 @@ export function createMeasurementRoutes(context: MainContext) {
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const row = { trackerId, ...c.req.valid('json'), createdAt: context.clock.now() }
-        const kept = await context.db.transaction(async (tx) => {
+        const saved = await context.db.transaction(async (tx) => {
           await requireTracker(tx, { trackerId, userId: c.get('member').user.id })
           return upsertMeasurement(tx, row)
         })
-        return c.json({ data: kept })
+        return c.json({ data: saved })
       },
     )
     .post(

@@ -17,7 +17,7 @@ export async function findNutritionProfile(
   return row ? profileOf(row) : null
 }
 
-/** What came of SCOFF stays as it was. */
+/** Leaves the SCOFF result unchanged. */
 export async function upsertNutritionProfile(
   db: Database,
   userId: string,
@@ -28,30 +28,30 @@ export async function upsertNutritionProfile(
     .values({ userId, ...profile })
     .onConflictDoUpdate({ target: nutritionProfileTable.userId, set: profile })
     .returning()
-  if (!row) throw new Error('The profile was not kept')
+  if (!row) throw new Error('The profile was not saved')
   return profileOf(row)
 }
 
 type EatingCheck = {
   needsPerson: boolean
   checkedOn: string
-  /** A call for a person from this day on stands. */
-  standsFrom: string
+  /** An earlier result that needs a person still holds if it is from this day or later. */
+  holdsFrom: string
 }
 
-/** Nothing for a member without a profile. */
+/** Returns null if the member has no profile. */
 export async function updateEatingCheck(
   db: Database,
   userId: string,
-  { needsPerson, checkedOn, standsFrom }: EatingCheck,
+  { needsPerson, checkedOn, holdsFrom }: EatingCheck,
 ): Promise<StoredNutritionProfile | null> {
   const { eatingNeedsPerson, eatingCheckedOn } = nutritionProfileTable
-  const stands = sql`${eatingNeedsPerson} and ${eatingCheckedOn} >= ${standsFrom} and not ${needsPerson}`
+  const stillHolds = sql`${eatingNeedsPerson} and ${eatingCheckedOn} >= ${holdsFrom} and not ${needsPerson}`
   const [row] = await db
     .update(nutritionProfileTable)
     .set({
-      eatingNeedsPerson: sql`case when ${stands} then ${eatingNeedsPerson} else ${needsPerson} end`,
-      eatingCheckedOn: sql`case when ${stands} then ${eatingCheckedOn} else ${checkedOn}::date end`,
+      eatingNeedsPerson: sql`case when ${stillHolds} then ${eatingNeedsPerson} else ${needsPerson} end`,
+      eatingCheckedOn: sql`case when ${stillHolds} then ${eatingCheckedOn} else ${checkedOn}::date end`,
     })
     .where(eq(nutritionProfileTable.userId, userId))
     .returning()

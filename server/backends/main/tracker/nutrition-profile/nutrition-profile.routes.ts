@@ -34,7 +34,7 @@ export function createNutritionProfileRoutes(context: MainContext) {
     .get(
       '/v1/nutrition-profile',
       documentCall({
-        does: 'Gives what the member’s targets are worked out from, or null.',
+        does: 'Returns the member’s nutrition profile, or null.',
         answers: v.nullable(storedNutritionProfileSchema),
       }),
       requireMember(context),
@@ -44,7 +44,7 @@ export function createNutritionProfileRoutes(context: MainContext) {
     .post(
       '/v1/nutrition-profile',
       documentCall({
-        does: 'Keeps what the member’s targets are worked out from.',
+        does: 'Saves the member’s nutrition profile.',
         answers: storedNutritionProfileSchema,
       }),
       requireMember(context),
@@ -58,20 +58,20 @@ export function createNutritionProfileRoutes(context: MainContext) {
     .post(
       '/v1/eating-check',
       documentCall({
-        does: 'Keeps what came of SCOFF: whether a person is needed, and the day. 404 `ERR_NO_PROFILE` before there is a profile.',
+        does: 'Saves the SCOFF result: whether a person is needed, and the day. 404 `ERR_NO_PROFILE` without a profile.',
         answers: storedNutritionProfileSchema,
       }),
       requireMember(context),
       validate('json', eatingCheckSchema),
       async (c) => {
         const checkedOn = dayInJakarta(context.clock.now())
-        const kept = await updateEatingCheck(context.db, c.get('member').user.id, {
+        const saved = await updateEatingCheck(context.db, c.get('member').user.id, {
           ...c.req.valid('json'),
           checkedOn,
-          standsFrom: addDays(checkedOn, -eatingCheckLifetimeDays),
+          holdsFrom: addDays(checkedOn, -eatingCheckLifetimeDays),
         })
-        if (!kept) throw new MainFailure('ERR_NO_PROFILE')
-        return c.json({ data: kept })
+        if (!saved) throw new MainFailure('ERR_NO_PROFILE')
+        return c.json({ data: saved })
       },
     )
 }

@@ -5,7 +5,7 @@ import { cleanPhoto } from './clean-photo.ts'
 
 const photo = photoOf()
 
-test('no bytes whatever bring the reader down', () => {
+test('no input makes the reader throw', () => {
   const signatures = [[0xff, 0xd8], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], []]
   const bytes = fc
     .tuple(fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 400 }))
@@ -18,13 +18,13 @@ test('no bytes whatever bring the reader down', () => {
   )
 })
 
-test('a photo that is cut off anywhere in front of its end is none', () => {
+test('a photo cut off before its end is rejected', () => {
   const end = photo.lastIndexOf(Buffer.from([0xff, 0xd9]))
   for (let length = 0; length < end + 2; length += 1)
     expect(cleanPhoto(photo.subarray(0, length))).toBeUndefined()
 })
 
-test('whatever byte of a photo is another, what is kept is clean and stays as it is', () => {
+test('a photo with any byte changed is cleaned, and cleaning it again changes nothing', () => {
   const changes = fc.array(
     fc.record({ at: fc.nat(photo.length - 1), byte: fc.integer({ min: 0, max: 255 }) }),
     { minLength: 1, maxLength: 6 },
@@ -40,8 +40,8 @@ test('whatever byte of a photo is another, what is kept is clean and stays as it
   )
 })
 
-// Fails when segments are kept that are not known to draw the picture.
-test('what a part says that draws nothing is not kept, whatever its marker', () => {
+// Fails if segments survive that are not known to draw the picture.
+test('a segment that draws nothing is removed for every marker', () => {
   const drawing = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdc, 0xdd]
   const standingAlone = (marker: number) => marker >= 0xd0 && marker <= 0xd9
   for (let marker = 0x01; marker <= 0xfe; marker += 1) {
@@ -54,12 +54,12 @@ test('what a part says that draws nothing is not kept, whatever its marker', () 
   }
 })
 
-// Fails when each part that is kept is an object of its own.
-test('a photo of two million empty context takes little more room than it has', () => {
+// Fails if each segment becomes an object.
+test('a photo of two million empty segments takes little more memory than its size', () => {
   const before = process.memoryUsage()
   const empty = Buffer.from([0xff, 0xdb, 0x00, 0x02])
   const huge = Buffer.alloc(10 * 1024 * 1024, empty)
-  const context = Buffer.concat([photo.subarray(0, 2), huge, photo.subarray(2)])
-  expect(cleanPhoto(context)?.content.length).toBeGreaterThan(huge.length)
+  const crowded = Buffer.concat([photo.subarray(0, 2), huge, photo.subarray(2)])
+  expect(cleanPhoto(crowded)?.content.length).toBeGreaterThan(huge.length)
   expect(process.memoryUsage().heapUsed - before.heapUsed).toBeLessThan(100 * 1024 * 1024)
 })

@@ -5,7 +5,7 @@ import { cleanPhoto } from './clean-photo.ts'
 
 const traces = ['GPS', '106.86', 'Jakarta', 'Dewi', 'Pixel', 'xmpmeta', 'behind the end', 'JFIF']
 
-test('a JPEG keeps its picture and how it stands, and no place, time, name or camera', () => {
+test('a cleaned JPEG holds its picture and orientation but no place, time, name or camera', () => {
   const clean = cleanPhoto(photoOf(6))
   const text = Buffer.from(clean?.content ?? []).toString('latin1')
   expect(clean?.type).toBe('image/jpeg')
@@ -17,7 +17,7 @@ test('a JPEG keeps its picture and how it stands, and no place, time, name or ca
   expect(clean?.content[2 + 10 + 8 + 2 + 9]).toBe(6)
 })
 
-test('a clean JPEG stays as it is', () => {
+test('a clean JPEG stays unchanged', () => {
   const once = cleanPhoto(photoOf(1))?.content ?? new Uint8Array()
   expect(once).toHaveLength(4 + cleanPartsOf().length)
   expect(cleanPhoto(Buffer.from(once))?.content).toEqual(once)
@@ -25,7 +25,7 @@ test('a clean JPEG stays as it is', () => {
   expect(cleanPhoto(Buffer.from(turned))?.content).toEqual(turned)
 })
 
-test('a PNG keeps its picture, and nothing that was written beside it', () => {
+test('a cleaned PNG holds its picture and no metadata', () => {
   const chunks = [
     chunk('IHDR', '1'),
     chunk('eXIf', 'GPS'),
@@ -45,10 +45,10 @@ test.each([
   ],
   ['a JPEG without a picture', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
   ['a JPEG that ends in the middle', photoOf().subarray(0, 200)],
-  ['a page', Buffer.from('<script>alert(1)</script>')],
+  ['an HTML page', Buffer.from('<script>alert(1)</script>')],
   ['a PNG without a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ['nothing', Buffer.alloc(0)],
-])('%s is no photo', (_, bytes) => {
+  ['an empty file', Buffer.alloc(0)],
+])('%s is rejected as a photo', (_, bytes) => {
   expect(cleanPhoto(bytes)).toBeUndefined()
 })
 

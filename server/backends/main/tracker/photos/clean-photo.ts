@@ -5,9 +5,8 @@ import { cleanPng } from './clean-png.ts'
 type CleanPhoto = { type: PhotoType; content: Uint8Array }
 
 /**
- * A photo with nothing in it but the picture and how it stands and is coloured: no place, no time, no
- * camera, no smaller copy of it, nothing behind its end. Undefined for bytes that are neither JPEG nor
- * PNG from their first to their last, whatever their name says.
+ * Returns a photo with only its picture, orientation and colours: no place, time, camera, thumbnail or
+ * trailing bytes. Returns undefined if the bytes are not entirely JPEG or PNG.
  */
 export function cleanPhoto(bytes: Buffer): CleanPhoto | undefined {
   const jpeg = cleanJpeg(bytes)

@@ -1,6 +1,6 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** What a picture cannot be drawn without, and its colours (PNG, third edition, 11). */
+/** Chunks that draw the picture or define its colours (PNG, third edition, 11). */
 const allowedChunks = new Set([
   'IHDR',
   'PLTE',
@@ -13,7 +13,7 @@ const allowedChunks = new Set([
   'iCCP',
 ])
 
-/** The chunks of a PNG that are the picture; undefined for what is none. */
+/** Returns a PNG with only the allowed chunks, or undefined if the bytes are no PNG. */
 export function cleanPng(bytes: Buffer): Uint8Array | undefined {
   if (signature.some((byte, at) => bytes[at] !== byte)) return undefined
   const kept = Buffer.alloc(bytes.length)

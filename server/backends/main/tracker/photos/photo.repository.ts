@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type OfTracker = { trackerId: string; id: string }
 
-/** Oldest first, without the pictures. Ask for the tracker by its owner before. */
+/** Oldest first, without the pictures. The caller checks the tracker's owner. */
 export async function listPhotos(db: Database, trackerId: string): Promise<Photo[]> {
   return db
     .select({ id: photoTable.id, takenOn: photoTable.takenOn })

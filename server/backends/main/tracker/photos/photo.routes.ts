@@ -37,7 +37,7 @@ export function createPhotoRoutes(context: MainContext) {
     .get(
       '/v1/photos',
       documentCall({
-        does: 'Gives every photo of the member, or of a tracker of theirs, a JSON text in a line.',
+        does: 'Streams every photo of the member, or of one tracker, as one JSON text per line.',
         answers: photoFileSchema,
       }),
       requireMember(context),
@@ -60,7 +60,7 @@ export function createPhotoRoutes(context: MainContext) {
     )
     .get(
       '/v1/trackers/:id/photos/:photoId',
-      documentCall({ does: 'Gives a photo.', answers: pictureSchema }),
+      documentCall({ does: 'Returns a photo.', answers: pictureSchema }),
       requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
@@ -71,7 +71,7 @@ export function createPhotoRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/photos',
       documentCall({
-        does: 'Keeps a photo, without anything but the picture.',
+        does: 'Saves a photo without its metadata.',
         answers: savedPhotoSchema,
       }),
       requireMember(context),

@@ -20,7 +20,7 @@ type NewPhoto = Photo & { base64: string }
 /**
  * Keeps a photo without anything beside the picture. One that has been deleted since it first came
  * stays deleted, and its device hears what it would have heard then.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `PHOTO_UNREADABLE`,
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker; `PHOTO_UNREADABLE`,
  * `TOO_MANY_PHOTOS`
  */
 export async function savePhoto(
@@ -44,7 +44,7 @@ export async function savePhoto(
 
 /**
  * Deletes a photo for good: its id, whenever it comes, brings nothing back.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function dropPhoto(
   { db, clock }: MainContext,
@@ -57,7 +57,7 @@ export async function dropPhoto(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too; `ERR_NO_PHOTO` */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker; `ERR_NO_PHOTO` */
 export async function readPicture(
   { db }: MainContext,
   { user }: Member,

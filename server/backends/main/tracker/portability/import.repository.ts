@@ -2,12 +2,12 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A statement has 65,535 parameters at most, and the widest row ten. */
+/** A statement takes at most 65,535 parameters, and the widest row has ten. */
 const rowsAtOnce = 1000
 
 type RowsOf<Table extends PgTable> = Table['$inferInsert'][]
 
-/** A row whose key is there already takes its place. */
+/** Replaces rows whose key exists. */
 export async function upsertRows<Table extends PgTable>(
   tx: Database,
   table: Table,
@@ -24,7 +24,7 @@ export async function upsertRows<Table extends PgTable>(
       })
 }
 
-/** A row whose key is there already is left out. */
+/** Skips rows whose key exists. */
 export async function insertMissingRows<Table extends PgTable>(
   tx: Database,
   table: Table,
@@ -37,7 +37,7 @@ export async function insertMissingRows<Table extends PgTable>(
       .onConflictDoNothing()
 }
 
-/** How many rows of an owner have one of these keys. */
+/** Counts an owner's rows that have one of these keys. */
 export async function countKnown(
   db: Database,
   table: PgTable,
@@ -53,7 +53,7 @@ function batchesOf<Row>(rows: Row[]): Row[][] {
   )
 }
 
-/** Every column that came, as it came. */
+/** Sets every given column to its incoming value. */
 function newValuesOf(table: PgTable, properties: string[]) {
   const columns = table as unknown as Record<string, PgColumn>
   return Object.fromEntries(

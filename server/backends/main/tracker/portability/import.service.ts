@@ -19,8 +19,8 @@ import { withoutRepeats } from './without-repeats.ts'
 type Import = { trackerId: string; rows: TrackerImport }
 
 /**
- * Keeps all rows in one transaction: what fails leaves nothing behind.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Saves all rows in one transaction, or none of them.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function importTracker(
   { db, clock }: MainContext,
@@ -29,7 +29,7 @@ export async function importTracker(
 ): Promise<Imported> {
   const now = clock.now()
   const today = dayInJakarta(now)
-  // A clock that runs ahead must not put a row after all that are still to come.
+  // A row from a clock that runs ahead must not sort after later rows.
   const writtenAt = (createdAt = '') => {
     const at = new Date(createdAt)
     return at < now ? at : now

@@ -20,8 +20,8 @@ type EntryTable =
   | typeof goalTable
 
 /**
- * How many of the rows are there already.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Counts the rows that exist already.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function previewImport(
   { db }: MainContext,

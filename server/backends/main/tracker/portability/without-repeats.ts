@@ -1,6 +1,6 @@
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 
-/** A statement must not meet the same row twice: of those with one key the later one counts. */
+/** Returns each key once, because a statement cannot upsert a row twice; the later row wins. */
 export function withoutRepeats(rows: TrackerImport): TrackerImport {
   const idOf = ({ id }: { id: string }) => id
   return {

@@ -12,7 +12,7 @@ export function createRamadanRoutes(context: MainContext) {
     .post(
       '/v1/ramadan',
       documentCall({
-        does: 'Keeps the days of the member’s Ramadan, by which meals are named.',
+        does: 'Saves the days of the member’s Ramadan, on which meals have other names.',
         answers: ramadanSchema,
       }),
       requireMember(context),
@@ -25,7 +25,7 @@ export function createRamadanRoutes(context: MainContext) {
     )
     .post(
       '/v1/ramadan/delete',
-      documentCall({ does: 'Forgets the days of the member’s Ramadan.', answers: v.null() }),
+      documentCall({ does: 'Deletes the days of the member’s Ramadan.', answers: v.null() }),
       requireMember(context),
       async (c) => {
         await deleteRamadan(context.db, c.get('member').user.id)

@@ -14,7 +14,7 @@ test.each([
   expect(nextDue({ zone, hour, weekdays: [...weekdays] }, new Date(after))).toEqual(new Date(due))
 })
 
-test('a day begins at midnight of its zone', () => {
+test('a day begins at midnight in its zone', () => {
   expect(dayIn('WIB', new Date('2026-03-01T16:59:00Z'))).toBe('2026-03-01')
   expect(dayIn('WIT', new Date('2026-03-01T16:59:00Z'))).toBe('2026-03-02')
 })

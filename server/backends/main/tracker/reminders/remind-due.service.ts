@@ -6,12 +6,12 @@ import { listLoggedDays } from '#server/backends/main/tracker/logged-days/logged
 import { dayIn, nextDue } from './next-due.ts'
 import { deleteReminder, lockDueReminder, postponeReminder } from './reminder.repository.ts'
 
-/** A process that was down does not remind at night of what was meant for the morning. */
+/** After an outage, a reminder older than this is skipped: a morning reminder must not arrive at night. */
 const stillFreshMs = 2 * 60 * 60 * 1000
 
 /**
- * Handles the reminder that has been due longest; says whether there was one. It is mailed unless
- * something was written down that day already, and ends with its program.
+ * Handles the longest due reminder. Returns false if none is due. It is mailed unless the day has an
+ * entry, and deleted when the program has ended.
  */
 export async function remindDue(context: MainContext): Promise<boolean> {
   const now = context.clock.now()

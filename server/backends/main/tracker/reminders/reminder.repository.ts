@@ -12,7 +12,7 @@ const columns = {
   weekdays: reminderTable.weekdays,
 }
 
-/** Ask for the tracker by its owner before. */
+/** The caller checks the tracker's owner. */
 export async function findReminder(db: Database, trackerId: string): Promise<Reminder | null> {
   const [row] = await db
     .select(columns)
@@ -21,10 +21,10 @@ export async function findReminder(db: Database, trackerId: string): Promise<Rem
   return row ?? null
 }
 
-/** One that was there keeps its id: the links of earlier mails go on working. */
+/** An existing reminder keeps its id, so links in earlier mails stay valid. */
 export async function upsertReminder(db: Database, row: ReminderRow): Promise<Reminder> {
   const { hour, zone, weekdays, dueAt } = row
-  const [kept] = await db
+  const [saved] = await db
     .insert(reminderTable)
     .values(row)
     .onConflictDoUpdate({
@@ -32,8 +32,8 @@ export async function upsertReminder(db: Database, row: ReminderRow): Promise<Re
       set: { hour, zone, weekdays, dueAt },
     })
     .returning(columns)
-  if (!kept) throw new Error('The reminder was not kept')
-  return kept
+  if (!saved) throw new Error('The reminder was not saved')
+  return saved
 }
 
 export async function deleteReminder(db: Database, trackerId: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function deleteReminderById(db: Database, id: string): Promise<void
   await db.delete(reminderTable).where(eq(reminderTable.id, id))
 }
 
-/** The reminder that has been due longest, held until its transaction ends. */
+/** Locks the longest due reminder until the transaction ends. */
 export async function lockDueReminder(
   db: Database,
   now: Date,

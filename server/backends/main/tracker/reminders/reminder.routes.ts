@@ -22,7 +22,7 @@ export function createReminderRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/reminder',
       documentCall({
-        does: 'Gives when the member is reminded by mail, or null.',
+        does: 'Returns when the member is reminded by mail, or null.',
         answers: v.nullable(reminderSchema),
       }),
       requireMember(context),
@@ -41,16 +41,16 @@ export function createReminderRoutes(context: MainContext) {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const reminder = c.req.valid('json')
         const dueAt = nextDue(reminder, clock.now())
-        const kept = await db.transaction(async (tx) => {
+        const saved = await db.transaction(async (tx) => {
           await requireTracker(tx, { trackerId, userId: c.get('member').user.id })
           return upsertReminder(tx, { trackerId, id: randomId(), ...reminder, dueAt })
         })
-        return c.json({ data: kept })
+        return c.json({ data: saved })
       },
     )
     .post(
       '/v1/trackers/:id/reminder/delete',
-      documentCall({ does: 'Reminds the member no more.', answers: v.null() }),
+      documentCall({ does: 'Deletes the reminder.', answers: v.null() }),
       requireMember(context),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
@@ -62,7 +62,7 @@ export function createReminderRoutes(context: MainContext) {
     .post(
       '/v1/reminders/stop',
       documentCall({
-        does: 'Ends the reminder that the link of a mail names; the same answer for one that names none.',
+        does: 'Deletes the reminder that a mail’s link names; an unknown link gets the same answer.',
         answers: v.null(),
         needs: 'nothing',
       }),

@@ -1,10 +1,10 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 
-/** A point, and what the series as a whole counts. */
+/** A point that also carries the counts of the whole series. */
 export type CountedPoint = SeriesPoint & { entryCount: number; dayCount: number }
 
-/** The first day of the day, week or month of a day. Without a time zone, which would cost twice. */
+/** Truncates a day to its day, week or month. Avoids time zones, which would double the cost. */
 export function bucketOf(bucket: Series['bucket'], day: Column | SQL | SQL.Aliased): SQL<string> {
   return bucket === 'day'
     ? sql<string>`${day}`

@@ -6,7 +6,7 @@ import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** One look into the index a kind: however long the tracker is, nothing else of it is read. */
+/** Reads one index entry per kind, so the cost does not grow with the tracker. */
 export async function latestMeasurements(db: Database, trackerId: string): Promise<LatestEntry[]> {
   const kinds = db
     .select({ kind: sql<MeasurementKind>`kind`.as('wanted') })

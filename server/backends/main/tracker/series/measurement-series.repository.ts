@@ -19,7 +19,7 @@ export async function firstMeasuredOn(
   return found?.day ?? null
 }
 
-/** Days first, so that a day with many entries counts as one; then days, weeks or months. */
+/** Groups by day first, so a day with many entries counts once, then by the bucket. */
 export async function measurementPoints(
   db: Database,
   { trackerId, kind, bucket, from, to }: SeriesSpan & OfKind,

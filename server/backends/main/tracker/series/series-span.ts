@@ -2,19 +2,19 @@ import { dayMs } from '#app/lib/time.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 
-/** Ten years with their leap days. */
+/** Ten years including leap days. */
 const mostDays = 3653
-/** The longest span that comes by days however few points are asked for: three months. */
+/** Three months: up to this span the points are days, even if the caller asks for fewer. */
 const mostSingleDays = 93
 const thinned = [
   ['week', 7],
   ['month', 30.4],
 ] as const satisfies [Series['bucket'], number][]
 
-/** The days of a series and how they are put together so that no more than `points` are left. */
+/** The days of a series and the bucket that yields at most `points` points. */
 export type SeriesSpan = Pick<Series, 'bucket' | 'from' | 'to'>
 
-/** Ten years at the most; what begins after its end is its last day. */
+/** Limits the span to ten years. A start after the end becomes the last day. */
 export function spanOf({
   from,
   to,

@@ -25,7 +25,7 @@ export function createSeriesRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/series',
       documentCall({
-        does: 'Gives one measure over time, by days, weeks or months, with its latest entries.',
+        does: 'Returns one measure over time by day, week or month, with its latest entries.',
         answers: seriesSchema,
       }),
       requireMember(context),
@@ -48,7 +48,7 @@ export function createSeriesRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/latest',
       documentCall({
-        does: 'Gives the latest entry of each measure that has any.',
+        does: 'Returns the latest entry of each measure that has entries.',
         answers: latestEntriesSchema,
       }),
       requireMember(context),

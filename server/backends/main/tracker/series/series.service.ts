@@ -19,7 +19,7 @@ type Asked = {
   entryCount: number
 }
 
-/** One measure over time. Ask for the tracker by its owner before. */
+/** Reads one measure over time. The caller checks the tracker's owner. */
 export async function readSeries({ db }: MainContext, asked: Asked): Promise<Series> {
   const { trackerId, measure, to, pointCount, entryCount } = asked
   const first =
@@ -48,7 +48,7 @@ export async function readSeries({ db }: MainContext, asked: Asked): Promise<Ser
   }
 }
 
-/** To a thousandth: finer than anything that is shown, and a third of the bytes. */
+/** Rounds to a thousandth: finer than any display, at a third of the bytes. */
 function pointOf({ entryCount: _, dayCount: __, ...point }: CountedPoint): SeriesPoint {
   const { mean, secondMean, trend } = point
   return {

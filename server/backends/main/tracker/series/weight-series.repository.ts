@@ -18,10 +18,10 @@ export async function firstWeighedOn(db: Database, trackerId: string): Promise<s
 }
 
 /**
- * Weights with their trend. Its recurrence, `T = T₀ × k^d + w × (1 − k^d)`, summed up from the first day:
- * `T = k^D × Σ w × (k^−D − k^−D₀)`, where D counts days from there and D₀ is that of the entry before. So
- * the sum of each day, week or month is enough for what `trendOf` gives on its last day, and nothing is
- * read of before its memory.
+ * Reads weights with their trend. The recurrence `T = T₀ × k^d + w × (1 − k^d)`, summed from the first
+ * day, is `T = k^D × Σ w × (k^−D − k^−D₀)`. D counts days from there, and D₀ is the D of the previous
+ * entry. So one sum per bucket gives what `trendOf` gives on its last day. Entries older than the trend's
+ * memory are not read.
  */
 export async function weightPoints(
   db: Database,
@@ -46,7 +46,7 @@ export async function weightPoints(
     sql`power(${keptShare}::float8, -${days})`
   const summed = db
     .select({
-      // What lies before the span counts for the trend only, and together.
+      // Entries before the span form one group, which counts for the trend only.
       on: sql<string | null>`case when ${weighed.day} >= ${from}::date
         then ${bucketOf(bucket, weighed.day)} end`.as('on'),
       lastOn: sql<string>`max(${weighed.day})`.as('last_on'),

@@ -1,9 +1,7 @@
-/**
- * What messengers, networks and search engines call themselves. Phones of the make Cubot say so too.
- */
+/** User agents of messengers, social networks and search engines. Cubot is a brand of phones. */
 const previewer = /(?<!cu)bot\b|crawler|spider|preview|facebookexternalhit|^whatsapp\//i
 
-/** Whether a page is fetched for the preview of a link that somebody sent, and not by a reader. */
+/** Returns whether a request fetches a link preview instead of serving a reader. */
 export function isLinkPreviewer(userAgent = ''): boolean {
   return previewer.test(userAgent)
 }

@@ -11,8 +11,8 @@ import { isPinRight } from './share-pin.ts'
 type Opening = { key: string; pin?: string | undefined; browser: string }
 
 /**
- * Shows what a link was made for, and writes down that it was seen.
- * @throws MainFailure `ERR_NO_SHARE` for whatever does not open, whyever it does not
+ * Reads the shared sections and records the view.
+ * @throws MainFailure `ERR_NO_SHARE` if the link is unknown, expired, revoked or locked
  */
 export async function openShare(
   context: MainContext,
@@ -41,7 +41,7 @@ export async function openShare(
   })
 }
 
-/** Outside the transaction of the view: a wrong try counts although the call fails. */
+/** Runs outside the view's transaction, so a wrong try counts although the call fails. */
 async function provePin(
   context: MainContext,
   { share, pinHmac, pin }: { share: TrackerShareRow; pinHmac: string; pin: string },

@@ -17,12 +17,12 @@ import {
   type SharedDays,
 } from './shared-tracker.repository.ts'
 
-/** What was eaten is read day by day; nobody reads further back than that. */
+/** Food is shown day by day, so the share goes back no further than this. */
 const mostFoodDays = 30
 
 type SectionContent = Pick<SharedTracker, ShareSection>
 
-/** How each section is read; a row that no chosen section needs is not even asked for. */
+/** How each section is read. A share queries only the rows of its chosen sections. */
 const readers: {
   [Section in ShareSection]: (
     db: Database,
@@ -35,7 +35,7 @@ const readers: {
   blood: (db, days) => listSharedMeasurements(db, { ...days, kinds: kindsOf('blood') }),
   wellbeing: (db, days) => listSharedMeasurements(db, { ...days, kinds: kindsOf('wellbeing') }),
   food: async (db, { trackerId, from, to }) => {
-    // Of two days, the later one sorts last.
+    // ISO days sort by time.
     const [, later = from] = [from, addDays(to, 1 - mostFoodDays)].toSorted()
     const isCalm = await isOwnerCalm(db, trackerId, to)
     return listSharedFood(db, { trackerId, from: later, to, isCalm })
@@ -43,7 +43,7 @@ const readers: {
   goals: listSharedGoals,
 }
 
-/** The chosen sections and nothing else; one that was not chosen has no property. */
+/** Returns only the chosen sections; the others have no property. */
 export async function readSections(
   db: Database,
   sections: readonly ShareSection[],
@@ -54,7 +54,7 @@ export async function readSections(
   return Object.fromEntries(content)
 }
 
-/** Of the trend, against its first day, to a tenth of a percent. */
+/** Returns the trend as a change from its first day, to a tenth of a percent. */
 function percentOf(weights: WeightEntry[]): NonNullable<SharedTracker['weightTrend']> {
   const points = trendOf(weights)
   const first = points[0]?.trendKilograms ?? 1

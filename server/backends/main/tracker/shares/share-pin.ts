@@ -3,7 +3,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 
 type PinContext = Pick<MainContext, 'secrets'>
 
-/** The share is part of it, so the same PIN of two links looks like two. */
+/** Includes the share id, so equal PINs of two links differ. */
 export function hmacOfPin(
   { secrets }: PinContext,
   { shareId, pin }: { shareId: string; pin: string },

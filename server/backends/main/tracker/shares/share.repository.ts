@@ -5,12 +5,12 @@ import { shareViewTable } from '#server/db/main/share-view.table.ts'
 import { type TrackerShareRow, trackerShareTable } from '#server/db/main/tracker-share.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** So many views of a link are kept, and shown to its member. */
+/** How many views of a link are stored and shown to its member. */
 const storedViewCount = 20
 
 /**
- * One made again under its id takes the place of the first. `foreign` is the id of a link that is over,
- * or of another tracker's.
+ * Replaces a link with the same id. Returns `foreign` if that link has ended or belongs to another
+ * tracker.
  */
 export async function upsertShare(
   db: Database,
@@ -37,7 +37,7 @@ export async function upsertShare(
   return changed.length > 0 ? 'again' : 'foreign'
 }
 
-/** Newest first, each with its latest views. Ask for the tracker by its owner before. */
+/** Lists links newest first, each with its latest views. The caller checks the tracker's owner. */
 export async function listShares(db: Database, trackerId: string) {
   const shares = await db
     .select()
@@ -78,7 +78,7 @@ export async function revokeShare(
   return revoked.length > 0
 }
 
-/** Of the key, as long as it opens: not after its end, not revoked, not locked. */
+/** Returns the link of a key unless it is expired, revoked or locked. */
 export async function findOpenShare(
   db: Database,
   { keyHash, now }: { keyHash: string; now: Date },
@@ -97,7 +97,7 @@ export async function findOpenShare(
   return share
 }
 
-/** Counts a try as wrong before it is looked at, so that tries at the same moment count as well. */
+/** Counts a try as wrong before it is checked, so concurrent tries count too. */
 export async function takePinTry(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .update(trackerShareTable)
@@ -109,7 +109,7 @@ export async function takePinTry(db: Database, id: string): Promise<boolean> {
   return taken.length > 0
 }
 
-/** Takes back what `takePinTry` counted; wrong tries of before stay. */
+/** Undoes one `takePinTry`; earlier wrong tries still count. */
 export async function giveBackPinTry(db: Database, id: string): Promise<void> {
   await db
     .update(trackerShareTable)
@@ -117,7 +117,7 @@ export async function giveBackPinTry(db: Database, id: string): Promise<void> {
     .where(eq(trackerShareTable.id, id))
 }
 
-/** Counts a view, and forgets the oldest beyond those that are kept. */
+/** Records a view and deletes those beyond the stored count. */
 export async function recordView(
   db: Database,
   { shareId, at, browser }: { shareId: string; at: Date; browser: string },

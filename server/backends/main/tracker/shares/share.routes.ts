@@ -24,7 +24,7 @@ export function createShareRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id/shares',
       documentCall({
-        does: 'Lists the links to a tracker, newest first, with who has seen them.',
+        does: 'Lists the links to a tracker, newest first, with their latest views.',
         answers: shareListSchema,
       }),
       requireMember(context),
@@ -36,7 +36,7 @@ export function createShareRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/shares',
       documentCall({
-        does: 'Makes a link to chosen context of a tracker, and tells its key this once.',
+        does: 'Creates a link to chosen sections of a tracker and returns its key this once.',
         answers: createdShareSchema,
       }),
       requireMember(context),
@@ -64,14 +64,14 @@ export function createShareRoutes(context: MainContext) {
     .post(
       '/v1/shared-trackers/open',
       documentCall({
-        does: 'Shows what a link was made for, or asks for its PIN.',
+        does: 'Returns the shared sections, or asks for the PIN.',
         answers: openedShareSchema,
         needs: 'nothing',
       }),
       validate('json', shareOpeningSchema),
       async (c) => {
         await limitRate(context, 'openShare', { client: clientOf(c) })
-        // A messenger is shown what everybody is who has no PIN, whether or not the link has one.
+        // A link previewer gets the answer for a missing PIN, even if the link has no PIN.
         if (isLinkPreviewer(c.req.header('user-agent'))) return c.json({ data: { kind: 'pin' } })
         const data = await openShare(context, { ...c.req.valid('json'), browser: deviceOf(c) })
         return c.json({ data })

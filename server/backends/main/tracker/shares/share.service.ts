@@ -11,9 +11,9 @@ import { listShares, revokeShare, upsertShare } from './share.repository.ts'
 import { hmacOfPin } from './share-pin.ts'
 
 /**
- * Makes a link; its key is told this once. Asked for again under its id, as after an answer that was
- * lost, the link gets another key, because nobody has the first.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too, and for the id of another link
+ * Creates a link and returns its key this once. A retry with the same id gets a new key, because the
+ * answer with the first one was lost.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker or a foreign link id
  */
 export async function createShare(
   context: MainContext,
@@ -41,7 +41,7 @@ export async function createShare(
   return { id, key }
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function readShares(
   { db }: MainContext,
   { user }: Member,
@@ -64,7 +64,7 @@ export async function readShares(
   }))
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function endShare(
   context: MainContext,
   { user }: Member,

@@ -49,7 +49,7 @@ export async function listSharedMeasurements(
     )
 }
 
-/** The day decides which reasons hold calm mode on. */
+/** Reasons that require calm mode depend on the day. */
 export async function isOwnerCalm(db: Database, trackerId: string, day: string): Promise<boolean> {
   const [tracker] = await db
     .select({ userId: trackerTable.userId })

@@ -5,22 +5,22 @@ export type OperationState = typeof syncOperationTable.$inferSelect.state
 type Content = EntryContent | null
 export type EntryAddress = { kind: EntryKind; entryId: string }
 
-/** What the tracker holds of all that the operations speak of. */
+/** The tracker's state that the operations refer to. */
 type Known = {
-  /** Of operations that were taken before, by id. */
+  /** Of operations accepted earlier, by id. */
   states: ReadonlyMap<string, OperationState>
-  /** By `addressKey`; what is not in it does not exist. */
+  /** By `addressKey`; a missing entry does not exist. */
   contents: ReadonlyMap<string, EntryContent>
 }
 
 type Settled = {
-  /** In the order in which the operations came. */
+  /** In the order of the operations. */
   results: Outcome[]
-  /** What the entries say afterwards, each once. */
+  /** The final content of each changed entry. */
   changes: (EntryAddress & { content: Content })[]
-  /** To be written down, each under its id. */
+  /** The operations to store. */
   taken: (EntryAddress & { id: string; state: OperationState; kept: Content })[]
-  /** Ids of conflicts of before that are over. */
+  /** Ids of stored conflicts that have ended. */
   closedIds: string[]
 }
 
@@ -29,9 +29,9 @@ export function addressKey({ kind, entryId }: EntryAddress): string {
 }
 
 /**
- * Decides what becomes of operations, in whatever order and however often they come: one that was
- * taken before changes nothing, one whose forerunner is not here waits for it, one that found the
- * entry as its member saw it is applied, and any other is kept beside the entry.
+ * Decides the outcome of operations, which may arrive in any order and repeatedly. A known operation
+ * changes nothing. One whose predecessor is missing is early. One whose base matches the entry is
+ * applied. Any other becomes a conflict.
  */
 export function settleOperations(operations: readonly Operation[], known: Known): Settled {
   const states = new Map(known.states)
@@ -53,10 +53,10 @@ export function settleOperations(operations: readonly Operation[], known: Known)
     const key = addressKey(operation)
     const now = contents.get(key) ?? null
     if (resolves && states.get(resolves) === 'open') close(resolves)
-    // What comes after a version that waits takes its place there, not that of the other version.
-    const isOfWaiting = after !== undefined && states.get(after) === 'open'
-    if (after !== undefined && isOfWaiting) close(after)
-    const isApplied = isSameContent(now, next) || (!isOfWaiting && isSameContent(now, base))
+    // A successor of an open conflict replaces the conflicting version, not the entry.
+    const followsConflict = after !== undefined && states.get(after) === 'open'
+    if (after !== undefined && followsConflict) close(after)
+    const isApplied = isSameContent(now, next) || (!followsConflict && isSameContent(now, base))
     if (isApplied && !isSameContent(now, next)) {
       contents.set(key, next)
       changed.set(key, { kind, entryId })
@@ -88,7 +88,7 @@ export function settleOperations(operations: readonly Operation[], known: Known)
   }
 }
 
-/** Amounts are kept to a hundredth, so a finer one is the same as what was kept of it. */
+/** Amounts are stored to a hundredth, so finer differences do not count. */
 function isSameContent(a: Content, b: Content): boolean {
   return a === b || (a !== null && b !== null && textOf(a) === textOf(b))
 }

@@ -36,7 +36,7 @@ export async function closeConflicts(
     )
 }
 
-/** What waits for a choice stays however old it is. */
+/** Deletes old operations except open conflicts. */
 export async function forgetOperations(
   db: Database,
   { trackerId, before }: { trackerId: string; before: Date },
@@ -52,7 +52,7 @@ export async function forgetOperations(
     )
 }
 
-/** Oldest first. Ask for the tracker by its owner before. */
+/** Oldest first. The caller checks the tracker's owner. */
 export async function listOpenConflicts(db: Database, trackerId: string) {
   return db
     .select({

@@ -11,7 +11,7 @@ export function createSyncRoutes(context: MainContext) {
   return new Hono().post(
     '/v1/trackers/:id/sync',
     documentCall({
-      does: 'Takes what a device has changed, each change once, and gives what waits for a choice.',
+      does: 'Applies a device’s changes, each once, and returns the open conflicts.',
       answers: syncAnswerSchema,
     }),
     requireMember(context),

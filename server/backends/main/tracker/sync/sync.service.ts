@@ -2,12 +2,9 @@ import * as v from 'valibot'
 import { dayMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { holdsNul } from '#server/backends/main/platform/http/validate.ts'
 import { later } from '#server/backends/main/platform/later.ts'
-import { countFoodEntry } from '#server/backends/main/tracker/foods/count-food-entry.ts'
-import { type EditedFood, findFoods } from '#server/backends/main/tracker/foods/food.repository.ts'
-import { lastPlannableDay } from '#server/backends/main/tracker/foods/plannable-day.ts'
+import { findFoods } from '#server/backends/main/tracker/foods/food.repository.ts'
 import {
   requireLockedTracker,
   requireTracker,
@@ -20,10 +17,11 @@ import {
   operationSchema,
   type RefusalReason,
   type SyncAnswer,
+  syncAnswerSchema,
 } from '#server/contract/sync.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { readContents } from './entry-content.repository.ts'
-import { addressKey, settleOperations } from './settle-operations.ts'
+import { entryKinds } from './entry-kinds.ts'
+import { addressKey, type EntryAddress, settleOperations } from './settle-operations.ts'
 import {
   closeConflicts,
   findStates,
@@ -31,14 +29,13 @@ import {
   insertOperations,
   listOpenConflicts,
 } from './sync-operation.repository.ts'
-import { writeContent } from './write-content.ts'
 
-/** A device may send what it made before again for that long; whoever is away longer chooses twice. */
+/** How long a retried operation is recognized; a later retry may become a conflict. */
 const rememberedForMs = 90 * dayMs
 
 /**
- * Takes what a device has changed, all in one transaction, and gives what waits for a choice.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Applies a device's changes in one transaction and returns the open conflicts.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function syncTracker(
   { db, clock }: MainContext,
@@ -72,15 +69,20 @@ async function take(db: Database, { trackerId, userId, sent, now }: Batch): Prom
   const foods = foodIds.length > 0 ? await findFoods(db, { userId, ids: foodIds }) : new Map()
   const refusals = new Map<string, RefusalReason>()
   for (const operation of readable) {
-    const reason = states.has(operation.id) ? undefined : refusalOf(operation, foods, now)
-    if (reason) refusals.set(operation.id, reason)
+    const { id, kind, next } = operation
+    if (!next || states.has(id)) continue
+    const reason = entryKinds[kind].refusalOf(next, { foods, now })
+    if (reason) refusals.set(id, reason)
   }
   const taken = readable.filter(({ id }) => !refusals.has(id))
   const contents = await readContents(db, trackerId, taken)
   const settled = settleOperations(taken, { states, contents })
-  // Entries are listed by when they were made: a millisecond apart, they keep their order.
-  for (const [index, change] of settled.changes.entries())
-    await writeContent(db, { trackerId, foods, ...change, now: later(now, index) })
+  // Entries are listed by creation time, so one millisecond between them keeps their order.
+  for (const [index, { kind, entryId, content }] of settled.changes.entries()) {
+    const { write, remove } = entryKinds[kind]
+    if (content) await write(db, { trackerId, content, foods, now: later(now, index) })
+    else await remove(db, { trackerId, entryId })
+  }
   await closeConflicts(db, { trackerId, ids: settled.closedIds })
   await forgetOperations(db, { trackerId, before: later(now, -rememberedForMs) })
   await insertOperations(
@@ -94,37 +96,45 @@ async function take(db: Database, { trackerId, userId, sent, now }: Batch): Prom
   )
 }
 
-/** The entry says by itself which one it is. */
+/** Returns whether the contents belong to the entry that the operation names. */
 function isWhole(operation: Operation): boolean {
   const ids = [operation.base, operation.next].flatMap((content) =>
-    content ? ['id' in content ? content.id : content.measuredOn] : [],
+    content ? [entryKinds[operation.kind].idOf(content)] : [],
   )
   return ids.every((id) => id === operation.entryId) && !holdsNul(operation)
 }
 
 function foodIdsOf(operations: readonly Operation[]): string[] {
-  return operations.flatMap(({ next }) => (next && 'foodId' in next ? [next.foodId] : []))
+  return operations.flatMap(({ kind, next }) => (next && entryKinds[kind].foodIdOf(next)) ?? [])
 }
 
-function refusalOf(
-  { kind, next }: Operation,
-  foods: ReadonlyMap<string, EditedFood>,
-  now: Date,
-): RefusalReason | undefined {
-  if (!next) return undefined
-  const day = 'eatenOn' in next ? next.eatenOn : next.measuredOn
-  if (!isCalendarDay(day)) return 'invalid'
-  if (day > (kind === 'plan' ? lastPlannableDay(now) : latestDayOnEarth(now))) return 'day'
-  if ('foodId' in next && !countFoodEntry(next, foods.get(next.foodId))) return 'food'
-  return undefined
+/** Returns what the tracker has at each address, by `addressKey`, locked until the transaction ends. */
+async function readContents(
+  db: Database,
+  trackerId: string,
+  addresses: readonly EntryAddress[],
+): Promise<Map<string, EntryContent>> {
+  const contents = new Map<string, EntryContent>()
+  for (const [kind, { read }] of Object.entries(entryKinds)) {
+    const ofKind = addresses.filter((address) => address.kind === kind)
+    if (ofKind.length === 0) continue
+    const ids = [...new Set(ofKind.map(({ entryId }) => entryId))]
+    const found = await read(db, trackerId, ids)
+    for (const address of ofKind) {
+      const content = found.get(address.entryId)
+      if (content) contents.set(addressKey(address), content)
+    }
+  }
+  return contents
 }
 
 async function readConflicts(db: Database, trackerId: string): Promise<Conflict[]> {
   const open = await listOpenConflicts(db, trackerId)
   if (open.length === 0) return []
-  const contents: Map<string, EntryContent> = await readContents(db, trackerId, open)
-  return open.map(
-    (conflict) =>
-      ({ ...conflict, current: contents.get(addressKey(conflict)) ?? null }) as Conflict,
-  )
+  const contents = await readContents(db, trackerId, open)
+  const conflicts = open.map((conflict) => ({
+    ...conflict,
+    current: contents.get(addressKey(conflict)) ?? null,
+  }))
+  return v.parse(syncAnswerSchema.entries.conflicts, conflicts)
 }

@@ -4,14 +4,14 @@ import { findTracker, lockTracker } from './tracker.repository.ts'
 
 type OwnedTracker = { trackerId: string; userId: string }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function requireTracker(db: Database, owned: OwnedTracker): Promise<void> {
   if (!(await findTracker(db, owned))) throw new MainFailure('ERR_NO_TRACKER')
 }
 
 /**
- * For a step that nothing may come between: others wait until the transaction ends.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Locks the tracker until the transaction ends, so concurrent calls wait.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function requireLockedTracker(db: Database, owned: OwnedTracker): Promise<void> {
   if (!(await lockTracker(db, owned))) throw new MainFailure('ERR_NO_TRACKER')

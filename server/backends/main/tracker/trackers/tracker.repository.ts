@@ -22,7 +22,7 @@ export async function insertTracker(
   await db.insert(trackerTable).values(tracker)
 }
 
-/** A member's own, newest first. */
+/** Lists a member's trackers, newest first. */
 export async function listTrackers(db: Database, userId: string): Promise<TrackerSummary[]> {
   return db
     .select(summaryColumns)
@@ -43,8 +43,8 @@ export async function findTracker(
 }
 
 /**
- * Holds a tracker until the transaction ends: whoever else asks for it like this waits, and so does
- * whoever adds an entry, whose foreign key asks for the same row. Says whether it is the member's.
+ * Locks a tracker until the transaction ends. Other lockers wait, and so do inserts of entries, whose
+ * foreign key locks the same row. Returns false if the tracker is not the member's.
  */
 export async function lockTracker(
   db: Database,
@@ -58,11 +58,11 @@ export async function lockTracker(
   return rows.length > 0
 }
 
-/** What the latest days are, and before them what their trend remembers. */
+/** The days shown, preceded by the days that their trend depends on. */
 const recentDays = trendMemoryDays + 31
 
 /**
- * Those of the last months up to the latest, oldest first. Ask for the tracker by its owner before.
+ * Lists the weights of the months up to the latest one, oldest first. The caller checks the tracker's owner.
  */
 export async function listRecentWeights(db: Database, trackerId: string): Promise<WeightEntry[]> {
   const latest = sql`(select max(measured_on) from ${weightTable} where tracker_id = ${trackerId})`
@@ -78,7 +78,7 @@ export async function listRecentWeights(db: Database, trackerId: string): Promis
     .orderBy(asc(weightTable.measuredOn))
 }
 
-/** The last one that was measured by a day. */
+/** Returns the last weight measured on or before a day. */
 export async function findWeightOn(
   db: Database,
   { trackerId, day }: { trackerId: string; day: string },
@@ -101,13 +101,12 @@ export async function deleteWeight(
     .where(and(eq(weightTable.trackerId, trackerId), eq(weightTable.measuredOn, measuredOn)))
 }
 
-/** The day's weight, whether or not it had one. */
 export async function upsertWeight(
   db: Database,
   trackerId: string,
   entry: WeightEntry,
 ): Promise<WeightEntry> {
-  const [kept] = await db
+  const [saved] = await db
     .insert(weightTable)
     .values({ trackerId, ...entry })
     .onConflictDoUpdate({
@@ -115,6 +114,6 @@ export async function upsertWeight(
       set: { kilograms: entry.kilograms },
     })
     .returning({ measuredOn: weightTable.measuredOn, kilograms: weightTable.kilograms })
-  if (!kept) throw new Error('The weight was not kept')
-  return kept
+  if (!saved) throw new Error('The weight was not saved')
+  return saved
 }

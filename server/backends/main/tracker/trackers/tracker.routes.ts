@@ -17,7 +17,7 @@ import { deleteWeight, listTrackers } from './tracker.repository.ts'
 import { readTracker, saveWeight } from './tracker.service.ts'
 
 export function createTrackerRoutes(context: MainContext) {
-  // The backend does not know the member's time zone: a day counts once it has begun somewhere.
+  // The backend does not know the member's time zone, so a day counts once it has begun anywhere.
   const hasBegun = (day: string) =>
     isCalendarDay(day) && day <= latestDayOnEarth(context.clock.now())
   const measuredSchema = v.pipe(
@@ -40,7 +40,7 @@ export function createTrackerRoutes(context: MainContext) {
     .get(
       '/v1/trackers/:id',
       documentCall({
-        does: 'Gives one of the member’s trackers with its recent weights, oldest first.',
+        does: 'Returns one of the member’s trackers with its recent weights, oldest first.',
         answers: trackerSchema,
       }),
       requireMember(context),
@@ -52,7 +52,7 @@ export function createTrackerRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/weights',
       documentCall({
-        does: 'Keeps the weight of a day in place of an earlier one.',
+        does: 'Saves the weight of a day, replacing an earlier one.',
         answers: weightEntrySchema,
       }),
       requireMember(context),

@@ -4,7 +4,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Tracker, WeightEntry } from '#server/contract/tracker.schema.ts'
 import { findTracker, listRecentWeights, upsertWeight } from './tracker.repository.ts'
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function readTracker(
   { db }: MainContext,
   { user }: Member,
@@ -15,7 +15,7 @@ export async function readTracker(
   return { ...tracker, weights: await listRecentWeights(db, trackerId) }
 }
 
-/** @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too */
+/** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function saveWeight(
   { db }: MainContext,
   { user }: Member,

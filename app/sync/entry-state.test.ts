@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { entryStateOf } from './entry-state.ts'
 import type { Unsent } from './outbox.ts'
-import { standingOf } from './standing.ts'
 import { nothingUnsent } from './tracker-sync.ts'
 
 const entry = { measuredOn: '2026-03-01', kilograms: 72.5 }
@@ -11,17 +11,17 @@ const conflict = { id: 'op-00002', ...address, current: null, kept: entry }
 const refused = { ...unsent, refusal: 'day' as const }
 
 test.each([
-  ['in the outbox', { unsent: [unsent] }, 'kept'],
+  ['that is in the outbox', { unsent: [unsent] }, 'on-device'],
   [
-    'that waits for its member',
+    'that waits for its member to sign in',
     { unsent: [unsent], connection: 'signed-out' as const },
     'signed-out',
   ],
   ['that has left the outbox', { connection: 'signed-out' as const }, 'sent'],
   ['that was refused', { unsent: [refused] }, 'sent'],
-  ['with another version', { conflicts: [conflict] }, 'conflict'],
-])('an entry %s stands as it is now', (_, change, standing) => {
+  ['that has another version', { conflicts: [conflict] }, 'conflict'],
+])('the state of an entry %s follows the sync state', (_, change, expected) => {
   const state = { ...nothingUnsent, ...change }
-  expect(standingOf([entry.measuredOn], state)).toBe(standing)
-  expect(standingOf(['2026-03-02'], state)).toBe('sent')
+  expect(entryStateOf([entry.measuredOn], state)).toBe(expected)
+  expect(entryStateOf(['2026-03-02'], state)).toBe('sent')
 })

@@ -14,8 +14,8 @@ import type { Database } from '#server/db/open-database.ts'
 type Rows = Omit<TrackerExport, 'schemaVersion' | 'exportedAt' | 'tracker' | 'isCalm'>
 
 /**
- * Every row of a tracker but those that say who may see it, and the member's own foods. Ask for the
- * tracker by its owner before. A new table of a tracker belongs here, and into the import.
+ * Reads every row of a tracker except its share links, and the member's own foods. The caller checks the
+ * tracker's owner. A new table of the tracker belongs here and in the import.
  */
 export async function readRowsOfTracker(
   db: Database,
@@ -47,7 +47,7 @@ type Entry<Table extends EntryTable> = Omit<Table['$inferSelect'], 'trackerId' |
   createdAt: string
 }
 
-/** In the order of their days, and within a day as they were written down. */
+/** By day, and within a day in the order of creation. */
 async function entriesOf<Table extends EntryTable>(
   db: Database,
   table: Table,

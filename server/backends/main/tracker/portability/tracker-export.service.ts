@@ -6,11 +6,11 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { isMemberCalm } from '#server/backends/main/tracker/calm-mode/is-member-calm.ts'
 import { findTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
-import { readRowsOfTracker } from './export.repository.ts'
+import { readRowsOfTracker } from './tracker-export.repository.ts'
 
 /**
- * Everything that was written down in a tracker, as it was at one moment.
- * @throws MainFailure `ERR_NO_TRACKER`, for a stranger's tracker too
+ * Exports every entry of a tracker as of one moment.
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function exportTracker(
   context: MainContext,
@@ -31,7 +31,7 @@ export async function exportTracker(
         ...(await readRowsOfTracker(tx, { trackerId, userId: user.id })),
       }
     },
-    // All tables as they were at the same moment.
+    // All tables are read from one snapshot.
     { isolationLevel: 'repeatable read' },
   )
 }
