@@ -6,7 +6,7 @@ import {
   type GoogleSignIn,
   unavailableGoogle,
 } from '#server/backends/main/identity/auth/google-sign-in.ts'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createSmtpMailer, type Mailer } from '#server/mail/smtp-mailer.ts'
 import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts'

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import { findPageLocale } from './page-locale.ts'
 import { pageStyle, pageStyleSource } from './page-style.ts'
+import { findPageLocale } from './stand-in-locale.ts'
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { createPaymentStandIn } from './payment-stand-in.ts'

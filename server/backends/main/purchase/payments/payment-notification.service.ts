@@ -5,18 +5,21 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
+import {
+  outcomeOf,
+  rupiahOf,
+} from '#server/backends/main/purchase/payments/midtrans/notification-outcome.ts'
+import { instructionOf } from '#server/backends/main/purchase/payments/midtrans/payment-instruction.ts'
+import { refundedIn } from '#server/backends/main/purchase/payments/midtrans/refunded-rupiah.ts'
 import { giveBackSurplus } from '#server/backends/main/purchase/refunds/give-back-surplus.service.ts'
 import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { writeChosenMethod } from './attempt.repository.ts'
-import { instructionOf } from './chosen-method.ts'
-import { outcomeOf, rupiahOf } from './notification-outcome.ts'
 import { attemptOf, orderIdOf } from './payment-attempt.ts'
 import { listTold, saveNotification } from './payment-notification.repository.ts'
-import { refundedIn } from './refunded-in.ts'
+import { isMoney, standingOfAttempts } from './payment-state.ts'
 import { settle } from './settle.service.ts'
-import { isMoney, standingOfAttempts } from './standing-of.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
 type Received = { notification: PaymentNotification; rawBody: string }

@@ -8,7 +8,7 @@ import {
 } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { isMoney, type Standing } from './standing-of.ts'
+import { isMoney, type Standing } from './payment-state.ts'
 import { writeOutcome } from './transaction.repository.ts'
 
 type Settled = Pick<

@@ -8,7 +8,7 @@ import type { ProductServiceRow } from '#server/db/main/product-service.table.ts
 import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { lockTrackerOfProgram, moveTrackerEnd, upsertPeriod } from './program-period.repository.ts'
-import { nextPeriod } from './program-period.ts'
+import { nextPeriod } from './purchased-period.ts'
 import { appendSessionCredit } from './session-credit.repository.ts'
 
 /** Whoever comes back to a program so soon after its end goes on with its tracker. */

@@ -10,7 +10,7 @@ import {
   moveTrackerEnd,
   updatePeriod,
 } from './program-period.repository.ts'
-import { withoutPeriod } from './program-period.ts'
+import { withoutPeriod } from './purchased-period.ts'
 import { appendSessionCredit } from './session-credit.repository.ts'
 
 /** A period that still counts, with what is left of its sessions. */

@@ -8,6 +8,7 @@ import type { Purchase } from '#server/backends/main/purchase/payments/transacti
 import type { Receipt } from '#server/contract/receipt.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
+import { receiptContentOf } from './compose-receipt.ts'
 import {
   findReceipt,
   findReceiptOf,
@@ -16,7 +17,6 @@ import {
   type ReceiptRow,
   takeReceiptNumber,
 } from './receipt.repository.ts'
-import { receiptContentOf } from './receipt-content.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 type IssuerContext = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { formatRupiah } from '#server/backends/main/platform/mail/format-rupiah.ts'
 import type { ReceiptContent, Seller } from '#server/db/main/receipt-content.ts'
 import { drawPlateMark } from './draw-plate-mark.ts'
-import { formatMoment } from './format-moment.ts'
+import { formatMoment } from './receipt-moment.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
 
 export type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }

@@ -3,7 +3,7 @@ import {
   daysOf,
   type Period,
   unusedDays,
-} from '#server/backends/main/purchase/programs/program-period.ts'
+} from '#server/backends/main/purchase/programs/purchased-period.ts'
 
 /** For so many days after the payment a program that nobody met a nutritionist in is returned whole. */
 const wholeRefundDays = 7

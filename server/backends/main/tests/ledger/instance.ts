@@ -6,7 +6,7 @@ import { insertUser } from '#server/backends/main/identity/users/user.repository
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import { createFakeMidtrans } from '#server/backends/main/tests/fake-midtrans.fixture.ts'
 import { systemClock } from '#server/clock.ts'
 import { isDatabaseOutage } from '#server/db/database-outage.ts'

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { listTold } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
-import { standingOfAttempts } from '#server/backends/main/purchase/payments/standing-of.ts'
+import { standingOfAttempts } from '#server/backends/main/purchase/payments/payment-state.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
 import type {
   PaymentGateway,
   PaymentRequest,
   PaymentStatus,
   RefundRequest,
-} from './payment-gateway.ts'
+} from '#server/backends/main/purchase/payments/payment-gateway.ts'
+import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
 
 const deadlineMs = 10_000
 

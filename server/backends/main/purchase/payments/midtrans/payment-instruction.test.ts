@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instructionOf } from './chosen-method.ts'
+import { instructionOf } from './payment-instruction.ts'
 
 const nothing = { bank: null, number: null, billerCode: null }
 

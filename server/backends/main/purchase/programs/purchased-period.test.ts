@@ -1,7 +1,7 @@
 import { array, integer, property, assert as prove } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
-import { daysOf, nextPeriod, type Period, unusedDays, withoutPeriod } from './program-period.ts'
+import { daysOf, nextPeriod, type Period, unusedDays, withoutPeriod } from './purchased-period.ts'
 
 const today = '2026-11-21'
 
