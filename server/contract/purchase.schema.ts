@@ -178,19 +178,3 @@ export type Transaction = v.InferOutput<typeof transactionSchema>
 
 /** GET /v1/transactions: the member's own, newest first. */
 export const transactionListSchema = v.array(transactionSchema)
-
-/**
- * POST /v1/payments/notifications: Midtrans' HTTP notification. Only what decides is named; the
- * strings are kept exactly as received, because the signature is over them.
- */
-export const paymentNotificationSchema = v.looseObject({
-  order_id: v.string(),
-  status_code: v.string(),
-  gross_amount: v.string(),
-  signature_key: v.string(),
-  transaction_status: v.string(),
-  /** The provider's own id of one attempt to pay. */
-  transaction_id: v.optional(v.string()),
-  fraud_status: v.optional(v.string()),
-})
-export type PaymentNotification = v.InferOutput<typeof paymentNotificationSchema>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { mandiriBillerCode } from './payment-methods.ts'
 import type { Charge, ChargeStatus, Payment } from './payment-store.ts'
 import { refundedRupiah } from './refund-charge.ts'
+
+/** Midtrans' notification, as JSON. */
+export type PaymentNotification = Record<string, unknown>
 
 const notifiedCodes: Record<ChargeStatus, string> = {
   settlement: '200',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
+import { midtransNotificationSchema } from '#server/backends/main/purchase/payments/midtrans/midtrans-notification.schema.ts'
 import { createPaymentStandIn } from './payment-stand-in.ts'
 
 const origin = 'http://localhost:3000'
@@ -176,7 +176,7 @@ describe('an outcome', () => {
   ])('%s is notified, signed, and told on the way back', async (outcome, code, backCode) => {
     const response = await press(await chosenToken(), { outcome })
 
-    const notification = v.parse(paymentNotificationSchema, await lastNotification())
+    const notification = v.parse(midtransNotificationSchema, await lastNotification())
     expect(notification).toMatchObject({
       order_id: 'T-1',
       transaction_status: outcome,

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { isWithinQrisLimit, type PaymentMethod } from './payment-methods.ts'
+import type { PaymentNotification } from './payment-notification.ts'
 import type { SnapTransaction } from './snap-transaction.schema.ts'
 
 export type ChargeStatus =

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import type { PaymentNotification } from './payment-notification.ts'
 
 const retryDelaysMs = [200, 400, 800]
 

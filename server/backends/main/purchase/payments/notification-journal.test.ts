@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { openMainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { createPurchases } from '#server/backends/main/tests/purchase.fixture.ts'
+import { createMidtransGateway } from './midtrans/midtrans-gateway.ts'
 import { openNotificationJournal } from './notification-journal.ts'
 
 const now = new Date('2026-03-02T03:00:00Z')
@@ -54,6 +55,25 @@ test('a payment that the database lost is back after the next start, at the time
   const { data } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body
   expect(data).toMatchObject({ state: 'paid', paidAt: now.toISOString() })
   expect(data.trackerId).not.toBeNull()
+  await main.close()
+})
+
+test('the start replays the journal after a key change, and skips another provider’s entries', async () => {
+  const journal = await openNotificationJournal(path, now)
+  const main = await openMainFixture()
+  const { token, transaction } = await createPurchases(main).pendingTransaction()
+  const receivedAt = now.toISOString()
+  await journal.append({ rawBody: '{"event":"PAID"}', receivedAt })
+  const settled = main.midtrans.notification(transaction)
+  await journal.append({ rawBody: JSON.stringify(settled), receivedAt })
+  await journal.close()
+
+  const reopened = await openNotificationJournal(path, now)
+  const payments = createMidtransGateway({ ...main.midtrans.settings, serverKey: 'a new key' })
+  await createMainBackend({ ...main.context, payments, journal: reopened }).recover()
+  await reopened.close()
+  const { data } = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body
+  expect(data.state).toBe('paid')
   await main.close()
 })
 

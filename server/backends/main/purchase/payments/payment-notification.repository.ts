@@ -18,7 +18,7 @@ export async function saveNotification(
  * All that the provider has said of a transaction, or of all of them, in no order. An attempt whose money
  * goes back because another had paid already is over, and what is said of it counts no more.
  */
-export async function listTold(db: Database, transactionId?: string) {
+export async function listNotifications(db: Database, transactionId?: string) {
   return db
     .select({
       transactionId: paymentNotificationTable.transactionId,

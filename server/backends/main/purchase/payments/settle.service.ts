@@ -8,7 +8,7 @@ import {
 } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { isMoney, type Standing } from './payment-state.ts'
+import { isMoney, type PaymentState } from './payment-state.ts'
 import { writeOutcome } from './transaction.repository.ts'
 
 type Settled = Pick<
@@ -25,7 +25,7 @@ export async function settle(
   context: ClockPart,
   tx: Database,
   transaction: Settled,
-  { attempt, state, refundedRupiah }: Standing,
+  { attempt, state, refundedRupiah }: PaymentState,
 ): Promise<void> {
   const { id, orderId } = transaction
   const hasMoney = isMoney(state)

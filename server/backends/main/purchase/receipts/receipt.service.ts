@@ -8,7 +8,7 @@ import type { Purchase } from '#server/backends/main/purchase/payments/transacti
 import type { Receipt } from '#server/contract/receipt.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
-import { receiptContentOf } from './compose-receipt.ts'
+import { composeReceipt } from './compose-receipt.ts'
 import {
   findReceipt,
   findReceiptOf,
@@ -41,7 +41,7 @@ export async function issueReceipt(
     number,
     orderId: order.id,
     buyerName: `${user.firstName} ${user.lastName}`.trim(),
-    content: receiptContentOf(context, purchase, lines),
+    content: composeReceipt(context, purchase, lines),
     issuedAt,
   })
   return number

@@ -1,7 +1,7 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
-import type { Standing } from '#server/backends/main/purchase/payments/payment-state.ts'
+import type { PaymentState } from '#server/backends/main/purchase/payments/payment-state.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { insertRefund } from './refund.repository.ts'
@@ -15,7 +15,7 @@ export async function giveBackSurplus(
   { clock, log }: Pick<MainContext, 'clock' | 'log'>,
   tx: Database,
   { id: transactionId, totalRupiah }: Pick<TransactionRow, 'id' | 'totalRupiah'>,
-  { attempt, refundedRupiah }: Standing,
+  { attempt, refundedRupiah }: PaymentState,
 ): Promise<void> {
   const now = clock.now()
   log.warn({ transactionId, attempt }, 'a payment was made twice, and goes back')

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { listTold } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
-import { standingOfAttempts } from '#server/backends/main/purchase/payments/payment-state.ts'
+import { listNotifications } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
+import { paymentStateOf } from '#server/backends/main/purchase/payments/payment-state.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -50,19 +50,22 @@ export async function violationsIn(
   return [...found, ...(await misplaced(db)), ...(await lost(db, acknowledged))]
 }
 
-/** Payments that are not where all that was said of them puts them. */
+/** Payments whose state does not follow from their notifications. */
 async function misplaced(db: Database): Promise<string[]> {
-  const told = Map.groupBy(await listTold(db), ({ transactionId }) => transactionId)
+  const notifications = Map.groupBy(
+    await listNotifications(db),
+    ({ transactionId }) => transactionId,
+  )
   const transactions = await db.select().from(transactionTable)
   return transactions.flatMap((transaction) => {
-    const { counting: standing } = standingOfAttempts(told.get(transaction.id) ?? [], transaction)
-    const isMoney = standing && !['denied', 'cancelled', 'expired'].includes(standing.state)
-    if (!isMoney || standing.state === transaction.state) return []
-    return [`a payment is ${transaction.state}, and was said to be ${standing.state}`]
+    const { current } = paymentStateOf(notifications.get(transaction.id) ?? [], transaction)
+    const isMoney = current && !['denied', 'cancelled', 'expired'].includes(current.state)
+    if (!isMoney || current.state === transaction.state) return []
+    return [`a payment is ${transaction.state}, but its notifications say ${current.state}`]
   })
 }
 
-/** What a caller was told is done, and is not. */
+/** Effects that a caller saw acknowledged and that are missing. */
 async function lost(
   db: Database,
   { orderIds, settledIds }: { orderIds: string[]; settledIds: string[] },

@@ -15,7 +15,8 @@ beforeAll(async () => {
   main = await openMainFixture({
     payments: {
       open: async ({ orderId }) => ({ paymentUrl: `https://midtrans.test/snap/${orderId}` }),
-      isAuthentic: () => true,
+      read: () => 'unreadable',
+      readJournaled: () => undefined,
       readStatus: async () => undefined,
       cancel: async () => 'cancelled',
       refund: async () => 'accepted',

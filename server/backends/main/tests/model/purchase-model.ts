@@ -13,8 +13,17 @@ export type ModelPromo = {
   serviceIds: string[]
   endsAt: number
 }
-type Outcome = Exclude<OrderState, 'created' | 'otp_pending' | 'awaiting_payment'>
-export type Told = { attempt: number; charge: string; outcome: Outcome; refundedRupiah: number }
+export const outcomes = [
+  'paid',
+  'denied',
+  'expired',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+] as const satisfies OrderState[]
+export type Outcome = (typeof outcomes)[number]
+type Notification = { attempt: number; charge: string; outcome: Outcome; refundedRupiah: number }
 export type ModelOrder = {
   id: string
   member: number
@@ -34,7 +43,7 @@ export type ModelOrder = {
   /** Attempts whose money goes back because another had paid. */
   surplus: Set<number>
   isRefundAsked: boolean
-  told: Told[]
+  notifications: Notification[]
   refundedRupiah: number
   isGranted: boolean
   /** The call that placed it, to be made again. */
@@ -120,7 +129,7 @@ export class PurchaseModel {
       hasChosenMethod: false,
       surplus: new Set(),
       isRefundAsked: false,
-      told: [],
+      notifications: [],
       refundedRupiah: 0,
       isGranted: false,
       call,
@@ -153,28 +162,28 @@ export class PurchaseModel {
     return 'ok'
   }
 
-  tell(order: ModelOrder, told: Told): void {
-    order.told.push(told)
-    const standing = this.standing(order)
-    if (!standing) return
-    const { state, refundedRupiah } = standing
+  notify(order: ModelOrder, notification: Notification): void {
+    order.notifications.push(notification)
+    const paymentState = this.paymentState(order)
+    if (!paymentState) return
+    const { state, refundedRupiah } = paymentState
     const isMore = state === order.state && refundedRupiah > order.refundedRupiah
     if (!mayBecome(order.state, state) && !isMore) return
     if (!moneyLine.includes(state)) this.endUnpaid(order, state)
     order.state = state
     order.refundedRupiah = refundedRupiah
-    order.paidAttempt = moneyLine.includes(state) ? standing.attempt : undefined
+    order.paidAttempt = moneyLine.includes(state) ? paymentState.attempt : undefined
     if (moneyLine.includes(state)) this.retakePromo(order)
     if (state === 'paid') order.isGranted = true
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
   }
 
   /** Of several attempts with money one counts, the one that has paid or the first; the rest goes back. */
-  private standing(order: ModelOrder) {
-    const attempts = [...new Set(order.told.map(({ attempt }) => attempt))]
+  private paymentState(order: ModelOrder) {
+    const attempts = [...new Set(order.notifications.map(({ attempt }) => attempt))]
       .filter((attempt) => !order.surplus.has(attempt))
       .toSorted((one, other) => one - other)
-      .flatMap((attempt) => standingOf(order, attempt) ?? [])
+      .flatMap((attempt) => attemptStateOf(order, attempt) ?? [])
     const withMoney = attempts.filter(({ state }) => moneyLine.includes(state))
     const paying = withMoney.find(({ attempt }) => attempt === order.paidAttempt) ?? withMoney[0]
     for (const { attempt, state } of withMoney)
@@ -239,24 +248,24 @@ function mayBecome(from: OrderState, to: OrderState): boolean {
   return from === 'awaiting_payment' || (from === 'paid' && to === 'denied')
 }
 
-function standingOf(order: ModelOrder, attempt: number) {
-  const told = order.told.filter((it) => it.attempt === attempt)
-  const standing = standingOfAttempt(told, order.totalRupiah)
-  return standing && { attempt, ...standing }
+function attemptStateOf(order: ModelOrder, attempt: number) {
+  const notifications = order.notifications.filter((it) => it.attempt === attempt)
+  const attemptState = stateOfNotifications(notifications, order.totalRupiah)
+  return attemptState && { attempt, ...attemptState }
 }
 
-function standingOfAttempt(told: Told[], totalRupiah: number) {
-  const has = (outcome: Outcome) => told.some((it) => it.outcome === outcome)
-  const context = told.map((it) => it.refundedRupiah)
-  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...context)
+function stateOfNotifications(notifications: Notification[], totalRupiah: number) {
+  const has = (outcome: Outcome) => notifications.some((it) => it.outcome === outcome)
+  const refunds = notifications.map((it) => it.refundedRupiah)
+  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...refunds)
   if (has('charged_back')) return { state: 'charged_back', refundedRupiah: refunded } as const
   if (has('refunded') || (has('partially_refunded') && refunded === totalRupiah))
     return { state: 'refunded', refundedRupiah: totalRupiah } as const
   if (has('partially_refunded'))
     return { state: 'partially_refunded', refundedRupiah: refunded } as const
   const undone = (charge: string) =>
-    told.some((it) => it.charge === charge && it.outcome === 'denied')
-  if (told.some((it) => it.outcome === 'paid' && !undone(it.charge)))
+    notifications.some((it) => it.charge === charge && it.outcome === 'denied')
+  if (notifications.some((it) => it.outcome === 'paid' && !undone(it.charge)))
     return { state: 'paid', refundedRupiah: 0 } as const
   for (const state of ['denied', 'cancelled', 'expired'] as const)
     if (has(state)) return { state, refundedRupiah: 0 } as const

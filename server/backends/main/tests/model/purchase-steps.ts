@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import { checkOrder, placeOrder } from '#server/backends/main/purchase/orders/order.service.ts'
 import { sendOtp, verifyOtp } from '#server/backends/main/purchase/orders/otp.service.ts'
 import { cancelTransaction } from '#server/backends/main/purchase/payments/cancellation.service.ts'
-import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { learnCart } from './cart-steps.ts'
-import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
+import type { ModelOrder, Outcome, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './purchase-world.ts'
 
 /** Each step does something to the real system and to the model, and compares what they answer. */
@@ -99,51 +98,35 @@ export async function giveStep(
   expect((await verifyOtp(real.context, asked, given)).id).toBe(outcome.id)
 }
 
-/** What Midtrans says, with its code and what it means. */
-export const statuses = {
-  settlement: ['200', 'paid'],
-  deny: ['202', 'denied'],
-  expire: ['202', 'expired'],
-  cancel: ['200', 'cancelled'],
-  partial_refund: ['200', 'partially_refunded'],
-  refund: ['200', 'refunded'],
-  chargeback: ['200', 'charged_back'],
-} as const
-
-/**
- * `thirds`: how much of the total a part refund has come to. `attempt`: of which opening, counted from
- * the first.
- */
-export type Word = {
-  status: keyof typeof statuses
+/** `thirds`: the refunded part of the total. `attempt`: counted from the first, from 0. */
+export type NotificationWish = {
+  outcome: Outcome
   charge: string
   thirds: number
   attempt: number
 }
 
-export async function tellStep(
+export async function notifyStep(
   model: PurchaseModel,
   real: PurchaseWorld,
   order: ModelOrder,
-  { status, charge, thirds, attempt: wanted }: Word,
+  { outcome, charge, thirds, attempt: wanted }: NotificationWish,
 ): Promise<void> {
-  const [status_code, outcome] = statuses[status]
   const attempt = 1 + (wanted % order.attempt)
   const refundedRupiah =
-    status === 'partial_refund' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
+    outcome === 'partially_refunded' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
   const notification = {
-    order_id: orderIdOf({ transactionId: order.transactionId ?? '', attempt }),
-    gross_amount: `${order.totalRupiah}.00`,
-    transaction_status: status,
-    transaction_id: charge,
-    fraud_status: 'accept',
-    signature_key: '',
-    status_code,
-    ...(refundedRupiah > 0 && { refund_amount: `${refundedRupiah}.00` }),
+    transactionId: order.transactionId ?? '',
+    attempt,
+    outcome,
+    amountRupiah: order.totalRupiah,
+    chargeId: charge,
+    refundedRupiah: refundedRupiah > 0 ? refundedRupiah : null,
+    instruction: undefined,
   }
   const rawBody = JSON.stringify(notification)
   await receiveNotification(real.context, { notification, rawBody })
-  model.tell(order, { attempt, charge, outcome, refundedRupiah })
+  model.notify(order, { attempt, charge, outcome, refundedRupiah })
 }
 
 export async function cancelStep(

@@ -1,13 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type {
   PaymentGateway,
   PaymentRequest,
-  PaymentStatus,
+  ReceivedNotification,
   RefundRequest,
 } from '#server/backends/main/purchase/payments/payment-gateway.ts'
-import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
+import { readNotification, readTrustedNotification } from './read-notification.ts'
 
 const deadlineMs = 10_000
 
@@ -20,14 +19,6 @@ const openedSchema = v.object({ token: v.string(), redirect_url: v.pipe(v.string
 const coreAnswerSchema = v.object({ status_code: v.string() })
 const absentCode = '404'
 const unchangeableCode = '412'
-
-/** What a signature covers, and the signature. */
-const signedSchema = v.object({
-  order_id: v.string(),
-  status_code: v.string(),
-  gross_amount: v.string(),
-  signature_key: v.string(),
-})
 
 type MidtransSettings = {
   fetch: typeof fetch
@@ -42,7 +33,8 @@ export function createMidtransGateway(settings: MidtransSettings): PaymentGatewa
     open: async (request) => ({
       paymentUrl: await unavailableOnError(() => openSnap(settings, request)),
     }),
-    isAuthentic: (received) => isSignedWith(settings.serverKey, received),
+    read: (rawBody) => readNotification(settings.serverKey, rawBody),
+    readJournaled: readTrustedNotification,
     readStatus: (orderId) => unavailableOnError(() => readStatus(settings, orderId)),
     cancel: (orderId) => unavailableOnError(() => cancelCharge(settings, orderId)),
     refund: (request) => unavailableOnError(() => refundCharge(settings, request)),
@@ -67,15 +59,13 @@ async function openSnap(settings: MidtransSettings, request: PaymentRequest): Pr
 async function readStatus(
   settings: MidtransSettings,
   orderId: string,
-): Promise<PaymentStatus | undefined> {
+): Promise<ReceivedNotification | undefined> {
   const response = await call(settings, coreUrlOf(settings, `${orderId}/status`))
   const rawBody = await response.text()
   const { status_code } = v.parse(v.pipe(v.string(), v.parseJson(), coreAnswerSchema), rawBody)
   if (status_code === absentCode) return undefined
-  const notification = v.parse(
-    v.pipe(v.string(), v.parseJson(), paymentNotificationSchema),
-    rawBody,
-  )
+  const notification = readNotification(settings.serverKey, rawBody)
+  if (typeof notification === 'string') throw new Error(`Midtrans' status is ${notification}`)
   return { notification, rawBody }
 }
 
@@ -148,14 +138,4 @@ function snapOf({ orderId, amountRupiah, item, payer, ...request }: PaymentReque
     callbacks: { finish: request.finishUrl },
     expiry: { unit: 'minutes', duration: request.lifetimeMinutes },
   }
-}
-
-function isSignedWith(serverKey: string, received: unknown): boolean {
-  if (!v.is(signedSchema, received)) return false
-  const { order_id, status_code, gross_amount, signature_key } = received
-  const expected = createHash('sha512')
-    .update(order_id + status_code + gross_amount + serverKey)
-    .digest()
-  const signature = Buffer.from(signature_key, 'hex')
-  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

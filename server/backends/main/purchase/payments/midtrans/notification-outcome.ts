@@ -1,21 +1,16 @@
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
-import type { PaymentNotificationRow } from '#server/db/main/payment-notification.table.ts'
-
-export type NotifiedOutcome = NonNullable<PaymentNotificationRow['outcome']>
+import type { PaymentNotification } from '#server/backends/main/purchase/payments/payment-gateway.ts'
+import type { MidtransNotification } from './midtrans-notification.schema.ts'
 
 const successCode = '200'
 
-/**
- * What Midtrans' status means for a transaction; nothing for a status that decides nothing yet
- * (pending, a captured card under review).
- */
+/** Returns null for a status that decides nothing yet: pending, or a captured card under review. */
 export function outcomeOf({
   transaction_status: status,
   status_code: statusCode,
   fraud_status: fraud,
-}: PaymentNotification): NotifiedOutcome | null {
-  // The signature covers the code and not the status: without this, a signed "pending" could be
-  // passed off as a settlement.
+}: MidtransNotification): PaymentNotification['outcome'] {
+  // The signature covers the code but not the status. Without this check, a signed "pending" could
+  // be passed off as a settlement.
   const isSuccess = statusCode === successCode
   switch (status) {
     case 'settlement':
@@ -39,10 +34,4 @@ export function outcomeOf({
     default:
       return null
   }
-}
-
-/** The amount as whole rupiah; Midtrans writes `349000.00`. */
-export function rupiahOf(grossAmount: string): number | undefined {
-  const whole = /^(\d{1,15})(?:\.0+)?$/.exec(grossAmount)?.[1]
-  return whole === undefined ? undefined : Number(whole)
 }
