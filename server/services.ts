@@ -27,6 +27,8 @@ type ServiceOptions = {
 export type Services = {
   mailer: Mailer
   payments: PaymentGateway
+  /** False while a stand-in takes the payments. */
+  takesRealMoney: boolean
   google: GoogleSignIn
   publicPaths: Hono
   standIns: string[]
@@ -56,6 +58,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   return {
     mailer: mail.client,
     payments: payments.client,
+    takesRealMoney: !payments.standIn,
     google: google.client,
     publicPaths,
     standIns: standIns.map(({ sentence }) => sentence),
