@@ -1,6 +1,7 @@
 import { array, integer, property, assert as prove } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
+import { runsOf } from '#tests/test-size.ts'
 import { daysOf, nextPeriod, type Period, unusedDays, withoutPeriod } from './purchased-period.ts'
 
 const today = '2026-11-21'
@@ -56,5 +57,6 @@ test('whatever is bought and taken back, no day is lost and no day is given twic
           if (index > 0) expect(period.startsOn).toBe(left[index - 1]?.endsOn)
       },
     ),
+    { numRuns: runsOf(500) },
   )
 })

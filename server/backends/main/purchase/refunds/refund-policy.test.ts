@@ -1,6 +1,7 @@
 import { integer, property, assert as prove } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
+import { runsOf } from '#tests/test-size.ts'
 import { refundAmountOf } from './refund-policy.ts'
 
 const sale = {
@@ -61,5 +62,6 @@ test('a refund is whole rupiah, never below zero, never above the price, and nev
         expect(amountOn(day + 1)).toBeLessThanOrEqual(amountOn(day))
       },
     ),
+    { numRuns: runsOf(500) },
   )
 })
