@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { basePath } from 'hono/route'
 import { answerPage, localeOf } from '#server/stand-ins/page.ts'
-import { mailPage, missingMailPage } from './mail.page.ts'
-import { answerMailBody } from './mail-body.ts'
+import { mailPage, mailSandbox, missingMailPage } from './mail.page.ts'
 import { mailListPage } from './mail-list.page.ts'
 import type { MailStore, StoredMail } from './mail-store.ts'
 
@@ -45,4 +45,28 @@ function withAttachmentNames({ attachments, ...mail }: StoredMail) {
 
 function mountPathOf(c: Parameters<typeof basePath>[0]): string {
   return basePath(c).replace(/\/$/, '')
+}
+
+/** A mail brings its own inline styles, and nothing else: no scripts, no frames, no remote pictures. */
+const mailBodyHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${mailSandbox}`,
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** The mail as its reader sees it, for a frame; its links leave the frame. */
+async function answerMailBody(mail: StoredMail): Promise<Response> {
+  const content = mail.html ?? (await html`<pre>${mail.text ?? ''}</pre>`).toString()
+  // The parser ignores a second doctype and merges a second <html> and <head>, so this can go first.
+  return new Response(`<!doctype html><base target="_top">${content}`, { headers: mailBodyHeaders })
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createMailbox, type Mailbox } from './mailbox.ts'
+import { createMailbox } from './mailbox.ts'
 
 const clock = { now: () => new Date('2026-02-17T02:05:00Z') }
 
-let mailbox: Mailbox
+let mailbox: ReturnType<typeof createMailbox>
 let site: Hono
 beforeEach(async () => {
   mailbox = createMailbox({ clock })

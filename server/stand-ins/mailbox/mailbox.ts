@@ -4,7 +4,7 @@ import { createMailStore } from './mail-store.ts'
 import { createMailboxRoutes } from './mailbox.routes.ts'
 import { createSmtpListener } from './smtp-listener.ts'
 
-export type Mailbox = {
+type Mailbox = {
   /** Where to send mail; known once it listens. */
   readonly smtpUrl: string
   listen(): Promise<void>

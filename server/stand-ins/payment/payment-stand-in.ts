@@ -1,10 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Clock } from '#server/clock.ts'
 import { createCoreApiRoutes } from './core-api.routes.ts'
-import { createNotification } from './payment-notification.ts'
+import { createNotification, type PaymentNotification } from './payment-notification.ts'
 import { createPaymentPageRoutes } from './payment-page.routes.ts'
 import { type Charge, createPaymentStore, type Payment, statusOf } from './payment-store.ts'
-import { sendNotification } from './send-notification.ts'
 import { createSnapApiRoutes } from './snap-api.routes.ts'
 
 type PaymentStandInOptions = {
@@ -52,4 +52,31 @@ export function createPaymentStandIn(options: PaymentStandInOptions): Hono {
     .route('/', createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }))
     .route('/', createCoreApiRoutes({ store, clock, serverKey, tellShop }))
     .route('/', createPaymentPageRoutes({ store, clock, publicBaseUrl, tellShop, tellAgain }))
+}
+
+const retryDelaysMs = [200, 400, 800]
+
+type Delivery = {
+  notify: (request: Request) => Promise<Response>
+  notificationUrl: string
+}
+
+/** Delivers a notification, trying again a few times; tells whether it was accepted. */
+async function sendNotification(
+  notification: PaymentNotification,
+  { notify, notificationUrl }: Delivery,
+): Promise<boolean> {
+  const body = JSON.stringify(notification)
+  const attempt = async () => {
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(notificationUrl, { method: 'POST', headers, body })
+    return (await notify(request).catch(() => undefined))?.ok ?? false
+  }
+  let isAccepted = await attempt()
+  for (const delayMs of retryDelaysMs) {
+    if (isAccepted) break
+    await wait(delayMs)
+    isAccepted = await attempt()
+  }
+  return isAccepted
 }

@@ -1,12 +1,17 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
+import { renderSVG } from 'uqr'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { formatMoment, type Page } from '#server/stand-ins/page.ts'
-import { chargeCard } from './charge-card.ts'
 import { demoPanel } from './demo-panel.ts'
 import { finishUrlOf } from './finish-url.ts'
-import { methodList } from './method-list.ts'
-import { formatRupiah } from './payment-amount.ts'
-import { type Payment, statusOf } from './payment-store.ts'
+import {
+  banks,
+  isWithinQrisLimit,
+  mandiriBillerCode,
+  methodNames,
+  type PaymentMethod,
+} from './payment-methods.ts'
+import { type Charge, type Payment, statusOf } from './payment-store.ts'
 import { paymentWords } from './payment-words.ts'
 
 type PaymentView = {
@@ -90,4 +95,77 @@ function orderCard({ locale, payment }: PaymentView) {
       <dd>${formatMoment(charge?.expiresAt ?? expiresAt, locale)}</dd>
     </dl>
   </section>`
+}
+
+type ChargeView = { locale: ContentLocale; charge: Charge; url: string; now: Date }
+
+/** What to pay with, as long as it can be paid; afterwards what came of it. */
+function chargeCard({ locale, charge, url, now }: ChargeView) {
+  const words = paymentWords[locale]
+  const status = statusOf(charge, now)
+  if (status !== 'pending') return html`<p>${words.outcomes[status].text}</p>`
+  return html`<section class="card center">
+      ${charge.method === 'qris' ? codeOf(url, words) : numberOf(charge, words)}
+    </section>
+    <p class="quiet">${words.oneWay}</p>`
+}
+
+type Words = (typeof paymentWords)[ContentLocale]
+
+/** Not a QRIS code that a bank could read: it leads a phone to this page. */
+function codeOf(url: string, { scan, scanText }: Words) {
+  const drawing = renderSVG(url, { border: 2, ecc: 'M' })
+  return html`<div class="code" role="img" aria-label="${scan}">${raw(drawing)}</div>
+    <p class="quiet">${scanText}</p>`
+}
+
+function numberOf({ method, number }: Charge, words: Words) {
+  return html`${
+    method === 'mandiri'
+      ? html`<p class="quiet">${words.billerCode}</p>
+            <p class="number">${mandiriBillerCode}</p>`
+      : ''
+  }
+    <p class="quiet">${words.numberOf(methodNames[method])}</p>
+    <p class="number">${number}</p>
+    <p class="quiet">${words.transferText}</p>`
+}
+
+const bankOutline = 'M3.5 9.5 12 4l8.5 5.5h-17ZM6 10v7m4-7v7m4-7v7m4-7v7M4 20h16'
+const codeOutline = 'M4 4h6v6H4V4Zm10 0h6v6h-6V4ZM4 14h6v6H4v-6Zm10 0h2m4 0v2m-6 2v2h2m2-2h2v2'
+
+/** Every way to pay, each a button: one press and there is a number or a code. */
+function methodList(locale: ContentLocale, payment: Payment) {
+  const words = paymentWords[locale]
+  return html`<form method="post">
+    <h2>${words.qris}</h2>
+    ${
+      isWithinQrisLimit(payment.transaction)
+        ? html`<p class="quiet">${words.qrisText}</p>
+            ${methodButton('qris')}`
+        : html`<p class="quiet">${words.qrisTooMuch}</p>`
+    }
+    <h2>${words.virtualAccounts}</h2>
+    <p class="quiet">${words.virtualAccountText}</p>
+    ${banks.map(methodButton)}
+  </form>`
+}
+
+function methodButton(method: PaymentMethod) {
+  return html`<button class="method" name="method" value="${method}">
+    <span class="mark" aria-hidden="true">
+      <svg viewBox="0 0 24 24"><path d="${method === 'qris' ? codeOutline : bankOutline}" /></svg>
+    </span>
+    <span>${methodNames[method]}</span>
+    <span class="chevron" aria-hidden="true">›</span>
+  </button>`
+}
+
+function formatRupiah(amount: number, locale: ContentLocale): string {
+  return amount.toLocaleString(locale === 'id' ? 'id-ID' : 'en-US', {
+    style: 'currency',
+    currency: 'IDR',
+    currencyDisplay: locale === 'id' ? 'symbol' : 'code',
+    maximumFractionDigits: 0,
+  })
 }

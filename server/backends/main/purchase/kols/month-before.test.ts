@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthBefore } from './tell-kol.service.ts'
+import { monthBefore } from './month-before.ts'
 
 test.each([
   ['2026-12-01T03:00:00Z', '2026-11'],

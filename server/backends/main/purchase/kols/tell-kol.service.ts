@@ -1,9 +1,9 @@
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-mails.ts'
 import { insertStatement, listKolMonths, lockKolToTell } from './kol.repository.ts'
+import { monthBefore } from './month-before.ts'
 
 /**
  * Mails one KOL the statement of the month that is over, once each; says whether there was one. A
@@ -30,16 +30,4 @@ export async function tellKolMonth(context: MainContext): Promise<boolean> {
     await enqueueMail(context, tx, owner.email, writeKolStatementMail(addressee, { ...told, link }))
     return true
   })
-}
-
-/** The month before the one that a moment is in, by the calendar of Jakarta. */
-export function monthBefore(now: Date): { month: string; from: Date; until: Date } {
-  const thisMonth = dayInJakarta(now).slice(0, 7)
-  const until = startOfMonth(thisMonth)
-  const month = dayInJakarta(new Date(until.getTime() - 1)).slice(0, 7)
-  return { month, from: startOfMonth(month), until }
-}
-
-function startOfMonth(month: string): Date {
-  return new Date(`${month}-01T00:00:00+07:00`)
 }

@@ -8,7 +8,7 @@ const lateMoney = ['paid', 'partially_refunded', 'refunded', 'charged_back'] as 
  * without money still becomes paid when the provider took the money after all, and money that is
  * taken back after all ends what it paid for.
  */
-export const followersOf = {
+const followersOf = {
   created: ['otp_pending', 'expired', 'cancelled'],
   otp_pending: ['awaiting_payment', 'expired', 'cancelled'],
   awaiting_payment: ['expired', 'cancelled', 'denied', ...lateMoney],

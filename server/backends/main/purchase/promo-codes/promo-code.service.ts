@@ -1,8 +1,8 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { PromoRefusal } from '#server/contract/promo-code.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
+import type { PromoCodeRow } from '#server/db/main/promo-code.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { discountOf } from './discount-of.ts'
 import {
   findPromoCode,
   findReturned,
@@ -83,4 +83,12 @@ export async function redeemReturnedPromo(tx: Database, orderId: string): Promis
 
 function refused(reason: PromoRefusal, minimumRupiah: number | null = null): PromoAnswer {
   return { kind: 'refused', reason, minimumRupiah }
+}
+
+/** What a code takes off a price, in whole rupiah; no part of a rupiah. */
+function discountOf(
+  { discountKind, discountValue }: Pick<PromoCodeRow, 'discountKind' | 'discountValue'>,
+  priceRupiah: number,
+): number {
+  return discountKind === 'rupiah' ? discountValue : Math.floor((priceRupiah * discountValue) / 100)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
-import { type PrintedReceipt, renderReceipt } from './render-receipt.ts'
+import { renderReceipt } from './render-receipt.ts'
 import { taxOf } from './tax-of.ts'
 
-const receipt: PrintedReceipt = {
+const receipt: Parameters<typeof renderReceipt>[0] = {
   number: 'KW-2026-000001',
   buyerName: 'Dewi Lestari',
   locale: 'id',

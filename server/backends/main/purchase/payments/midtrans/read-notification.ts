@@ -9,7 +9,6 @@ import {
 } from './midtrans-notification.schema.ts'
 import { outcomeOf } from './notification-outcome.ts'
 import { instructionOf } from './payment-instruction.ts'
-import { refundedRupiahOf, rupiahOf } from './rupiah-amount.ts'
 
 const bodySchema = v.pipe(
   v.string(),
@@ -63,4 +62,27 @@ function isSignedWith(serverKey: string, body: unknown): boolean {
     .digest()
   const signature = Buffer.from(signature_key, 'hex')
   return signature.length === expected.length && timingSafeEqual(signature, expected)
+}
+
+const refundSchema = v.object({ refund_amount: v.string() })
+const refundsSchema = v.object({ refunds: v.pipe(v.array(refundSchema), v.minLength(1)) })
+
+/** Returns whole rupiah; Midtrans writes `349000.00`. */
+function rupiahOf(grossAmount: string): number | undefined {
+  const whole = /^(\d{1,15})(?:\.0+)?$/.exec(grossAmount)?.[1]
+  return whole === undefined ? undefined : Number(whole)
+}
+
+/**
+ * Returns how much was refunded so far: the sum of the listed refunds, or the single one named.
+ * Returns null if the notification names no refund.
+ */
+function refundedRupiahOf(notification: unknown): number | null {
+  const amounts = v.is(refundsSchema, notification)
+    ? notification.refunds.map(({ refund_amount }) => refund_amount)
+    : v.is(refundSchema, notification)
+      ? [notification.refund_amount]
+      : []
+  const known = amounts.flatMap((amount) => rupiahOf(amount) ?? [])
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0)
 }
