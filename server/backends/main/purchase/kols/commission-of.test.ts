@@ -14,6 +14,6 @@ test.each([
     { totalRupiah: 9_999_999_999, vatRupiah: 0, retainedRupiah: 9_999_999_999 },
     999_999_999,
   ],
-])('ten percent %s', (_, changes, expected) => {
+])('a commission is ten percent %s', (_, changes, expected) => {
   expect(commissionOf({ ...sale, ...changes })).toBe(expected)
 })

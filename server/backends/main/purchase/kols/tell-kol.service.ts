@@ -6,8 +6,8 @@ import { insertStatement, listKolMonths, lockKolToTell } from './kol.repository.
 import { monthBefore } from './month-before.ts'
 
 /**
- * Mails one KOL the statement of the month that is over, once each; says whether there was one. A
- * process that was down at the turn of the month catches up whenever it is back.
+ * Mails one KOL the statement of the previous month, once. Returns false if no statement is due. A
+ * worker that was down at the end of the month catches up later.
  */
 export async function tellKolMonth(context: MainContext): Promise<boolean> {
   const { clock, publicOrigin, productName } = context
@@ -21,7 +21,7 @@ export async function tellKolMonth(context: MainContext): Promise<boolean> {
     const { orderCount, earnedRupiah, reversedRupiah } = told
     const amountRupiah = earnedRupiah + reversedRupiah
     const statement = { kolCode: kol.code, month: period.month, orderCount, amountRupiah }
-    // Whoever was told by another worker while this one waited for the row.
+    // Another worker mailed this KOL while this one waited for the row.
     if (!(await insertStatement(tx, { ...statement, createdAt: now }))) return true
     const owner = await findUser(tx, kol.userId)
     if (!owner) return true

@@ -12,19 +12,19 @@ import {
   storeAnswer,
 } from './idempotency-key.repository.ts'
 
-/** Longer than a call to the payment provider may take: whoever claimed the key has died. */
+/** Longer than a call to the payment provider can take, so the claimant has crashed. */
 const abandonedAfterMs = 30_000
 const pollMs = 25
 
-/** A member's call; without a key it is simply made. `request` is all that makes it what it is. */
+/** A member's call. Without a key it simply runs. `request` identifies what is asked for. */
 export type KeyedCall = { userId: string; key: string | undefined; request: unknown }
 
 type CallContext = Pick<MainContext, 'db' | 'clock'>
 
 /**
- * Does something once for a member's key, and gives the first answer again however often the key
- * comes back, in parallel too. A failure leaves the key free.
- * @throws MainFailure `IDEMPOTENCY_KEY_REUSED` when the key came with another request before
+ * Runs an action once per member and key, and returns the first answer for every repetition, also
+ * for concurrent ones. A failure releases the key.
+ * @throws MainFailure `IDEMPOTENCY_KEY_REUSED` if the key came with another request before
  */
 export async function oncePerKey<Answer>(
   { db, clock }: CallContext,
@@ -46,19 +46,19 @@ export async function oncePerKey<Answer>(
   return kept.answer
 }
 
-/** Keeps an answer in the transaction of what it tells, so neither is there without the other. */
+/** Stores the answer in the transaction of its effect, so neither exists without the other. */
 export type StoreAnswer<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 type Underway<Answer> = {
-  /** Made again, an action that does not keep its answer itself finds its effect and changes nothing. */
+  /** If it stores no answer itself, running it again must change nothing. */
   action: (keep: StoreAnswer<Answer>) => Promise<Answer>
-  /** Failures that are an answer: they come again for the key, and nothing is tried again. */
+  /** Failures that are stored as the answer: the key returns them again and nothing is retried. */
   finalFailures?: readonly FailureMessage[]
 }
 
 /**
- * As `oncePerKey`, for what is no single transaction because it asks somebody else meanwhile. Calls
- * with the same key wait for the first one's answer.
+ * Like `oncePerKey`, for an action that calls another service between its transactions. Calls with
+ * the same key wait for the first one's answer.
  */
 export async function oncePerKeyUnderway<Answer>(
   context: CallContext,
@@ -91,7 +91,7 @@ export async function oncePerKeyUnderway<Answer>(
   }
 }
 
-/** The kept answer, or nothing while the call is under way. */
+/** Returns undefined while the call is in progress. */
 async function readKept<Answer>(
   db: Database,
   { requestHash, ...owned }: OwnedKey & { requestHash: string },

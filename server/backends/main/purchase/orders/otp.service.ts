@@ -23,7 +23,7 @@ const resendAfterSeconds = 60
 const mostTries = 5
 
 /**
- * Mails a new code for an order; the one before it ends.
+ * Mails a new OTP for an order and invalidates the previous one.
  * @throws MainFailure `ERR_NO_ORDER_ID`, `ERR_ORDER_CLOSED`, `OTP_TOO_SOON`
  */
 export async function sendOtp(
@@ -55,7 +55,7 @@ export async function sendOtp(
 }
 
 /**
- * Opens the payment of an order for the right code.
+ * Opens the payment of an order for the right OTP.
  * @throws MainFailure `WRONG_OTP`, `OTP_OUTDATED`, and what `openTransaction` throws
  */
 export async function verifyOtp(
@@ -66,7 +66,7 @@ export async function verifyOtp(
   const call = { userId: user.id, key, request: { call: 'verification', orderId, code } }
   return oncePerKeyUnderway<Transaction>(context, call, {
     action: (keep) => openWithCode(context, user, { orderId, code, keep }),
-    // A try was counted for these, and the same key must not count another.
+    // These failures counted a try, and a retry with the same key must not count another.
     finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
   })
 }
@@ -80,7 +80,7 @@ async function openWithCode(
   const order = await findOrder(db, { orderId, userId: user.id })
   requireOpen(order, clock.now())
   const codeHmac = hmacOf(context, orderId, code)
-  // Not in the transaction that follows: a wrong try counts although it fails.
+  // Outside the following transaction: a wrong try counts even though the call fails.
   const outcome = await tryOtpCode(db, { orderId, codeHmac, now: clock.now(), mostTries })
   if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
   if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
@@ -97,7 +97,7 @@ function requireOpen(order: OrderRow | undefined, now: Date): asserts order is O
   if (!takesCode(order.state) || order.expiresAt <= now) throw new MainFailure('ERR_ORDER_CLOSED')
 }
 
-/** The order is part of it, so a code is worth nothing for another order. */
+/** The HMAC covers the order id, so a code is invalid for any other order. */
 function hmacOf({ secrets }: MainContext, orderId: string, code: string): string {
   return createHmac('sha256', secrets.otp).update(`${orderId}:${code}`).digest('base64url')
 }

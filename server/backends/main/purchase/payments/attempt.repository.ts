@@ -6,8 +6,8 @@ import type { Database } from '#server/db/open-database.ts'
 type AttemptRow = Pick<TransactionRow, 'attempt' | 'chosenMethod' | 'paymentUrl' | 'expiresAt'>
 
 /**
- * What can be paid with now, and until when, as long as the attempt is the one that is open. A method
- * is chosen once an attempt; says whether this was it.
+ * Stores the method and deadline of the open attempt, once per attempt. Returns false if nothing
+ * was written.
  */
 export async function writeChosenMethod(
   db: Database,
@@ -22,7 +22,7 @@ export async function writeChosenMethod(
   return written.length === 1
 }
 
-/** Puts another attempt in the place of the one that is open; says whether it was still open. */
+/** Replaces the open attempt. Returns false if it is no longer open. */
 export async function replaceAttempt(
   db: Database,
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a journal gives back what was appended, once, without what was cut off or is old', async () => {
+test('a journal returns its entries once, without old or truncated ones', async () => {
   const journal = await openNotificationJournal(path, now)
   expect(journal.entries).toEqual([])
   const old = { rawBody: '{"old":1}', receivedAt: '2026-01-01T00:00:00.000Z' }
@@ -33,13 +33,13 @@ test('a journal gives back what was appended, once, without what was cut off or 
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('a payment that the database lost is back after the next start, at the time it came', async () => {
+test('the next start restores a payment that the database lost, at its original time', async () => {
   const journal = await openNotificationJournal(path, now)
   const main = await openMainFixture({ journal })
   const purchases = createPurchases(main)
   const { token, transaction } = await purchases.pendingTransaction()
   const settled = main.midtrans.notification(transaction)
-  // The journal is written first, so a notification that fails afterwards stands for one lost.
+  // The journal is written first, so a notification that fails afterwards simulates a lost one.
   const losing = createMainBackend({ ...main.context, db: failing(main.db) })
   const post = { method: 'POST', body: JSON.stringify(settled) }
   expect((await losing.app.request('/v1/payments/notifications', post)).status).toBe(500)
@@ -58,7 +58,7 @@ test('a payment that the database lost is back after the next start, at the time
   await main.close()
 })
 
-test('the start replays the journal after a key change, and skips another provider’s entries', async () => {
+test('the start replays the journal after a key change and skips another provider’s entries', async () => {
   const journal = await openNotificationJournal(path, now)
   const main = await openMainFixture()
   const { token, transaction } = await createPurchases(main).pendingTransaction()

@@ -24,7 +24,7 @@ test.each([
   expect(unusedDays(period, today)).toBe(days)
 })
 
-test('what follows a period that is taken back moves up', () => {
+test('reversing a period moves the later ones forward', () => {
   const running = { startsOn: '2026-11-14', endsOn: '2026-12-12' }
   const next = { startsOn: '2026-12-12', endsOn: '2027-01-09' }
   expect(withoutPeriod([running, next], running, today)).toEqual([
@@ -37,7 +37,7 @@ test('what follows a period that is taken back moves up', () => {
   ])
 })
 
-test('whatever is bought and taken back, no day is lost and no day is given twice', () => {
+test('any sequence of purchases and reversals loses no day and grants no day twice', () => {
   const steps = array(integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 6 })
   prove(
     property(

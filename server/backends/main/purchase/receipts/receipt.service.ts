@@ -22,8 +22,8 @@ import { renderReceipt } from './render-receipt.ts'
 type IssuerContext = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
 
 /**
- * Issues the receipt of a purchase in the transaction that makes it true, and gives its number. A
- * purchase has one receipt: what is given a second time has it already.
+ * Issues the receipt of a purchase in the transaction of its payment and returns its number. A
+ * second call returns the existing number.
  */
 export async function issueReceipt(
   context: IssuerContext,
@@ -47,7 +47,10 @@ export async function issueReceipt(
   return number
 }
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's and for one without a receipt too */
+/**
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction or one without
+ *   a receipt
+ */
 export async function readOwnReceipt(
   { db }: Pick<MainContext, 'db'>,
   { user }: Member,

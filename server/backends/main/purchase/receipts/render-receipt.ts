@@ -11,9 +11,9 @@ type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }
 const page = { margin: 56, width: 595.28 - 2 * 56, right: 595.28 - 56 }
 const colours = { ink: '#17302c', quiet: '#4c625d', line: '#ddd8ca', notice: '#fdefc6' }
 
-/** Draws a receipt as PDF on one page of A4; the same receipt is the same bytes every time. */
+/** Renders a receipt as one A4 page of PDF. The same receipt gives the same bytes. */
 export async function renderReceipt(receipt: PrintedReceipt): Promise<Uint8Array> {
-  // Fonts and the library take a moment to load, which only a process that prints should spend.
+  // The library and fonts load slowly, so only a process that renders loads them.
   const { default: PdfDocument } = await import('pdfkit')
   const words = receiptWordsOf(receipt.locale)
   const document = new PdfDocument({
@@ -153,7 +153,7 @@ function drawRule(document: PDFKit.PDFDocument): void {
   document.y = y + 3
 }
 
-/** The mark of the site as `public/icon.svg` draws it, on a field of 32 by 32. */
+/** The site's logo from `public/icon.svg`, on a 32 × 32 grid. */
 const fieldSize = 32
 const turnDegrees = -18
 const plates = [

@@ -7,9 +7,9 @@ import type { Database } from '#server/db/open-database.ts'
 import { insertRefund } from './refund.repository.ts'
 
 /**
- * Gives back what an attempt brought to a transaction that another attempt has paid: the member chose
- * another method, and the page or the number before was paid as well. The worker asks the provider and
- * tells the member; what the provider cannot give back becomes a task for a person.
+ * Refunds a surplus attempt: the member changed the method and also paid the earlier page or
+ * number. The worker requests the refund and mails the member. If the provider refuses, staff get a
+ * task.
  */
 export async function giveBackSurplus(
   { clock, log }: Pick<MainContext, 'clock' | 'log'>,

@@ -18,16 +18,16 @@ import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { postponeRefund, settleRefund, takeDueRefund } from './refund.repository.ts'
 
-/** Longer than the provider may take for one answer. */
+/** Longer than one answer of the provider can take. */
 const holdMs = 2 * 60 * 1000
 const firstRetryMs = 10 * 1000
-/** A member's money is never given up: it is asked for until there is an answer. */
+/** A refund is retried until the provider answers; it is never given up. */
 const longestRetryMs = 60 * 60 * 1000
 
 /**
- * Asks the provider to give back what has waited longest; says whether there was something. It is
- * asked outside any database transaction and may be asked again after a crash, by the same key, which
- * is the same refund. No answer puts it off, longer each time.
+ * Requests the refund that has been due longest. Returns false if none is due. The provider is
+ * called outside any database transaction; a retry after a crash uses the same key, so it is the
+ * same refund. Without an answer it is retried with a growing delay.
  */
 export async function payBackDue(context: MainContext): Promise<boolean> {
   const { db, clock, log, payments } = context
@@ -54,7 +54,7 @@ function nextTry(now: Date, { attempts }: RefundRow): Date {
   return later(now, Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
 }
 
-/** Keeps the answer and tells whoever has to know, once. */
+/** Stores the provider's answer and mails the member, and staff if they must act, once. */
 async function settle(
   context: MainContext,
   refund: RefundRow,
@@ -83,7 +83,7 @@ async function tellMember(
   tx: Database,
   { purchase: { order, productService, user }, refund, state }: Settled,
 ): Promise<void> {
-  // Whoever deleted their account meanwhile has no address any more.
+  // A deleted account has no address.
   if (user.deletedAt) return
   const { firstName, email } = user
   const addressee = { firstName, locale: order.locale, productName: context.productName }

@@ -10,12 +10,12 @@ import { readNotification, readTrustedNotification } from './read-notification.t
 
 const deadlineMs = 10_000
 
-/** Midtrans refuses longer names. */
+/** Midtrans refuses a longer name. */
 const itemNameMaxLength = 50
 
 const openedSchema = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) })
 
-/** The core API says in its body what has happened; its HTTP status only mostly agrees. */
+/** The body of a core API answer has the reliable status; its HTTP status often differs. */
 const coreAnswerSchema = v.object({ status_code: v.string() })
 const absentCode = '404'
 const unchangeableCode = '412'
@@ -85,12 +85,12 @@ async function cancelCharge(settings: MidtransSettings, orderId: string) {
   }
 }
 
-/** Our own key is wrong, or Midtrans is busy: the same question later may be answered. */
+/** Our key is wrong or Midtrans is busy, so a retry may succeed. */
 const notNowCodes = [401, 408, 429]
 
 /**
- * https://docs.midtrans.com/reference/refund-transaction. The same key is the same refund. Not every
- * way to pay can be paid back so; bank transfers cannot.
+ * https://docs.midtrans.com/reference/refund-transaction. Idempotent per key. Some methods cannot
+ * be refunded, bank transfers among them.
  */
 async function refundCharge(
   settings: MidtransSettings,
@@ -104,7 +104,7 @@ async function refundCharge(
   throw new Error(`Midtrans answered ${code}`)
 }
 
-/** A call with a body is a POST. */
+/** Sends a POST if there is a body, else a GET. */
 function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object) {
   return fetch(url, {
     method: body ? 'POST' : 'GET',
@@ -118,7 +118,7 @@ function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object
   })
 }
 
-/** Midtrans has two hosts, `app.…` for Snap and `api.…` for everything about a payment. */
+/** Midtrans has two hosts: `app.…` for Snap and `api.…` for the core API. */
 function coreUrlOf({ apiUrl }: MidtransSettings, path: string): string {
   return `${apiUrl.replace('://app.', '://api.')}/v2/${path}`
 }
