@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const serverKey = 'SB-Mid-server-test'
 
-/** A Snap request as it went over the wire. */
+/** A Snap request as received. */
 type SnapRequest = {
   url: string
   authorization: string | null
@@ -13,17 +13,17 @@ type SnapRequest = {
   }
 }
 
-/** Midtrans at the edge of the network: takes Snap requests and signs notifications. */
+/** Fakes Midtrans at the network: answers Snap requests and signs notifications. */
 export type FakeMidtrans = {
   settings: { fetch: typeof fetch; apiUrl: string; serverKey: string }
   requests: SnapRequest[]
-  /** Every refund that was asked for, answered or not. */
+  /** Every requested refund, answered or not. */
   refunds: { path: string; refund_key: string; amount: number }[]
-  /** What the next refund is answered, in the body; without it refunds are accepted. */
+  /** Sets the status code of the next refund's answer; the default accepts it. */
   answerNextRefund(statusCode: string): void
   /** The next request fails with this status. */
   failNext(status: number): void
-  /** A notification as Midtrans signs it; what is named replaces what it says. */
+  /** Returns a signed notification; `changes` override its fields. */
   notification(
     transaction: { id: string; totalRupiah: number },
     changes?: Record<string, string>,
@@ -47,7 +47,7 @@ export function createFakeMidtrans(): FakeMidtrans {
       nextRefundCode = '200'
       return Response.json({ status_code: statusCode })
     }
-    // Nobody has chosen how to pay yet, so of a payment there is nothing to say or to cancel.
+    // No member has chosen a method, so there is no status and no charge to cancel.
     if (pathname.startsWith('/v2/')) return Response.json({ status_code: '404' }, { status: 404 })
     const body = await request.json()
     requests.push({ url: request.url, authorization: request.headers.get('authorization'), body })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a cart that is kept, changed and removed with one key each happens once', async () => {
+test('saving, changing and removing a cart with one key each happens once', async () => {
   const { user, token } = await main.signedInMember()
   const kept = await inParallel((headers) =>
     main.post('/v1/carts', { token, headers, body: { productServiceId: serviceId } }),
@@ -32,7 +32,7 @@ test('a cart that is kept, changed and removed with one key each happens once', 
   expect(await main.db.$count(cartTable, eq(cartTable.userId, user.id))).toBe(0)
 })
 
-test('keys are forgotten after a week, and not before', async () => {
+test('keys are deleted after a week and not before', async () => {
   const dayMs = 24 * 60 * 60 * 1000
   const orderNow = async () => {
     const { user, token } = await main.signedInMember()
@@ -47,7 +47,7 @@ test('keys are forgotten after a week, and not before', async () => {
   expect([await countOld(), await countNew()]).toEqual([0, 1])
 })
 
-test('a code is mailed once for a key', async () => {
+test('one key mails one code', async () => {
   const { user, token } = await main.signedInMember()
   const { id } = (await purchases.order(token)).body.data
   const sent = await inParallel((headers) => main.post(`/v1/orders/${id}/otp`, { token, headers }))
@@ -55,7 +55,7 @@ test('a code is mailed once for a key', async () => {
   expect(await main.mailsTo(user.email)).toHaveLength(1)
 })
 
-test('[S1.06] a code opens one payment for a key, also while the provider is being asked', async () => {
+test('[S1.06] one key opens one payment, even while the provider is being called', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const asked = main.midtrans.requests.length
   const path = `/v1/orders/${order.id}/otp/verification`
@@ -67,7 +67,7 @@ test('[S1.06] a code opens one payment for a key, also while the provider is bei
   expect(cancelled.body.data.state).toBe('cancelled')
 })
 
-test('[S8.04] a wrong code counts one try for a key, and says so again', async () => {
+test('[S8.04] a wrong code with one key counts one try and repeats its answer', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const wrong = code === '000000' ? '111111' : '000000'
   const path = `/v1/orders/${order.id}/otp/verification`
@@ -79,7 +79,7 @@ test('[S8.04] a wrong code counts one try for a key, and says so again', async (
   expect(row?.tries).toBe(1)
 })
 
-test('a provider that is down leaves the key free: the order waits, and is opened once', async () => {
+test('an unreachable provider leaves the key free, so a retry opens the order once', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const path = `/v1/orders/${order.id}/otp/verification`
@@ -91,7 +91,7 @@ test('a provider that is down leaves the key free: the order waits, and is opene
   expect(await main.db.$count(transactionTable, opened)).toBe(1)
 })
 
-test('a key of one call is refused at another', async () => {
+test('a key of one call is refused for another call', async () => {
   const { token } = await main.signedInMember()
   const key = crypto.randomUUID()
   const { id } = (await purchases.order(token, { key })).body.data
@@ -100,7 +100,9 @@ test('a key of one call is refused at another', async () => {
   expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
-/** Makes a call several times at once and once more with one key; gives the one answer of all. */
+/**
+ * Makes a call several times concurrently and once more with one key. Returns the common answer.
+ */
 async function inParallel(call: (headers: Record<string, string>) => ReturnType<typeof main.post>) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const answers = await Promise.all(Array.from({ length: 4 }, () => call(headers)))

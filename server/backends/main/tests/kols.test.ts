@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a code says whose it is, in capitals or not, and an unknown one is a 404', async () => {
+test('a code in any capitalization returns its KOL and an unknown one is a 404', async () => {
   const { code } = await kol()
   const { body } = await main.get(`/v1/kols/${code.toLowerCase()}`)
   expect(body.data).toEqual({ code, name: 'Rani', commissionPercent: 10, isOwn: false })
@@ -22,7 +22,7 @@ test('a code says whose it is, in capitals or not, and an unknown one is a 404',
     expect((await main.get(`/v1/kols/${unknown}`)).status).toBe(404)
 })
 
-test('a paid order earns its KOL ten percent of the net, once, and a refund takes it back', async () => {
+test('a paid order earns its KOL ten percent of the net price once and a refund reverses it', async () => {
   const { code, token } = await kol()
   const { transaction, order } = await purchases.pendingTransaction({ kolCode: code })
   expect(await ledgerOf(order.id)).toEqual([])
@@ -44,7 +44,7 @@ test('a paid order earns its KOL ten percent of the net, once, and a refund take
   })
 })
 
-test('nobody earns by their own purchase, nor by one from the same mailbox', async () => {
+test('a purchase by the owner or from the owner’s mailbox earns nothing', async () => {
   const owner = await kol()
   const [name, domain] = owner.user.email.split('@')
   const twin = await main.signedInMember()
@@ -66,14 +66,14 @@ test('nobody earns by their own purchase, nor by one from the same mailbox', asy
   }
 })
 
-test('a code is nobody else’s own, and a session that has ended is refused as everywhere', async () => {
+test('a code belongs to its owner only and an ended session is refused', async () => {
   const { code } = await kol()
   const { token } = await main.signedInMember()
   expect((await main.get(`/v1/kols/${code}`, { token })).body.data.isOwn).toBe(false)
   expect((await main.get(`/v1/kols/${code}`, { token: 'no token' })).status).toBe(401)
 })
 
-test('the order check tells who earns; a code that means nothing changes nothing', async () => {
+test('the order check names the KOL that earns and ignores an unknown code', async () => {
   const { code } = await kol()
   const { token } = await main.signedInMember()
   const check = async (kolCode: string) =>
@@ -88,7 +88,7 @@ test('the order check tells who earns; a code that means nothing changes nothing
   expect((await purchases.order(token, { kolCode: '<script>' })).status).toBe(201)
 })
 
-test('the month that is over is mailed in the days after it, once each, by however many workers', async () => {
+test('any number of workers mails each KOL one statement of the previous month', async () => {
   const owner = await kol()
   const { transaction } = await purchases.pendingTransaction({ kolCode: owner.code })
   await purchases.notify(main.midtrans.notification(transaction))
@@ -102,7 +102,7 @@ test('the month that is over is mailed in the days after it, once each, by howev
   expect(statements[0]?.text).toContain('Rp\u00a099.009')
 })
 
-test('commissions are append-only, and the code of a deleted account ends', async () => {
+test('commissions are append-only and deleting the account ends the code', async () => {
   const owner = await kol()
   const { transaction, order } = await purchases.pendingTransaction({ kolCode: owner.code })
   await purchases.notify(main.midtrans.notification(transaction))
@@ -117,7 +117,7 @@ test('commissions are append-only, and the code of a deleted account ends', asyn
   expect(await ledgerOf(order.id)).toEqual([['earned', 99_009]])
 })
 
-test('most members have no code', async () => {
+test('a member without a code gets null', async () => {
   const { token } = await main.signedInMember()
   expect((await main.get('/v1/kol', { token })).body).toEqual({ data: null })
 })

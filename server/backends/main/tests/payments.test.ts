@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('Midtrans is asked with the server key, the amount and the way back', async () => {
+test('the request to Midtrans contains the server key, the amount and the return URL', async () => {
   const { user, transaction } = await purchases.pendingTransaction()
   const request = main.midtrans.requests.at(-1)
   expect(request?.url).toBe('https://midtrans.test/snap/v1/transactions')
@@ -60,7 +60,7 @@ test('[S1.07] a settled payment opens the tracker today and mails the receipt', 
   expect(receipt?.text).toContain(`https://seimbang.test/tracker/${data.trackerId}`)
 })
 
-test('a notification that comes again changes nothing more', async () => {
+test('a repeated notification has no further effect', async () => {
   const { user, transaction, order } = await purchases.pendingTransaction()
   const settled = main.midtrans.notification(transaction)
   const answers = await Promise.all(Array.from({ length: 4 }, () => purchases.notify(settled)))
@@ -74,7 +74,7 @@ test('a notification that comes again changes nothing more', async () => {
   expect(receipts).toHaveLength(1)
 })
 
-test('the body of a notification is kept as received, once', async () => {
+test('the body of a notification is stored once and unchanged', async () => {
   const { transaction } = await purchases.pendingTransaction()
   const rawBody = `${JSON.stringify(main.midtrans.notification(transaction), null, 3)}\n`
   const send = () =>
@@ -112,7 +112,7 @@ test.each(['list', 'text', 'null'])('a notification that is a %s is refused', as
   expect((await main.post('/v1/payments/notifications', { body })).status).toBe(401)
 })
 
-test('a signature is over the strings as received, not over what they mean', async () => {
+test('a signature covers the strings as received', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const signed = main.midtrans.notification(transaction)
   for (const gross_amount of ['1099000', '1099000.0', 1_099_000]) {
@@ -122,7 +122,7 @@ test('a signature is over the strings as received, not over what they mean', asy
   expect(await stateOf(token, transaction.id)).toBe('pending')
 })
 
-test('a rightly signed notification of another amount pays nothing, and is kept', async () => {
+test('a signed notification of another amount is stored and pays nothing', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const { status } = await purchases.notify(
     main.midtrans.notification(transaction, { gross_amount: '1000.00' }),
@@ -133,7 +133,7 @@ test('a rightly signed notification of another amount pays nothing, and is kept'
   expect(await main.db.$count(paymentNotificationTable, kept)).toBe(1)
 })
 
-test('a notification of an unknown transaction is not found', async () => {
+test('a notification of an unknown transaction is a 404', async () => {
   const unknown = main.midtrans.notification({ id: 'tidak-ada', totalRupiah: 1 })
   const { status, body } = await purchases.notify(unknown)
   expect([status, body.message]).toEqual([404, 'ERR_NO_TRANSACTION_ID'])
@@ -162,7 +162,7 @@ test.each([
 )
 
 test.each(['pending', 'expire', 'cancel', 'deny'])(
-  'a paid transaction stays paid when %s arrives late',
+  'a paid transaction stays paid after a late %s',
   async (status) => {
     const { token, transaction } = await purchases.pendingTransaction()
     await purchases.notify(told(transaction, 'settlement'))
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('money that is refunded in context is refunded once it is all back', async () => {
+test('a transaction refunded in parts is refunded once the whole sum is back', async () => {
   const { token, transaction, order } = await purchases.pendingTransaction()
   await purchases.notify(main.midtrans.notification(transaction))
   const part = (refunded: number) =>
@@ -231,7 +231,7 @@ test('money that is refunded in context is refunded once it is all back', async 
   expect(await fulfilmentOf(order.id)).toBe('reversed')
 })
 
-test('a charge that was denied does not undo another that settled', async () => {
+test('a denied charge does not undo another settled charge', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const denied = { transaction_id: 'first', transaction_status: 'deny', status_code: '202' }
   await purchases.notify(main.midtrans.notification(transaction, { transaction_id: 'second' }))

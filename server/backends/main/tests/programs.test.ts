@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S1.07] [S2.13] an extension follows the days that are left, in the same tracker', async () => {
+test('[S1.07] [S2.13] an extension follows the remaining days in the same tracker', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   const [first] = await trackersOf(member.token)
   expect(first).toMatchObject({ startsOn: '2026-03-02', endsOn: '2026-03-30', sessionBalance: 2 })
@@ -32,13 +32,13 @@ test('[S1.07] [S2.13] an extension follows the days that are left, in the same t
   expect(mail?.text).toContain('berjalan sampai 22 Juni 2026')
 })
 
-test('another program has a tracker of its own', async () => {
+test('another program gets its own tracker', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member, productServiceId: 'berat-sehat-4w' })
   expect(await trackersOf(member.token)).toHaveLength(2)
 })
 
-test('two payments of one program that arrive together lose no day', async () => {
+test('two concurrent payments of one program lose no day', async () => {
   const member = await purchases.pendingTransaction({ productServiceId: short })
   const second = await purchases.pendingTransaction({ member })
   await Promise.all(
@@ -51,7 +51,7 @@ test('two payments of one program that arrive together lose no day', async () =>
   ])
 })
 
-test('what is given twice is refused, and what was taken back can be given again', async () => {
+test('a second grant is refused but a reversed period can be granted again', async () => {
   const { order, user, transaction } = await purchases.paidTransaction({ productServiceId: short })
   const productService = await findProductService(main.db, short)
   if (!productService) throw new Error('The catalogue is empty')
@@ -75,7 +75,7 @@ test('what is given twice is refused, and what was taken back can be given again
   ])
 })
 
-test('the first period taken back lets the next begin today; used sessions stay used', async () => {
+test('reversing the first period starts the next one today and keeps used sessions used', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member })
   const { trackerId } = member.transaction
@@ -86,7 +86,7 @@ test('the first period taken back lets the next begin today; used sessions stay 
   ])
 })
 
-test('the database lets no session balance go below zero, whoever asks', async () => {
+test('the database refuses a negative session balance', async () => {
   const { transaction } = await purchases.paidTransaction({ productServiceId: short })
   const uses = await Promise.allSettled(
     Array.from({ length: 5 }, () => use(transaction.trackerId, 1)),
@@ -95,7 +95,7 @@ test('the database lets no session balance go below zero, whoever asks', async (
   expect(await balanceOf(transaction.trackerId)).toBe(0)
 })
 
-test('the ledger of sessions is append-only, except that it goes with its tracker', async () => {
+test('the session ledger is append-only and is deleted with its tracker', async () => {
   const { transaction } = await purchases.paidTransaction({ productServiceId: short })
   const trackerId = transaction.trackerId ?? ''
   const ofTracker = eq(sessionCreditTable.trackerId, trackerId)

@@ -21,8 +21,8 @@ import type { FromInstance, LedgerAnswer, LedgerCall, ToInstance } from './insta
 import { violationsIn } from './violations.ts'
 
 /**
- * One instance of the main backend, in a process of its own that the test may kill. It is told what
- * to do by messages; LEDGER_DATABASE is a PostgreSQL address or a folder for PGlite.
+ * One instance of the main backend, in a process that the test may kill. Messages control it.
+ * LEDGER_DATABASE is a PostgreSQL URL or a PGlite folder.
  */
 const { LEDGER_DATABASE: place = '', LEDGER_FAULT: fault } = process.env
 const isServer = place.startsWith('postgres')
@@ -30,7 +30,7 @@ if (fault) takeOut(fault as Fault)
 const database = await openDatabase(isServer ? { databaseUrl: place } : { dataDir: place })
 await database.migrate('main')
 await seedCatalogue(database.db)
-// What holds the quota besides is taken out too: it is the statement that is to be seen failing.
+// Also drops the constraint behind the statement, so that only the faulty statement counts.
 if (fault)
   await database.db.execute(
     sql`alter table main.promo_codes drop constraint if exists promo_codes_quota`,
@@ -76,7 +76,7 @@ process.on('message', (message: ToInstance) => {
 tell({ ready: true })
 
 function tell(message: FromInstance): void {
-  // Whoever listened may be gone, and then nobody needs this process.
+  // The test has ended, so this process ends too.
   process.send?.(message, undefined, {}, (error) => error && process.exit(1))
 }
 
@@ -98,7 +98,7 @@ async function answer(message: ToInstance): Promise<LedgerAnswer> {
   }
 }
 
-/** What a cut connection put off would be given seconds later. */
+/** Makes postponed fulfilments due now. */
 async function makeDue(): Promise<void> {
   await database.db
     .update(fulfilmentTable)

@@ -91,7 +91,7 @@ function kills({ everyMs, atMost = Infinity }: { everyMs: number; atMost?: numbe
   }
 }
 
-/** Cuts every connection of every instance. */
+/** Terminates every connection of every instance. */
 function cuts(connectionString: string, { everyMs }: { everyMs: number }) {
   return async (_: Ledger, signal: AbortSignal) => {
     const client = new Client({ connectionString })
@@ -105,7 +105,7 @@ function cuts(connectionString: string, { everyMs }: { everyMs: number }) {
   }
 }
 
-/** Waits; says whether the round went on meanwhile. */
+/** Waits. Returns false if the round ended meanwhile. */
 async function lasts(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return pause(milliseconds, true, { signal }).catch(() => false)
 }

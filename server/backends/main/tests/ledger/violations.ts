@@ -6,7 +6,7 @@ import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { brokenTimeOf } from './broken-time.ts'
 
-/** What must never be; each query gives the rows in which it is. */
+/** Invariants; each query selects the rows that break one. */
 const broken = {
   'a promo code counts what was not redeemed, or was redeemed past its quota': sql`
     select code from main.promo_codes p
@@ -37,7 +37,7 @@ const broken = {
   'time or sessions of a program were lost': brokenTimeOf(),
 }
 
-/** A sentence for each broken invariant, with an example. */
+/** Returns a sentence with an example for each broken invariant. */
 export async function violationsIn(
   db: Database,
   acknowledged: { orderIds: string[]; settledIds: string[] },

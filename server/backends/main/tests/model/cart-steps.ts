@@ -22,7 +22,7 @@ export async function saveStep(
   else model.carts.push({ id, member, service: wanted })
 }
 
-/** By anybody: a stranger is told that there is none. */
+/** Any member may try; another member's cart is a 404. */
 export async function changeStep(
   model: PurchaseModel,
   real: PurchaseWorld,
@@ -46,7 +46,7 @@ export async function changeStep(
   else cart.service = wanted
 }
 
-/** An order that was begun is kept as a cart too; asks for the id of a new one. */
+/** An order is also saved as a cart; learns the id of a new one. */
 export async function learnCart(
   model: PurchaseModel,
   real: PurchaseWorld,

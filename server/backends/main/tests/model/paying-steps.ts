@@ -40,7 +40,7 @@ export async function changeMethodStep(
   if (typeof outcome !== 'string') expect(outcome.chosenMethod).toBeNull()
 }
 
-/** Sees the amount and asks for it, or for another one. */
+/** Requests the shown amount, or another one. */
 export async function refundStep(
   model: PurchaseModel,
   real: PurchaseWorld,

@@ -44,18 +44,18 @@ function command<Wish>(wish: fc.Arbitrary<Wish>, name: string, run: Act<Wish>['r
 
 const member = fc.nat({ max: 1 })
 const service = fc.nat({ max: services.length - 1 })
-/** One of the run's codes, one that is none, or no code. */
+/** One of the run's codes, an unknown one, or no code. */
 const promo = fc.option(fc.nat({ max: 3 }), { nil: undefined, freq: 2 })
-/** Counted from the newest, which is mostly the one that matters. */
+/** Counted from the newest, which usually matters most. */
 const which = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 3 }))
 const outcome = fc.constantFrom(...outcomes)
 const charge = fc.constantFrom('a', 'b')
 const thirds = fc.integer({ min: 1, max: 3 })
-/** Mostly there is one; of two, either may be paid. */
+/** Usually there is one attempt; of two, either may be paid. */
 const attempt = fc.nat({ max: 1 })
 const isOpened = ({ transactionId }: ModelOrder) => transactionId !== undefined
 
-/** As far as somebody goes who means to buy: an order, a code, a payment, the money. */
+/** The usual flow, cut off after some steps: an order, an OTP, a payment, the money. */
 const buy = command(
   fc.record({
     member,
@@ -71,7 +71,7 @@ const buy = command(
     await sendStep(model, real, order)
     if (steps > 1) await giveStep(model, real, order, true)
     if (steps < 3 || !order.transactionId) return
-    // The last step changes the method, and pays the first one nevertheless.
+    // The last step changes the method and pays the first one anyway.
     if (steps > 3) {
       await chooseStep(model, real, order)
       await changeMethodStep(model, real, order)
@@ -81,7 +81,7 @@ const buy = command(
   },
 )
 
-/** Several notifications of one payment. */
+/** Sends several notifications of one payment. */
 const notify = command(
   fc.record({
     which,
@@ -97,7 +97,7 @@ const notify = command(
   },
 )
 
-/** Every way to deal with purchases, the one that leads furthest most often. */
+/** Every action of a member; the usual flow has the highest weight. */
 export const purchaseCommands = [
   buy,
   buy,

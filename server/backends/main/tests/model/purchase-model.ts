@@ -9,7 +9,7 @@ export type ModelPromo = {
   quota: number
   percent: number
   minimumRupiah: number
-  /** None means all. */
+  /** Empty means all services. */
   serviceIds: string[]
   endsAt: number
 }
@@ -35,18 +35,18 @@ export type ModelOrder = {
   expiresAt: number
   otp?: { code: string; sentAt: number; tries: number; isUsed: boolean }
   transactionId?: string
-  /** How often the payment was opened; each time can be paid. */
+  /** The number of payment attempts; each can be paid. */
   attempt: number
   hasChosenMethod: boolean
-  /** Whose money counts. */
+  /** The attempt whose money counts. */
   paidAttempt?: number | undefined
-  /** Attempts whose money goes back because another had paid. */
+  /** Attempts whose money is refunded because another was paid. */
   surplus: Set<number>
   isRefundAsked: boolean
   notifications: Notification[]
   refundedRupiah: number
   isGranted: boolean
-  /** The call that placed it, to be made again. */
+  /** The call that placed the order, for a retry. */
   call: Parameters<typeof placeOrder>[2]
 }
 type Placed = Pick<ModelOrder, 'id' | 'member' | 'service' | 'call'> & {
@@ -55,10 +55,12 @@ type Placed = Pick<ModelOrder, 'id' | 'member' | 'service' | 'call'> & {
 }
 type Refusal = { refused: string }
 
-/** Money wins over no money, and what happened to the money last in this line wins over the rest. */
+/**
+ * Money overrides every unpaid outcome, and a later state in this list overrides an earlier one.
+ */
 const moneyLine: OrderState[] = ['paid', 'partially_refunded', 'refunded', 'charged_back']
 
-/** What buying ought to be, written down once more and as plainly as it can be. */
+/** The expected behaviour of a purchase, as a second and plain implementation. */
 export class PurchaseModel {
   orders: ModelOrder[] = []
   carts: { id: string; member: number; service: ModelService }[] = []
@@ -70,7 +72,7 @@ export class PurchaseModel {
     this.promos = promos
   }
 
-  /** What a member would pay, or why a code does not hold. */
+  /** Returns the price, or why a code does not apply. */
   quote(member: number, service: ModelService, code: string | undefined): number | Refusal {
     if (code === undefined) return service.priceRupiah
     const promo = this.promos.find((it) => it.code === code)
@@ -93,19 +95,19 @@ export class PurchaseModel {
     )
   }
 
-  /** As a member looks at anything of theirs, what is overdue has ended. */
+  /** Reading any purchase of a member expires their overdue ones. */
   endOverdue(member: number): void {
     for (const order of this.orders)
       if (order.member === member && order.state === 'awaiting_payment') this.endIfOverdue(order)
   }
 
-  /** What the worker does. */
+  /** Does what the worker does. */
   endAllOverdue(): void {
     for (const order of this.orders)
       if (isUnconfirmed(order) || order.state === 'awaiting_payment') this.endIfOverdue(order)
   }
 
-  /** What an order that is placed now comes to, once what it replaces has ended. */
+  /** Returns the price of a new order after its predecessor has ended. */
   quoteOfOrder(member: number, service: ModelService, code: string | undefined): number | Refusal {
     this.endOverdue(member)
     if (this.pendingOf(member, service)) return { refused: 'ERR_TRANSACTION_PENDING' }
@@ -178,7 +180,9 @@ export class PurchaseModel {
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
   }
 
-  /** Of several attempts with money one counts, the one that has paid or the first; the rest goes back. */
+  /**
+   * Of several paid attempts one counts: the recorded one, else the first. The others are refunded.
+   */
   private paymentState(order: ModelOrder) {
     const attempts = [...new Set(order.notifications.map(({ attempt }) => attempt))]
       .filter((attempt) => !order.surplus.has(attempt))
@@ -206,7 +210,7 @@ export class PurchaseModel {
     return 'ok'
   }
 
-  /** What was paid is given back whole as long as nothing of it was used, once. */
+  /** An unused purchase is refunded whole, once. */
   askRefund(order: ModelOrder, amountRupiah: number): string {
     if (order.isRefundAsked) return 'ok'
     if (order.state !== 'paid') return 'REFUND_NOT_POSSIBLE'

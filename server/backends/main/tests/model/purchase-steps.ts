@@ -7,9 +7,9 @@ import { learnCart } from './cart-steps.ts'
 import type { ModelOrder, Outcome, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './purchase-world.ts'
 
-/** Each step does something to the real system and to the model, and compares what they answer. */
+/** Each step acts on the real system and on the model and compares the answers. */
 
-/** A member's wish; the promo is one of the run's codes, or none of them. */
+/** `promo` is the index of one of the run's codes, or of an unknown one. */
 export type Wish = { member: number; service: number; promo: number | undefined }
 
 export async function checkStep(
@@ -30,7 +30,7 @@ export async function checkStep(
   expect(answer.promoRefusal?.reason).toBe(typeof quote === 'number' ? undefined : quote.refused)
 }
 
-/** Gives the order when one was placed. */
+/** Returns the order if one was placed. */
 export async function placeStep(
   model: PurchaseModel,
   real: PurchaseWorld,
@@ -45,7 +45,7 @@ export async function placeStep(
     creation: { subject, promoCode, locale: 'id' },
   } as const
   const outcome = await outcomeOf(placeOrder(real.context, at(real.members, member), call))
-  // A refused order changes nothing, not even what is overdue.
+  // A refused order changes nothing, overdue orders included.
   const before = structuredClone(model.orders)
   const quote = model.quoteOfOrder(member, wanted, promoCode)
   if (typeof quote !== 'number') {
@@ -94,7 +94,7 @@ export async function giveStep(
   if (typeof outcome === 'string') return
   expect(outcome.totalRupiah).toBe(order.totalRupiah)
   order.transactionId = outcome.id
-  // The same key gives the same payment, whatever has happened since.
+  // The same key returns the same payment at any later time.
   expect((await verifyOtp(real.context, asked, given)).id).toBe(outcome.id)
 }
 
