@@ -2,15 +2,15 @@ import * as v from 'valibot'
 
 const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** What a member chose to pay with on the provider's page, as far as the provider tells. */
+/** The chosen payment method, as far as the provider states it. */
 export const chosenMethodSchema = v.object({
-  /** The provider's word: `bank_transfer`, `echannel`, `qris`, `credit_card` and others. */
+  /** `bank_transfer`, `echannel`, `qris`, `credit_card` or another word of the provider. */
   type: wordSchema,
-  /** In lower case, `bca`; null when no bank was chosen. */
+  /** In lower case, such as `bca`; null without a bank. */
   bank: v.nullable(wordSchema),
-  /** The digits to pay to; null when there are none, as with a QR code. */
+  /** The digits to pay to; null without an account, as with a QR code. */
   number: v.nullable(wordSchema),
-  /** What a bank asks for before the number; Mandiri does. */
+  /** What a bank such as Mandiri asks for before the number. */
   billerCode: v.nullable(wordSchema),
 })
 export type ChosenMethod = v.InferOutput<typeof chosenMethodSchema>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const rupiahSchema = v.pipe(v.number(), v.safeInteger())
 const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
 
-/** The code of a KOL as it stands in a link; how it is written in capitals or not does not matter. */
+/** The code of a KOL in a link, in any capitalization. */
 export const kolCodeSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -17,15 +17,15 @@ const kolSchema = v.object({
   commissionPercent: percentSchema,
 })
 
-/** GET /v1/kols/{code}: what a visitor who came by a code has to know. */
+/** GET /v1/kols/{code}: the code as a visitor sees it. */
 export const followedKolSchema = v.object({
   ...kolSchema.entries,
-  /** The visitor is signed in and owns the code: nobody earns by what they buy. */
+  /** The signed-in visitor owns the code, so their purchases earn nothing. */
   isOwn: v.optional(v.boolean(), false),
 })
 export type FollowedKol = v.InferOutput<typeof followedKolSchema>
 
-/** A month of a KOL, by the calendar of Jakarta; what was taken back counts in its own month. */
+/** A month of a KOL by the calendar of Jakarta. A reversal counts in the month it happens. */
 const kolMonthSchema = v.object({
   /** `YYYY-MM` */
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
@@ -36,13 +36,15 @@ const kolMonthSchema = v.object({
 })
 export type KolMonth = v.InferOutput<typeof kolMonthSchema>
 
-/** GET /v1/kol: the member's own code with what it earned, newest month first; null for most. */
+/**
+ * GET /v1/kol: the member's own code with its earnings, newest month first; null without a code.
+ */
 export const ownKolSchema = v.nullable(
   v.object({ ...kolSchema.entries, months: v.array(kolMonthSchema) }),
 )
 export type OwnKol = v.InferOutput<typeof ownKolSchema>
 
-/** What a code means for an order: its owner earns by it, or it is the buyer's own and nobody does. */
+/** How a code applies to an order: its owner earns, or the buyer is the owner and earns nothing. */
 export const referralSchema = v.variant('kind', [
   v.object({ kind: v.literal('credited'), ...kolSchema.entries }),
   v.object({ kind: v.literal('own') }),

@@ -3,14 +3,14 @@ import { emailSchema } from './auth.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { phoneSchema } from './phone.schema.ts'
 
-// A call that the specification does not list. A backend without it answers 404, and the site gives
-// an address to write to.
+// The specification does not list this call. If a backend answers 404, the site shows an e-mail
+// address instead.
 
-/** How many people an enquiry is about. */
+/** How many employees an enquiry is about. */
 export const staffCountSchema = v.picklist(['1-49', '50-199', '200-999', '1000+'])
 export type StaffCount = v.InferOutput<typeof staffCountSchema>
 
-/** One line: nothing in it may begin another header of a mail. */
+/** A single line, so that no input can add a mail header. */
 const lineSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -19,9 +19,9 @@ const lineSchema = v.pipe(
   v.regex(/^\P{Cc}*$/u),
 )
 
-/** POST /v1/leads: an enquiry of a company. Both sides get a mail. */
+/** POST /v1/leads: a company's enquiry. Mails both sides. */
 export const leadSchema = v.object({
-  /** Random, of 128 bits: an enquiry that is sent again with the id it had is the same one. */
+  /** A random id of 128 bits that makes a repeated submission idempotent. */
   submissionId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   name: lineSchema,
   email: emailSchema,
@@ -31,7 +31,7 @@ export const leadSchema = v.object({
   phone: v.optional(phoneSchema, ''),
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
   locale: v.optional(localeSchema, 'en'),
-  /** Which edition of the form's words the sender agreed to. */
+  /** The edition of the form's text that the sender agreed to. */
   consentVersion: v.pipe(v.string(), v.isoDate()),
 })
 export type Lead = v.InferOutput<typeof leadSchema>

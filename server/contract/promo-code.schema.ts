@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A promo code as somebody typed it; how it is written in capitals or not does not matter. */
+/** A typed promo code, in any capitalization. */
 export const promoCodeSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -9,10 +9,10 @@ export const promoCodeSchema = v.pipe(
   v.toUpperCase(),
 )
 
-/** Why a promo code does not hold for an order; each is a code of the error catalogue too. */
+/** Why a promo code does not apply; each is also a code of the error catalogue. */
 export const promoRefusalSchema = v.picklist([
   'PROMO_UNKNOWN',
-  /** Not begun, or over. */
+  /** Not yet started, or over. */
   'PROMO_EXPIRED',
   'PROMO_OTHER_PROGRAM',
   'PROMO_MINIMUM',

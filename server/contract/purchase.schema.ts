@@ -7,36 +7,36 @@ import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** A service that knows no lines shows its total alone. */
+/** A backend may know no lines; the site then shows the total only. */
 const linesSchema = v.optional(v.array(orderLineSchema), [])
 
-/** A lower price that holds for a time: which promo it belongs to and what it stands in for. */
+/** A promotional price: its promotion, the price it replaces and its end. */
 const priceReductionSchema = v.object({
   promotionId: idSchema,
   regularPriceRupiah: rupiahSchema,
-  /** The first moment that the regular price counts again. */
+  /** The first moment at which the regular price applies again. */
   endsAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** One way to buy a program: how long it lasts, how many sessions it holds, what it costs. */
+/** A way to buy a program: duration, number of sessions and price. */
 const productServiceSchema = v.object({
   id: idSchema,
   programSlug: v.string(),
   durationWeeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Consultation sessions with the nutritionist that the duration includes. */
+  /** Consultation sessions with the nutritionist within the duration. */
   sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whole rupiah, everything included: what an order placed now is charged. */
+  /** Whole rupiah, tax included: the charge for an order placed now. */
   priceRupiah: rupiahSchema,
-  /** Absent while the price is the regular one. */
+  /** Absent while the regular price applies. */
   reduction: v.optional(priceReductionSchema),
 })
 export type ProductService = v.InferOutput<typeof productServiceSchema>
 
-/** GET /v1/product-services?program-slug=… ; all of them without the parameter. */
+/** GET /v1/product-services?program-slug=…; without the parameter, all services. */
 export const productServiceQuerySchema = v.object({ 'program-slug': v.optional(v.string()) })
 export const productServiceListSchema = v.array(productServiceSchema)
 
-/** What to order: a service, or a cart kept earlier by the same member. */
+/** What to order: a service, or the member's own saved cart. */
 export const orderSubjectSchema = v.union([
   v.object({ productServiceId: idSchema }),
   v.object({ cartId: idSchema }),
@@ -54,38 +54,38 @@ export const orderCheckSchema = v.object({
   productService: productServiceSchema,
   lines: linesSchema,
   totalRupiah: rupiahSchema,
-  /** Why the promo code changes nothing; null when it holds, and without one. */
+  /** Why the promo code does not apply; null if it applies or there is none. */
   promoRefusal: v.optional(
     v.nullable(
       v.object({
         reason: promoRefusalSchema,
-        /** What the order must come to before the code holds. */
+        /** The minimum price for the code. */
         minimumRupiah: v.nullable(rupiahSchema),
       }),
     ),
     null,
   ),
-  /** Who earns by the order because the buyer came by their code. */
+  /** The KOL whose code brought the buyer. */
   referral: v.optional(v.nullable(referralSchema), null),
-  /** A purchase of the same service that still waits for its payment. */
+  /** A transaction for the same service that is still pending. */
   pendingTransactionId: v.nullable(idSchema),
 })
 export type OrderCheck = v.InferOutput<typeof orderCheckSchema>
 
-/** POST /v1/carts keeps a choice for later and mails its owner the link back to it. */
+/** POST /v1/carts saves a choice and mails its owner the link to it. */
 export const cartCreationSchema = v.object({
   productServiceId: idSchema,
   locale: v.optional(localeSchema, 'en'),
 })
 export const cartSchema = v.object({ id: idSchema, productServiceId: idSchema })
 
-/** GET /v1/carts: the member's own, newest first, with today's price. */
+/** GET /v1/carts: the member's carts at today's prices, newest first. */
 export const cartListSchema = v.array(
   v.object({ id: idSchema, productService: productServiceSchema }),
 )
 export type SavedCart = v.InferOutput<typeof cartListSchema>[number]
 
-/** PUT /v1/carts/{id} puts another service into a cart; DELETE removes the cart. */
+/** PUT /v1/carts/{id} replaces the service in a cart; DELETE removes the cart. */
 export const cartReplacementSchema = v.object({ productServiceId: idSchema })
 
 /**
@@ -106,14 +106,14 @@ export const orderStateSchema = v.picklist([
 ])
 export type OrderState = v.InferOutput<typeof orderStateSchema>
 
-/** POST /v1/orders, with an `Idempotency-Key` header: the same key gets the first answer again. */
+/** POST /v1/orders, with an `Idempotency-Key` header: the same key returns the first answer. */
 export const orderCreationSchema = v.object({
   subject: orderSubjectSchema,
-  /** Refused, no order is placed: what was shown at the check is what is charged. */
+  /** If it is refused, no order is placed: the charge is what the check showed. */
   promoCode: v.optional(promoCodeSchema),
-  /** Slug of the nutritionist that the member wants to be with; it changes no price. */
+  /** Slug of the requested nutritionist; it does not change the price. */
   nutritionist: v.optional(idSchema),
-  /** By whose link the buyer came; one that means nothing changes nothing. */
+  /** The KOL code of the buyer's link; an invalid one is ignored. */
   kolCode: v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
   locale: v.optional(localeSchema, 'en'),
 })
@@ -126,10 +126,10 @@ export const orderSchema = v.object({
 })
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** POST /v1/orders/{id}/otp sends a code by mail; a new code ends the old one. */
+/** POST /v1/orders/{id}/otp mails an OTP and invalidates the previous one. */
 export const otpDispatchSchema = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another OTP can be requested. */
   resendAfterSeconds: v.pipe(v.number(), v.integer()),
 })
 
@@ -138,7 +138,7 @@ export const otpVerificationSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
 })
 
-/** `pending` while there is something to pay; the rest as the order's states. */
+/** `pending` while it can be paid, else the state of the order. */
 export const transactionStateSchema = v.picklist([
   'pending',
   'paid',
@@ -150,7 +150,7 @@ export const transactionStateSchema = v.picklist([
   'charged_back',
 ])
 
-/** The payment of an order, in one attempt or more. */
+/** The payment of an order, in one or more attempts. */
 export const transactionSchema = v.object({
   id: idSchema,
   orderId: idSchema,
@@ -158,23 +158,23 @@ export const transactionSchema = v.object({
   productService: productServiceSchema,
   lines: linesSchema,
   totalRupiah: rupiahSchema,
-  /** What of the total was given back. */
+  /** The refunded part of the total. */
   refundedRupiah: v.optional(rupiahSchema, 0),
-  /** What the member pays with; null before the choice, and once there is nothing to pay. */
+  /** Null before a method is chosen and once nothing can be paid. */
   chosenMethod: v.optional(v.nullable(chosenMethodSchema), null),
-  /** Whom the member wants to be with, by slug. */
+  /** Slug of the requested nutritionist. */
   nutritionist: v.optional(v.nullable(idSchema), null),
-  /** The provider's page, as long as the transaction is pending and it is open. */
+  /** The provider's page, while the transaction is pending and the page is open. */
   paymentUrl: v.nullable(v.pipe(v.string(), v.url())),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The tracker that the payment opened. */
   trackerId: v.nullable(idSchema),
-  /** The receipt that was issued for it; a service may know none. */
+  /** A backend may issue no receipts. */
   receiptNumber: v.optional(v.nullable(v.string()), null),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
-/** GET /v1/transactions: the member's own, newest first. */
+/** GET /v1/transactions: the member's transactions, newest first. */
 export const transactionListSchema = v.array(transactionSchema)

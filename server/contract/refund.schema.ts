@@ -4,19 +4,22 @@ const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 const instantSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** `requested` until the provider took it (`paid_back`), or refused and a person has to (`by_hand`). */
+/**
+ * `requested` until the provider accepts (`paid_back`) or refuses, when staff take over
+ * (`by_hand`).
+ */
 export const refundStateSchema = v.picklist(['requested', 'paid_back', 'by_hand'])
 
-/** What a member would get back for a paid transaction at this moment, and why it is this much. */
+/** The refund that a member would get now, and its basis. */
 const refundOfferSchema = v.object({
   amountRupiah: rupiahSchema,
-  /** Everything, or the part that was not used. */
+  /** The whole price, or the unused part. */
   basis: v.picklist(['whole', 'unused']),
   unusedDays: countSchema,
   totalDays: countSchema,
   unusedSessionCount: countSchema,
   sessionCount: countSchema,
-  /** The last day on which everything is returned, as long as no session was used. */
+  /** The last day of a whole refund, provided no session was used. */
   wholeUntil: v.pipe(v.string(), v.isoDate()),
 })
 export type RefundOffer = v.InferOutput<typeof refundOfferSchema>
@@ -29,9 +32,8 @@ const refundSchema = v.object({
 })
 
 /**
- * GET /v1/transactions/{id}/refund: the refund that was asked for, or what one would come to; both
- * null when there is nothing to give back. `surplus` is what goes back unasked because the same
- * transaction was paid more than once.
+ * GET /v1/transactions/{id}/refund: the requested refund, or the offer of one; both null if nothing
+ * can be refunded. `surplus` lists refunds of payments made twice.
  */
 export const refundViewSchema = v.object({
   refund: v.nullable(refundSchema),

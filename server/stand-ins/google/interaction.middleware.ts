@@ -16,17 +16,17 @@ type KoaContext = Pick<
 type InteractionOptions = {
   provider: Provider
   accounts: GoogleAccounts
-  /** The only origin whose forms count. */
+  /** Forms from any other origin are refused. */
   origin: string
-  /** Where the client's redirect URIs lead. */
+  /** The origins of the client's redirect URIs. */
   formTargets: string[]
 }
 
 const formLimitBytes = 8 * 1024
 
 /**
- * Serves `/interaction/{uid}`, where the provider sends a visitor who has to say who they are, and
- * what this is at `/`.
+ * Serves `/interaction/{uid}`, where the provider sends a visitor to sign in, and an explanation at
+ * `/`.
  */
 export function answerInteractions({
   provider,
@@ -65,7 +65,7 @@ export function answerInteractions({
     try {
       await (ctx.method === 'POST' ? decide(ctx) : ask(ctx))
     } catch (error) {
-      // The browser's cookie and the address do not belong together, or the visitor took too long.
+      // The session cookie does not match the URL, or the interaction has expired.
       if (!(error instanceof Error && error.name === 'SessionNotFound')) throw error
       await showPage(ctx, failurePage(localeOf(ctx)), 400)
     }
@@ -101,7 +101,7 @@ const typedPersonSchema = v.object({
   email: emailSchema,
 })
 
-/** What the visitor's form says. */
+/** Reads the submitted form. */
 function readChoice(form: URLSearchParams, accounts: GoogleAccounts): Choice {
   if (form.has('refuse')) return { kind: 'refused' }
   const listed = accounts.find(form.get('person') ?? '')

@@ -6,11 +6,11 @@ import { demoPeople, fullNameOf } from './google-accounts.ts'
 type Interaction = {
   locale: ContentLocale
   formTargets: string[]
-  /** What was typed and could not be used. */
+  /** The invalid input, shown again. */
   refused?: { name: string; email: string }
 }
 
-/** Asks who signs in; consent needs no page of its own in a demo. */
+/** Asks who signs in. A demo needs no separate consent page. */
 export function interactionPage({ locale, formTargets, refused }: Interaction): Page {
   const words = googleWords[locale]
   return {
@@ -58,7 +58,7 @@ export function interactionPage({ locale, formTargets, refused }: Interaction): 
   }
 }
 
-/** For whoever opens the stand-in's own address: nobody is signing in there. */
+/** For a visitor who opens the stand-in's own address without a sign-in. */
 export function entrancePage(locale: ContentLocale, site?: string): Page {
   const { notice, entrance, entranceText, toSite } = googleWords[locale]
   return {
@@ -109,7 +109,7 @@ const googleWords: Record<ContentLocale, typeof id> = {
     notice:
       'This is a stand-in for Google, for a demo. No Google account is used; anybody can sign in as anybody.',
     title: 'Choose an account to sign in',
-    other: 'Or sign in as somebody else',
+    other: 'Or sign in as someone else',
     name: 'Name',
     email: 'Email address',
     emailWrong: 'Fill in a name, and a whole email address such as name@example.com.',

@@ -17,12 +17,12 @@ import { paymentWords } from './payment-words.ts'
 type PaymentView = {
   locale: ContentLocale
   payment: Payment
-  /** Of this page. */
+  /** The URL of this page. */
   url: string
   now: Date
 }
 
-/** The payment's page: ways to pay, then the number or code to pay with, then what came of it. */
+/** Shows the methods, then the number or code to pay with, then the outcome. */
 export function paymentPage(view: PaymentView): Page {
   const { locale, payment, now } = view
   const { charge } = payment
@@ -33,7 +33,7 @@ export function paymentPage(view: PaymentView): Page {
     title: titleOf(view),
     notice: words.notice,
     width: 'narrow',
-    // Browsers hold the redirect that follows a form to this list too.
+    // Browsers apply this list to the redirect after a form too.
     formTargets: finishUrl ? [new URL(finishUrl).origin] : [],
     body: html`<h1>${titleOf(view)}</h1>
       ${orderCard(view)} ${charge ? chargeCard({ ...view, charge }) : methodPart(view)}
@@ -47,7 +47,7 @@ export function missingPaymentPage(locale: ContentLocale): Page {
   return wordsPage(locale, notFound, notFoundText)
 }
 
-/** For whoever opens the stand-in's own address, which is no order's. */
+/** For a visitor who opens the stand-in's own address without an order. */
 export function entrancePage(locale: ContentLocale): Page {
   const { entrance, entranceText } = paymentWords[locale]
   return wordsPage(locale, entrance, entranceText)
@@ -99,7 +99,7 @@ function orderCard({ locale, payment }: PaymentView) {
 
 type ChargeView = { locale: ContentLocale; charge: Charge; url: string; now: Date }
 
-/** What to pay with, as long as it can be paid; afterwards what came of it. */
+/** What to pay with while it is pending, then the outcome. */
 function chargeCard({ locale, charge, url, now }: ChargeView) {
   const words = paymentWords[locale]
   const status = statusOf(charge, now)
@@ -112,7 +112,7 @@ function chargeCard({ locale, charge, url, now }: ChargeView) {
 
 type Words = (typeof paymentWords)[ContentLocale]
 
-/** Not a QRIS code that a bank could read: it leads a phone to this page. */
+/** Not a QRIS code that a bank could read; it leads a phone to this page. */
 function codeOf(url: string, { scan, scanText }: Words) {
   const drawing = renderSVG(url, { border: 2, ecc: 'M' })
   return html`<div class="code" role="img" aria-label="${scan}">${raw(drawing)}</div>
@@ -134,7 +134,7 @@ function numberOf({ method, number }: Charge, words: Words) {
 const bankOutline = 'M3.5 9.5 12 4l8.5 5.5h-17ZM6 10v7m4-7v7m4-7v7m4-7v7M4 20h16'
 const codeOutline = 'M4 4h6v6H4V4Zm10 0h6v6h-6V4ZM4 14h6v6H4v-6Zm10 0h2m4 0v2m-6 2v2h2m2-2h2v2'
 
-/** Every way to pay, each a button: one press and there is a number or a code. */
+/** One button per method; a press shows the number or code. */
 function methodList(locale: ContentLocale, payment: Payment) {
   const words = paymentWords[locale]
   return html`<form method="post">

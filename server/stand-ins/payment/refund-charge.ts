@@ -2,10 +2,7 @@ import type { Charge } from './payment-store.ts'
 
 type Refund = { key: string; amountRupiah: number; totalRupiah: number; now: Date }
 
-/**
- * Gives back a part of a charge, or all of it; the same key a second time changes nothing. Banks take
- * nothing back by a virtual account.
- */
+/** Refunds a charge in part or whole, once per key. A virtual account cannot be refunded. */
 export function refundCharge(
   charge: Charge,
   { key, amountRupiah, totalRupiah, now }: Refund,

@@ -70,7 +70,7 @@ export function createFakeMidtrans(): FakeMidtrans {
       nextStatus = status
     },
     notification({ id, totalRupiah }, changes = {}) {
-      const told: Record<string, string> = {
+      const fields: Record<string, string> = {
         order_id: id,
         status_code: '200',
         gross_amount: `${totalRupiah}.00`,
@@ -80,9 +80,9 @@ export function createFakeMidtrans(): FakeMidtrans {
         ...changes,
       }
       const signature = createHash('sha512')
-        .update(`${told.order_id}${told.status_code}${told.gross_amount}${serverKey}`)
+        .update(`${fields.order_id}${fields.status_code}${fields.gross_amount}${serverKey}`)
         .digest('hex')
-      return { signature_key: signature, ...told }
+      return { signature_key: signature, ...fields }
     },
   }
 }

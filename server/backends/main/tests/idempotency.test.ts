@@ -17,13 +17,13 @@ afterAll(() => main.close())
 
 test('saving, changing and removing a cart with one key each happens once', async () => {
   const { user, token } = await main.signedInMember()
-  const kept = await inParallel((headers) =>
+  const saved = await inParallel((headers) =>
     main.post('/v1/carts', { token, headers, body: { productServiceId: serviceId } }),
   )
-  expect(kept.status).toBe(201)
+  expect(saved.status).toBe(201)
   expect(await main.db.$count(cartTable, eq(cartTable.userId, user.id))).toBe(1)
   expect(await main.mailsTo(user.email)).toHaveLength(1)
-  const path = `/v1/carts/${kept.body.data.id}`
+  const path = `/v1/carts/${saved.body.data.id}`
   const changed = await inParallel((headers) =>
     main.put(path, { token, headers, body: { productServiceId: 'meja-keluarga-4w' } }),
   )
@@ -71,10 +71,10 @@ test('[S8.04] a wrong code with one key counts one try and repeats its answer', 
   const { token, order, code } = await purchases.orderWithCode()
   const wrong = code === '000000' ? '111111' : '000000'
   const path = `/v1/orders/${order.id}/otp/verification`
-  const told = await inParallel((headers) =>
+  const answer = await inParallel((headers) =>
     main.post(path, { token, headers, body: { code: wrong } }),
   )
-  expect([told.status, told.body.code]).toEqual([400, 'WRONG_OTP'])
+  expect([answer.status, answer.body.code]).toEqual([400, 'WRONG_OTP'])
   const [row] = await main.db.select().from(otpCodeTable).where(eq(otpCodeTable.orderId, order.id))
   expect(row?.tries).toBe(1)
 })

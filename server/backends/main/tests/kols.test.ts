@@ -29,8 +29,8 @@ test('a paid order earns its KOL ten percent of the net price once and a refund 
   const settled = main.midtrans.notification(transaction)
   await Promise.all([purchases.notify(settled), purchases.notify(settled)])
   expect(await ledgerOf(order.id)).toEqual([['earned', 99_009]])
-  await tellRefund(transaction, 'partial_refund', '549500.00')
-  await tellRefund(transaction, 'refund', '1099000.00')
+  await notifyRefund(transaction, 'partial_refund', '549500.00')
+  await notifyRefund(transaction, 'refund', '1099000.00')
   expect(await ledgerOf(order.id)).toEqual([
     ['earned', 99_009],
     ['reversed', -49_505],
@@ -145,7 +145,7 @@ async function ledgerOf(orderId: string) {
   return rows.map(({ kind, amount }) => [kind, amount])
 }
 
-async function tellRefund(
+async function notifyRefund(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
   refund_amount: string,

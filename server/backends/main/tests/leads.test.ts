@@ -68,10 +68,10 @@ test('the confirmation contains no text that a stranger could send to another ad
 })
 
 test.each([
-  ['an address that is none', { email: 'dewi' }],
-  ['a telephone number that is none', { phone: '12' }],
+  ['an invalid address', { email: 'dewi' }],
+  ['an invalid telephone number', { phone: '12' }],
   ['no message', { message: '  ' }],
-  ['a number of employees that nobody offers', { staffCount: '5' }],
+  ['a number of employees that is not offered', { staffCount: '5' }],
   ['a line break in the company, which would be a header', { company: 'A\r\nBcc: b@contoh.id' }],
   ['no edition of what was agreed to', { consentVersion: undefined }],
 ])('an enquiry with %s is refused', async (_, part) => {

@@ -42,7 +42,7 @@ test.each([
   ['a currency', { currency: 'USD' }],
   ['lines', { lines: [{ kind: 'promo_discount', promoCode: 'X', amountRupiah: -1_000_000 }] }],
   ['a state', { state: 'paid' }],
-  ['an id', { id: 'mine', userId: 'somebody' }],
+  ['an id', { id: 'mine', userId: 'another' }],
 ])('%s from the browser does not change an order', async (_, said) => {
   const { token } = await main.signedInMember()
   const { status, body } = await main.post('/v1/orders', {
@@ -76,11 +76,11 @@ test.each([null, 1, true, ['jantung-sehat-12w'], { $ne: '' }, '', 'x'.repeat(65)
 test('only its owner can change or remove a cart', async () => {
   const owner = await main.signedInMember()
   const stranger = await main.signedInMember()
-  const kept = await main.post('/v1/carts', {
+  const saved = await main.post('/v1/carts', {
     token: owner.token,
     body: { productServiceId: serviceId },
   })
-  const path = `/v1/carts/${kept.body.data.id}`
+  const path = `/v1/carts/${saved.body.data.id}`
   const body = { productServiceId: 'meja-keluarga-4w' }
   for (const [cart, token] of [
     [path, stranger.token],
@@ -95,7 +95,7 @@ test('only its owner can change or remove a cart', async () => {
   const refused = await main.put(path, { token: owner.token, body: unknown })
   expect(refused.body.code).toBe('ERR_NO_PRODUCT_SERVICE_ID')
   expect((await main.put(path, { token: owner.token, body })).body.data).toMatchObject(body)
-  const check = `/v1/order-check?cart-id=${kept.body.data.id}`
+  const check = `/v1/order-check?cart-id=${saved.body.data.id}`
   expect((await main.get(check, { token: owner.token })).body.data.totalRupiah).toBe(549_000)
   expect((await main.delete(path, { token: owner.token })).status).toBe(200)
   expect((await main.get(check, { token: owner.token })).status).toBe(404)

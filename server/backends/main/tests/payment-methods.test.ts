@@ -58,12 +58,12 @@ test('[S4.12] a member who closed the payment page sees the account number and t
     paymentUrl: transaction.paymentUrl,
   })
   await press(transaction.paymentUrl, { again: 'all' })
-  const told = (await main.mailsTo(user.email)).filter(({ subject }) =>
+  const reminders = (await main.mailsTo(user.email)).filter(({ subject }) =>
     subject.startsWith('Menunggu pembayaran'),
   )
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain(`Nomor virtual account BCA: ${seen.chosenMethod.number}`)
-  expect(told[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
+  expect(reminders).toHaveLength(1)
+  expect(reminders[0]?.text).toContain(`Nomor virtual account BCA: ${seen.chosenMethod.number}`)
+  expect(reminders[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
 })
 
 test('a QR code and its order expire before the usual deadline', async () => {
@@ -141,8 +141,8 @@ test('a surplus payment that the provider cannot refund becomes a task for staff
   await press(paymentUrl, { method: 'qris' })
   await press(paymentUrl, { outcome: 'settlement' })
   await press(transaction.paymentUrl, { outcome: 'settlement' })
-  const told = (await main.mailsTo(user.email)).map(({ subject }) => subject)
-  expect(told).toContain('Pembayaran ganda perlu nomor rekening: Jantung Sehat')
+  const subjects = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(subjects).toContain('Pembayaran ganda perlu nomor rekening: Jantung Sehat')
   const tasks = await main.mailsTo(main.context.leadsEmail)
   expect(tasks.filter(({ text }) => text.includes(transaction.id))).toHaveLength(1)
   expect((await read(token, transaction.id)).state).toBe('paid')

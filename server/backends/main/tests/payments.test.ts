@@ -81,11 +81,11 @@ test('the body of a notification is stored once and unchanged', async () => {
     main.backend.app.request('/v1/payments/notifications', { method: 'POST', body: rawBody })
   await send()
   expect((await send()).status).toBe(200)
-  const kept = await main.db
+  const rows = await main.db
     .select()
     .from(paymentNotificationTable)
     .where(eq(paymentNotificationTable.transactionId, transaction.id))
-  expect(kept.map((row) => row.rawBody)).toEqual([rawBody])
+  expect(rows.map((row) => row.rawBody)).toEqual([rawBody])
 })
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   const { status } = await main.post('/v1/payments/notifications', { body })
   expect(status).toBe(401)
   expect(await stateOf(token, transaction.id)).toBe('pending')
-  const kept = eq(paymentNotificationTable.transactionId, transaction.id)
-  expect(await main.db.$count(paymentNotificationTable, kept)).toBe(0)
+  const ofTransaction = eq(paymentNotificationTable.transactionId, transaction.id)
+  expect(await main.db.$count(paymentNotificationTable, ofTransaction)).toBe(0)
 })
 
 test.each(['list', 'text', 'null'])('a notification that is a %s is refused', async (kind) => {
@@ -129,8 +129,8 @@ test('a signed notification of another amount is stored and pays nothing', async
   )
   expect(status).toBe(422)
   expect(await stateOf(token, transaction.id)).toBe('pending')
-  const kept = eq(paymentNotificationTable.transactionId, transaction.id)
-  expect(await main.db.$count(paymentNotificationTable, kept)).toBe(1)
+  const ofTransaction = eq(paymentNotificationTable.transactionId, transaction.id)
+  expect(await main.db.$count(paymentNotificationTable, ofTransaction)).toBe(1)
 })
 
 test('a notification of an unknown transaction is a 404', async () => {
@@ -154,7 +154,7 @@ test.each([
   '[S4.12] %s with fraud status %s makes a pending transaction %s',
   async (status, fraud, state) => {
     const { token, transaction, order } = await purchases.pendingTransaction()
-    await purchases.notify(told(transaction, status, fraud))
+    await purchases.notify(notificationOf(transaction, status, fraud))
     expect(await stateOf(token, transaction.id)).toBe(state)
     const [row] = await main.db.select().from(orderTable).where(eq(orderTable.id, order.id))
     expect(row?.state).toBe(state === 'pending' ? 'awaiting_payment' : state)
@@ -165,8 +165,8 @@ test.each(['pending', 'expire', 'cancel', 'deny'])(
   'a paid transaction stays paid after a late %s',
   async (status) => {
     const { token, transaction } = await purchases.pendingTransaction()
-    await purchases.notify(told(transaction, 'settlement'))
-    expect((await purchases.notify(told(transaction, status))).status).toBe(200)
+    await purchases.notify(notificationOf(transaction, 'settlement'))
+    expect((await purchases.notify(notificationOf(transaction, status))).status).toBe(200)
     expect(await stateOf(token, transaction.id)).toBe('paid')
   },
 )
@@ -175,8 +175,8 @@ test.each(['expire', 'cancel', 'deny'])(
   'money that arrives after %s still counts',
   async (status) => {
     const { token, transaction } = await purchases.pendingTransaction()
-    await purchases.notify(told(transaction, status))
-    await purchases.notify(told(transaction, 'settlement'))
+    await purchases.notify(notificationOf(transaction, status))
+    await purchases.notify(notificationOf(transaction, 'settlement'))
     expect(await stateOf(token, transaction.id)).toBe('paid')
   },
 )
@@ -193,8 +193,8 @@ test.each([
       const charge = { transaction_id: crypto.randomUUID() }
       const settled = main.midtrans.notification(transaction, charge)
       const reversal = { ...charge, transaction_status: status, status_code }
-      const told = [settled, main.midtrans.notification(transaction, reversal)]
-      for (const body of order === 'settled first' ? told : told.reverse())
+      const notifications = [settled, main.midtrans.notification(transaction, reversal)]
+      for (const body of order === 'settled first' ? notifications : notifications.reverse())
         expect((await purchases.notify(body)).status).toBe(200)
       expect(await stateOf(token, transaction.id)).toBe(state)
       expect(await fulfilmentOf(placed.id)).not.toBe('in force')
@@ -215,19 +215,19 @@ test('a transaction refunded in parts is refunded once the whole sum is back', a
         refund_amount: `${refunded}.00`,
       }),
     )
-  const standing = async () => {
+  const refundState = async () => {
     const { state, refundedRupiah } = (
       await main.get(`/v1/transactions/${transaction.id}`, { token })
     ).body.data
     return [state, refundedRupiah]
   }
   await part(400_000)
-  expect(await standing()).toEqual(['partially_refunded', 400_000])
+  expect(await refundState()).toEqual(['partially_refunded', 400_000])
   expect(await fulfilmentOf(order.id)).toBe('in force')
   await part(100_000)
-  expect(await standing()).toEqual(['partially_refunded', 400_000])
+  expect(await refundState()).toEqual(['partially_refunded', 400_000])
   await part(1_099_000)
-  expect(await standing()).toEqual(['refunded', 1_099_000])
+  expect(await refundState()).toEqual(['refunded', 1_099_000])
   expect(await fulfilmentOf(order.id)).toBe('reversed')
 })
 
@@ -239,7 +239,7 @@ test('a denied charge does not undo another settled charge', async () => {
   expect(await stateOf(token, transaction.id)).toBe('paid')
 })
 
-function told(
+function notificationOf(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
   fraud_status = 'accept',

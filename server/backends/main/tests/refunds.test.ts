@@ -34,7 +34,7 @@ test('[S4.12] a member sees the exact amount, requests it, and gets it once the 
     amount: 1_099_000,
   })
   expect((await ask(token, transaction.id)).body.data.refund.state).toBe('paid_back')
-  await tellRefund(transaction, 'refund', '1099000.00')
+  await notifyRefund(transaction, 'refund', '1099000.00')
   const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
   expect(seen).toMatchObject({ state: 'refunded', refundedRupiah: 1_099_000 })
 })
@@ -131,7 +131,7 @@ test('a partial refund ends the program, and the purchase shows the amount', asy
   expect([basis, amountRupiah]).toEqual(['unused', Math.floor((1_099_000 * 73) / 84)])
   await request(fresh, transaction.id, amountRupiah)
   await main.backend.drainOutbox()
-  await tellRefund(transaction, 'partial_refund', `${amountRupiah}.00`)
+  await notifyRefund(transaction, 'partial_refund', `${amountRupiah}.00`)
   const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token: fresh })).body.data
   expect(seen).toMatchObject({ state: 'partially_refunded', refundedRupiah: amountRupiah })
   expect((await trackersOf(fresh))[0]).toMatchObject({ sessionBalance: 0 })
@@ -147,13 +147,16 @@ function request(token: string, id: string, amountRupiah: number) {
   return main.post(`/v1/transactions/${id}/refund`, { token, body: { amountRupiah } })
 }
 
-async function tellRefund(
+async function notifyRefund(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
   refund_amount: string,
 ) {
-  const told = main.midtrans.notification(transaction, { transaction_status, refund_amount })
-  expect((await purchases.notify(told)).status).toBe(200)
+  const notification = main.midtrans.notification(transaction, {
+    transaction_status,
+    refund_amount,
+  })
+  expect((await purchases.notify(notification)).status).toBe(200)
 }
 
 async function trackersOf(token: string) {

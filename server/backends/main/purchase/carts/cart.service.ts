@@ -42,8 +42,8 @@ export async function saveService(
 ): Promise<string> {
   // Two concurrent calls would otherwise save it twice.
   await lockBuyer(tx, userId)
-  const kept = (await listCarts(tx, userId)).find(({ service }) => service.id === productServiceId)
-  if (kept) return kept.id
+  const saved = (await listCarts(tx, userId)).find(({ service }) => service.id === productServiceId)
+  if (saved) return saved.id
   const id = randomId()
   await insertCart(tx, { id, userId, productServiceId, createdAt: clock.now() })
   return id

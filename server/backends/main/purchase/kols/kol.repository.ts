@@ -83,12 +83,17 @@ export async function listKolMonths(db: Database, kolCode: string) {
  */
 export async function lockKolToTell(
   db: Database,
-  { from, until, month: told }: { from: Date; until: Date; month: string },
+  { from, until, month: statementMonth }: { from: Date; until: Date; month: string },
 ): Promise<KolRow | undefined> {
   const statement = db
     .select({ month: kolStatementTable.month })
     .from(kolStatementTable)
-    .where(and(eq(kolStatementTable.kolCode, kolTable.code), eq(kolStatementTable.month, told)))
+    .where(
+      and(
+        eq(kolStatementTable.kolCode, kolTable.code),
+        eq(kolStatementTable.month, statementMonth),
+      ),
+    )
   const entries = db
     .select({ id: kolCommissionTable.id })
     .from(kolCommissionTable)

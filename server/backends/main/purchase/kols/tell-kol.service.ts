@@ -16,9 +16,9 @@ export async function tellKolMonth(context: MainContext): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const kol = await lockKolToTell(tx, period)
     if (!kol) return false
-    const told = (await listKolMonths(tx, kol.code)).find(({ month }) => month === period.month)
-    if (!told) throw new Error('A KOL to tell has nothing to be told')
-    const { orderCount, earnedRupiah, reversedRupiah } = told
+    const earnings = (await listKolMonths(tx, kol.code)).find(({ month }) => month === period.month)
+    if (!earnings) throw new Error('A KOL to tell has nothing to be earnings')
+    const { orderCount, earnedRupiah, reversedRupiah } = earnings
     const amountRupiah = earnedRupiah + reversedRupiah
     const statement = { kolCode: kol.code, month: period.month, orderCount, amountRupiah }
     // Another worker mailed this KOL while this one waited for the row.
@@ -27,7 +27,12 @@ export async function tellKolMonth(context: MainContext): Promise<boolean> {
     if (!owner) return true
     const addressee = { firstName: owner.firstName, locale: owner.locale, productName }
     const link = `${publicOrigin}/account#kol`
-    await enqueueMail(context, tx, owner.email, writeKolStatementMail(addressee, { ...told, link }))
+    await enqueueMail(
+      context,
+      tx,
+      owner.email,
+      writeKolStatementMail(addressee, { ...earnings, link }),
+    )
     return true
   })
 }

@@ -47,9 +47,9 @@ export async function findKey(db: Database, owned: OwnedKey) {
 export async function storeAnswer(
   db: Database,
   owned: OwnedKey,
-  kept: { answer: string } | { failure: string },
+  result: { answer: string } | { failure: string },
 ): Promise<void> {
-  await db.update(idempotencyKeyTable).set(kept).where(isKey(owned))
+  await db.update(idempotencyKeyTable).set(result).where(isKey(owned))
 }
 
 /** Deletes a batch of keys older than a moment and returns their count. Skips locked rows. */

@@ -41,9 +41,9 @@ export async function oncePerKey<Answer>(
     return { answer }
   })
   if (done) return done.answer
-  const kept = await readKept<Answer>(db, { userId, key, requestHash })
-  if (!kept) throw new Error('A claimed idempotency key has no answer')
-  return kept.answer
+  const stored = await readStored<Answer>(db, { userId, key, requestHash })
+  if (!stored) throw new Error('A claimed idempotency key has no answer')
+  return stored.answer
 }
 
 /** Stores the answer in the transaction of its effect, so neither exists without the other. */
@@ -73,8 +73,8 @@ export async function oncePerKeyUnderway<Answer>(
     const takingOverBefore = later(now, -abandonedAfterMs)
     if (await claimKey(context.db, { ...owned, requestHash, createdAt: now, takingOverBefore }))
       break
-    const kept = await readKept<Answer>(context.db, { ...owned, requestHash })
-    if (kept) return kept.answer
+    const stored = await readStored<Answer>(context.db, { ...owned, requestHash })
+    if (stored) return stored.answer
     await pause(pollMs)
   }
   const keep = (db: Database, answer: Answer) =>
@@ -92,15 +92,15 @@ export async function oncePerKeyUnderway<Answer>(
 }
 
 /** Returns undefined while the call is in progress. */
-async function readKept<Answer>(
+async function readStored<Answer>(
   db: Database,
   { requestHash, ...owned }: OwnedKey & { requestHash: string },
 ): Promise<{ answer: Answer } | undefined> {
-  const kept = await findKey(db, owned)
-  if (!kept) return undefined
-  if (kept.requestHash !== requestHash) throw new MainFailure('IDEMPOTENCY_KEY_REUSED')
-  if (kept.failure !== null) throw new MainFailure(kept.failure as FailureMessage)
-  return kept.answer === null ? undefined : { answer: JSON.parse(kept.answer) as Answer }
+  const stored = await findKey(db, owned)
+  if (!stored) return undefined
+  if (stored.requestHash !== requestHash) throw new MainFailure('IDEMPOTENCY_KEY_REUSED')
+  if (stored.failure !== null) throw new MainFailure(stored.failure as FailureMessage)
+  return stored.answer === null ? undefined : { answer: JSON.parse(stored.answer) as Answer }
 }
 
 function hashOf(request: unknown): string {

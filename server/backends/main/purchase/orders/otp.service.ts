@@ -38,9 +38,9 @@ export async function sendOtp(
   return oncePerKey(context, call, async (tx) => {
     const order = await lockOrder(tx, { orderId, userId: user.id })
     requireOpen(order, now)
-    const kept = { orderId, codeHmac: hmacOf(context, orderId, code), sentAt: now, expiresAt }
+    const otpCode = { orderId, codeHmac: hmacOf(context, orderId, code), sentAt: now, expiresAt }
     const unlessSentAfter = later(now, -resendAfterSeconds * 1000)
-    if (!(await replaceOtpCode(tx, kept, { unlessSentAfter })))
+    if (!(await replaceOtpCode(tx, otpCode, { unlessSentAfter })))
       throw tooSoon(now, await findOtpSentAt(tx, orderId))
     await setOrderState(tx, orderId, 'otp_pending')
     const { firstName, email } = user

@@ -21,13 +21,13 @@ test('a journal returns its entries once, without old or truncated ones', async 
   const journal = await openNotificationJournal(path, now)
   expect(journal.entries).toEqual([])
   const old = { rawBody: '{"old":1}', receivedAt: '2026-01-01T00:00:00.000Z' }
-  const kept = { rawBody: '{\n "order_id": "ä"}', receivedAt: '2026-03-01T00:00:00.000Z' }
-  await Promise.all([journal.append(old), journal.append(kept), journal.append(kept)])
+  const recent = { rawBody: '{\n "order_id": "ä"}', receivedAt: '2026-03-01T00:00:00.000Z' }
+  await Promise.all([journal.append(old), journal.append(recent), journal.append(recent)])
   await journal.close()
   await appendFile(path, '{"rawBody":"{}","receivedA')
   const again = await openNotificationJournal(path, now)
-  expect(again.entries).toEqual([kept])
-  await again.append({ ...kept, rawBody: '{}' })
+  expect(again.entries).toEqual([recent])
+  await again.append({ ...recent, rawBody: '{}' })
   await again.close()
   expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(3)
   expect((await stat(path)).mode & 0o777).toBe(0o600)

@@ -9,7 +9,7 @@ import type { PaymentRequest } from './payment-gateway.ts'
 const minuteMs = 60 * 1000
 const paymentLifetimeMs = 24 * 60 * minuteMs
 
-/** Returns until when a transaction can be paid, whatever the method. */
+/** Returns until when a transaction can be paid. */
 export function deadlineOf(createdAt: Date): Date {
   return later(createdAt, paymentLifetimeMs)
 }

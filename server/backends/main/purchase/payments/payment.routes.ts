@@ -52,7 +52,7 @@ export function createPaymentRoutes(context: MainContext) {
     .post(
       '/v1/transactions/:id/method-change',
       documentCall({
-        does: 'Closes what was chosen to pay with, and opens the choice anew for the same order.',
+        does: 'Closes the chosen method and opens a new choice for the same order.',
         answers: transactionSchema,
       }),
       requireMember(context),
@@ -71,7 +71,7 @@ export function createPaymentRoutes(context: MainContext) {
     .post(
       '/v1/transactions/:id/payment-check',
       documentCall({
-        does: 'Asks the payment provider what has become of a transaction.',
+        does: 'Asks the payment provider for the status of a transaction.',
         answers: transactionSchema,
       }),
       requireMember(context),

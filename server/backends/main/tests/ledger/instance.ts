@@ -49,7 +49,7 @@ const context: MainContext = {
   mailer: {
     async send({ to, text }) {
       const code = /\n(\d{6})\n/.exec(text)?.[1]
-      if (code) tell({ codeFor: to, code })
+      if (code) send({ codeFor: to, code })
     },
   },
   payments: createMidtransGateway(createFakeMidtrans().settings),
@@ -66,16 +66,16 @@ backend.start()
 process.on('disconnect', () => process.exit(1))
 process.on('message', (message: ToInstance) => {
   answer(message).then(
-    (answered) => tell({ id: message.id, ...answered }),
+    (answered) => send({ id: message.id, ...answered }),
     (error) => {
       const status = isDatabaseOutage(error) ? 503 : 500
-      tell({ id: message.id, status, body: { message: String(error) } })
+      send({ id: message.id, status, body: { message: String(error) } })
     },
   )
 })
-tell({ ready: true })
+send({ ready: true })
 
-function tell(message: FromInstance): void {
+function send(message: FromInstance): void {
   // The test has ended, so this process ends too.
   process.send?.(message, undefined, {}, (error) => error && process.exit(1))
 }
@@ -128,7 +128,7 @@ async function insertMember() {
     email,
     firstName: 'Dewi',
     lastName: '',
-    passwordHash: 'nobody signs in',
+    passwordHash: 'unused',
     emailVerifiedAt: now,
     createdAt: now,
   })

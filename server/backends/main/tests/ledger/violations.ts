@@ -28,7 +28,7 @@ const broken = {
   'an order that has no money has its program': sql`
     select o.id from main.orders o join main.fulfilments f on f.order_id = o.id
     where o.state not in ('paid', 'partially_refunded') and f.reversed_at is null`,
-  'an order that was never paid keeps its promo': sql`
+  'an unpaid order holds its promo': sql`
     select o.id from main.orders o join main.promo_redemptions r on r.order_id = o.id
     where o.state in ('expired', 'cancelled', 'denied') and r.returned_at is null`,
   'time was given for nothing, and not taken back': sql`

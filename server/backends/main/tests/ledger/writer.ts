@@ -53,7 +53,7 @@ export async function write(context: WriterOptions): Promise<Written> {
     }
     return { status: 503, body: {} }
   }
-  const tell = async (id: string, totalRupiah: number, changes: Record<string, string>) => {
+  const notify = async (id: string, totalRupiah: number, changes: Record<string, string>) => {
     const body = midtrans.notification({ id, totalRupiah }, { transaction_id: 'a', ...changes })
     const answer = await call({ method: 'POST', path: '/v1/payments/notifications', body })
     const isSettled = body.transaction_status === 'settlement' && answer.status === 200
@@ -85,18 +85,18 @@ export async function write(context: WriterOptions): Promise<Written> {
       if (opened.status !== 200) continue
       const { id, totalRupiah } = opened.body.data
       const cancellation = `/v1/transactions/${id}/cancellation`
-      const settled = () => tell(id, totalRupiah, {})
+      const settled = () => notify(id, totalRupiah, {})
       const endings = [
         settled,
         settled,
-        () => tell(id, totalRupiah, { transaction_status: 'expire', status_code: '202' }),
+        () => notify(id, totalRupiah, { transaction_status: 'expire', status_code: '202' }),
         () =>
-          tell(id, totalRupiah, {
+          notify(id, totalRupiah, {
             transaction_status: 'deny',
             status_code: '202',
             transaction_id: 'b',
           }),
-        () => tell(id, totalRupiah, { transaction_status: 'refund' }),
+        () => notify(id, totalRupiah, { transaction_status: 'refund' }),
         () => insist({ method: 'POST', path: cancellation, token }),
         () => pick(instances).ask({ task: 'lapse', orderId: order.id }),
         () => call({ method: 'GET', path: '/v1/transactions', token }),

@@ -17,8 +17,8 @@ export async function saveStep(
   const wanted = at(services, service)
   const creation = { productServiceId: wanted.id, locale: 'id' } as const
   const { id } = await saveCart(real.context, at(real.members, member), { creation })
-  const known = model.carts.filter((kept) => kept.member === member && kept.service === wanted)
-  if (known.length > 0) expect(known.map((kept) => kept.id)).toContain(id)
+  const known = model.carts.filter((cart) => cart.member === member && cart.service === wanted)
+  if (known.length > 0) expect(known.map((cart) => cart.id)).toContain(id)
   else model.carts.push({ id, member, service: wanted })
 }
 
@@ -52,6 +52,6 @@ export async function learnCart(
   real: PurchaseWorld,
   { member, service }: ModelOrder,
 ): Promise<void> {
-  if (model.carts.some((kept) => kept.member === member && kept.service.id === service.id)) return
+  if (model.carts.some((cart) => cart.member === member && cart.service.id === service.id)) return
   await saveStep(model, real, { member, service: services.indexOf(service) })
 }

@@ -37,7 +37,7 @@ export async function placeStep(
   { member, service, promo, fromCart }: Wish & { fromCart: boolean },
 ): Promise<ModelOrder | undefined> {
   const promoCode = codeOf(model, promo)
-  const cart = fromCart ? model.carts.find((kept) => kept.member === member) : undefined
+  const cart = fromCart ? model.carts.find(({ member: owner }) => owner === member) : undefined
   const wanted = cart ? cart.service : at(services, service)
   const subject = cart ? { cartId: cart.id } : { productServiceId: wanted.id }
   const call = {

@@ -140,7 +140,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
       holds: order.holdsPromo,
       granted: order.isGranted,
     })
-  await expectTimeKept(real)
+  await expectNoTimeLost(real)
   const codes = model.promos.map(({ code }) => code)
   const used = await real.context.db
     .select({ code: promoCodeTable.code, used: promoCodeTable.used })
@@ -151,7 +151,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
 }
 
 /** Extensions continue without a gap, and sessions add up. */
-async function expectTimeKept({ context, members }: PurchaseWorld): Promise<void> {
+async function expectNoTimeLost({ context, members }: PurchaseWorld): Promise<void> {
   for (const { user } of members)
     expect(await context.db.execute(brokenTimeOf(user.id))).toMatchObject({ rows: [] })
 }
@@ -163,7 +163,7 @@ async function insertMember({ db, clock }: MainFixture): Promise<Member> {
     email: `${randomId().toLowerCase()}@contoh.id`,
     firstName: 'Dewi',
     lastName: '',
-    passwordHash: 'nobody signs in',
+    passwordHash: 'unused',
     emailVerifiedAt: now,
     createdAt: now,
   })
