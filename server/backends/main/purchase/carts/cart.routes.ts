@@ -43,7 +43,7 @@ export function createCartRoutes(context: MainContext) {
     )
     .put(
       '/v1/carts/:id',
-      documentCall({ does: 'Puts another service into a cart.', answers: cartSchema }),
+      documentCall({ does: 'Replaces the service in a cart.', answers: cartSchema }),
       requireMember(context),
       validate('header', idempotencySchema),
       validate('json', cartReplacementSchema),

@@ -33,7 +33,7 @@ export async function fulfilDue(context: FulfilContext, orderId?: string): Promi
     })
   } catch (error) {
     if (!taken) throw error
-    log.error({ orderId: taken.orderId, error }, 'what was paid for could not be given')
+    log.error({ orderId: taken.orderId, error }, 'a fulfilment failed')
     await postponeFulfilment(db, { orderId: taken.orderId, dueAt: nextTry(clock.now(), taken) })
     return true
   }

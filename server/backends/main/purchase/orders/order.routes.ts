@@ -50,7 +50,7 @@ export function createOrderRoutes(context: MainContext) {
     .post(
       '/v1/orders',
       documentCall({
-        does: 'Places an order; the same Idempotency-Key gets the first answer again.',
+        does: 'Places an order; the same Idempotency-Key returns the first answer.',
         answers: orderSchema,
         status: 201,
       }),

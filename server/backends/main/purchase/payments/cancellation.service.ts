@@ -49,7 +49,7 @@ async function closeAtProvider(
 ) {
   return payments.cancel(orderIdOf({ transactionId, attempt })).catch((error: unknown) => {
     if (!(error instanceof MainFailure)) throw error
-    log.warn({ error, transactionId }, 'a payment is cancelled here and open at the provider')
+    log.warn({ error, transactionId }, 'a cancelled payment is still open at the provider')
     return 'unreachable' as const
   })
 }

@@ -18,7 +18,7 @@ export async function giveBackSurplus(
   { attempt, refundedRupiah }: PaymentState,
 ): Promise<void> {
   const now = clock.now()
-  log.warn({ transactionId, attempt }, 'a payment was made twice, and goes back')
+  log.warn({ transactionId, attempt }, 'a surplus payment is refunded')
   await insertRefund(tx, {
     id: randomId(),
     transactionId,

@@ -39,7 +39,7 @@ export async function payBackDue(context: MainContext): Promise<boolean> {
     const outcome = await payments.refund({ refundKey, orderId, amountRupiah })
     await settle(context, refund, outcome === 'accepted' ? 'paid_back' : 'by_hand')
   } catch (error) {
-    log.warn({ refundId: refund.id, error }, 'the provider gave no answer to a refund')
+    log.warn({ refundId: refund.id, error }, 'a refund got no answer and is retried')
     await postponeRefund(db, refund.id, nextTry(clock.now(), refund))
   }
   return true

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
-import { runsOf } from '#tests/test-size.ts'
+import { isFullSize, runsOf } from '#tests/test-size.ts'
 import { type Fault, faults } from './faulty-statements.ts'
 import { type Ledger, openLedger, runRound } from './round.ts'
 
@@ -17,6 +17,8 @@ const faultOperationCount = 40
 /** Fresh in each run, and printed when a test fails. */
 const seed = randomInt(1_000_000)
 const writerCount = 8
+/** Sooner in a short round, so that it still sees a kill. */
+const killDelayMs = isFullSize ? 3_000 : 500
 const mostRounds = 5
 const isWhole = operationCount > 40
 const timeout = isWhole ? 3_600_000 : 240_000
@@ -33,7 +35,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('on PGlite', () => {
   }, async () => {
     const ledger = await openLedger(folder, { instanceCount: 1 })
     // A restart takes seconds.
-    const befall = isWhole ? kills({ everyMs: 20_000 }) : kills({ everyMs: 3_000, atMost: 1 })
+    const befall = isWhole ? kills({ everyMs: 20_000 }) : kills({ everyMs: killDelayMs, atMost: 1 })
     const round = await runRound(ledger, { writerCount, operationCount, seed, befall })
     await ledger.close()
     expect(round.violations, `seed ${seed}`).toEqual([])
@@ -54,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     timeout,
   }, async () => {
     const ledger = await openLedger(database, { instanceCount: 2 })
-    const everyMs = isWhole ? 10_000 : 3_000
+    const everyMs = isWhole ? 10_000 : killDelayMs
     const befall = async (opened: Ledger, signal: AbortSignal) => {
       await Promise.all([
         kills({ everyMs })(opened, signal),
