@@ -81,7 +81,7 @@ export async function listKolMonths(db: Database, kolCode: string) {
  * Locks a KOL that has entries in the period and no statement for it yet. Skips rows that other
  * workers have locked.
  */
-export async function lockKolToTell(
+export async function lockKolWithoutStatement(
   db: Database,
   { from, until, month: statementMonth }: { from: Date; until: Date; month: string },
 ): Promise<KolRow | undefined> {

@@ -5,7 +5,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
-import { giveBackSurplus } from '#server/backends/main/purchase/refunds/give-back-surplus.service.ts'
+import { refundSurplus } from '#server/backends/main/purchase/refunds/surplus-refund.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { writeChosenMethod } from './attempt.repository.ts'
@@ -65,7 +65,7 @@ async function apply(
   const notifications = await listNotifications(tx, transaction.id)
   const { current, surplus } = paymentStateOf(notifications, transaction)
   if (!current) return
-  for (const attempt of surplus) await giveBackSurplus(context, tx, transaction, attempt)
+  for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)
   const isFurtherRefund =
     current.state === order.state && current.refundedRupiah > transaction.refundedRupiah
   if (mayFollow(order.state, current.state) || isFurtherRefund)

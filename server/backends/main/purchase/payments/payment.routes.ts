@@ -30,7 +30,10 @@ export function createPaymentRoutes(context: MainContext) {
     )
     .get(
       '/v1/transactions/:id',
-      documentCall({ does: 'Returns one of the member’s transactions.', answers: transactionSchema }),
+      documentCall({
+        does: 'Returns one of the member’s transactions.',
+        answers: transactionSchema,
+      }),
       requireMember(context),
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')

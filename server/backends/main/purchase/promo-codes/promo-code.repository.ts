@@ -76,7 +76,7 @@ export async function takePromoAgain(db: Database, code: string): Promise<boolea
   return taken.length === 1
 }
 
-export async function givePromoBack(db: Database, code: string): Promise<void> {
+export async function releasePromo(db: Database, code: string): Promise<void> {
   await db
     .update(promoCodeTable)
     .set({ used: sql`${promoCodeTable.used} - 1` })

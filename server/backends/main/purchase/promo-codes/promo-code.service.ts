@@ -6,11 +6,11 @@ import type { Database } from '#server/db/open-database.ts'
 import {
   findPromoCode,
   findReturned,
-  givePromoBack,
   holdOf,
   insertRedemption,
   markHeld,
   markReturned,
+  releasePromo,
   takePromo,
   takePromoAgain,
 } from './promo-code.repository.ts'
@@ -66,7 +66,7 @@ export async function returnPromo(
   orderId: string,
 ): Promise<void> {
   const code = await markReturned(tx, { orderId, at: clock.now() })
-  if (code !== undefined) await givePromoBack(tx, code)
+  if (code !== undefined) await releasePromo(tx, code)
 }
 
 /**
@@ -77,7 +77,7 @@ export async function redeemReturnedPromo(tx: Database, orderId: string): Promis
   const returned = await findReturned(tx, orderId)
   if (!returned || !(await takePromoAgain(tx, returned.code))) return
   // The code's row is locked, so no other order can use it before this transaction ends.
-  if ((await holdOf(tx, returned)) !== 'none') await givePromoBack(tx, returned.code)
+  if ((await holdOf(tx, returned)) !== 'none') await releasePromo(tx, returned.code)
   else await markHeld(tx, orderId)
 }
 

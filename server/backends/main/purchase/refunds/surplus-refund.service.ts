@@ -11,7 +11,7 @@ import { insertRefund } from './refund.repository.ts'
  * number. The worker requests the refund and mails the member. If the provider refuses, staff get a
  * task.
  */
-export async function giveBackSurplus(
+export async function refundSurplus(
   { clock, log }: Pick<MainContext, 'clock' | 'log'>,
   tx: Database,
   { id: transactionId, totalRupiah }: Pick<TransactionRow, 'id' | 'totalRupiah'>,

@@ -2,19 +2,19 @@ import { findUser } from '#server/backends/main/identity/users/user.repository.t
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-mails.ts'
-import { insertStatement, listKolMonths, lockKolToTell } from './kol.repository.ts'
+import { insertStatement, listKolMonths, lockKolWithoutStatement } from './kol.repository.ts'
 import { monthBefore } from './month-before.ts'
 
 /**
  * Mails one KOL the statement of the previous month, once. Returns false if no statement is due. A
  * worker that was down at the end of the month catches up later.
  */
-export async function tellKolMonth(context: MainContext): Promise<boolean> {
+export async function mailKolStatement(context: MainContext): Promise<boolean> {
   const { clock, publicOrigin, productName } = context
   const now = clock.now()
   const period = monthBefore(now)
   return context.db.transaction(async (tx) => {
-    const kol = await lockKolToTell(tx, period)
+    const kol = await lockKolWithoutStatement(tx, period)
     if (!kol) return false
     const earnings = (await listKolMonths(tx, kol.code)).find(({ month }) => month === period.month)
     if (!earnings) throw new Error('A KOL to tell has nothing to be earnings')

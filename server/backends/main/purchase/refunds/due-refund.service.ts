@@ -29,7 +29,7 @@ const longestRetryMs = 60 * 60 * 1000
  * called outside any database transaction; a retry after a crash uses the same key, so it is the
  * same refund. Without an answer it is retried with a growing delay.
  */
-export async function payBackDue(context: MainContext): Promise<boolean> {
+export async function requestDueRefund(context: MainContext): Promise<boolean> {
   const { db, clock, log, payments } = context
   const now = clock.now()
   const refund = await takeDueRefund(db, { now, heldUntil: later(now, holdMs) })
@@ -65,7 +65,7 @@ async function settle(
     if (!purchase) throw new Error('A refund has no purchase')
     const settledAt = context.clock.now()
     if (!(await settleRefund(tx, { id: refund.id, state, settledAt }))) return
-    await tellMember(context, tx, { purchase, refund, state })
+    await mailMember(context, tx, { purchase, refund, state })
     if (state === 'by_hand')
       await enqueueMail(
         context,
@@ -78,7 +78,7 @@ async function settle(
 
 type Settled = { purchase: Purchase; refund: RefundRow; state: 'paid_back' | 'by_hand' }
 
-async function tellMember(
+async function mailMember(
   context: MainContext,
   tx: Database,
   { purchase: { order, productService, user }, refund, state }: Settled,
