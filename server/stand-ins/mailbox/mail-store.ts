@@ -24,7 +24,7 @@ export type MailStore = ReturnType<typeof createMailStore>
 export function createMailStore() {
   let mails: StoredMail[] = []
   return {
-    keep(mail: Omit<StoredMail, 'id'>): void {
+    add(mail: Omit<StoredMail, 'id'>): void {
       mails = [{ id: randomUUID(), ...mail }, ...mails].slice(0, storedMailCount)
     },
     /** Returns all mails, or those delivered to one address. */

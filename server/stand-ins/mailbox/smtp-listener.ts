@@ -27,7 +27,7 @@ export function createSmtpListener(store: MailStore, clock: Clock) {
     const source = await buffer(stream)
     if (stream.sizeExceeded) throw new Error(`The mail is larger than ${mailLimitBytes} bytes`)
     const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' })
-    store.keep({
+    store.add({
       receivedAt: clock.now(),
       to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
       from: mail.from?.address ?? '',

@@ -9,10 +9,10 @@ export function refundCharge(
 ): 'refunded' | 'known' | 'refused' {
   if (charge.refunds.some((refund) => refund.key === key)) return 'known'
   const isPaid = charge.status === 'settlement' || charge.status === 'partial_refund'
-  const given = refundedRupiah(charge) + amountRupiah
-  if (!isPaid || charge.method !== 'qris' || given > totalRupiah) return 'refused'
+  const refundedSum = refundedRupiah(charge) + amountRupiah
+  if (!isPaid || charge.method !== 'qris' || refundedSum > totalRupiah) return 'refused'
   charge.refunds.push({ key, amountRupiah, at: now })
-  charge.status = given === totalRupiah ? 'refund' : 'partial_refund'
+  charge.status = refundedSum === totalRupiah ? 'refund' : 'partial_refund'
   return 'refunded'
 }
 

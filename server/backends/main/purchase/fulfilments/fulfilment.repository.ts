@@ -77,11 +77,11 @@ type Reversal = {
 export async function markReversed(
   db: Database,
   { orderId, now, reversal }: Reversal,
-): Promise<{ wasGiven: boolean } | undefined> {
+): Promise<{ wasGranted: boolean } | undefined> {
   const [reversed] = await db
     .update(fulfilmentTable)
     .set({ dueAt: null, reversedAt: now, reversal })
     .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.reversedAt)))
     .returning({ fulfilledAt: fulfilmentTable.fulfilledAt })
-  return reversed && { wasGiven: reversed.fulfilledAt !== null }
+  return reversed && { wasGranted: reversed.fulfilledAt !== null }
 }

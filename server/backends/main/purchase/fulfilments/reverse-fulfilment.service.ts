@@ -13,5 +13,5 @@ export async function reverseFulfilment(
   { orderId, reversal }: Reversal,
 ): Promise<void> {
   const reversed = await markReversed(tx, { orderId, reversal, now: context.clock.now() })
-  if (reversed?.wasGiven) await revokeProgram(context, tx, orderId)
+  if (reversed?.wasGranted) await revokeProgram(context, tx, orderId)
 }

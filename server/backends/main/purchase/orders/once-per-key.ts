@@ -51,7 +51,7 @@ export type StoreAnswer<Answer> = (tx: Database, answer: Answer) => Promise<void
 
 type Underway<Answer> = {
   /** If it stores no answer itself, running it again must change nothing. */
-  action: (keep: StoreAnswer<Answer>) => Promise<Answer>
+  action: (store: StoreAnswer<Answer>) => Promise<Answer>
   /** Failures that are stored as the answer: the key returns them again and nothing is retried. */
   finalFailures?: readonly FailureMessage[]
 }
@@ -77,11 +77,11 @@ export async function oncePerKeyUnderway<Answer>(
     if (stored) return stored.answer
     await pause(pollMs)
   }
-  const keep = (db: Database, answer: Answer) =>
+  const store = (db: Database, answer: Answer) =>
     storeAnswer(db, owned, { answer: JSON.stringify(answer) })
   try {
-    const answer = await action(keep)
-    await keep(context.db, answer)
+    const answer = await action(store)
+    await store(context.db, answer)
     return answer
   } catch (error) {
     if (error instanceof MainFailure && finalFailures.includes(error.message))

@@ -65,7 +65,7 @@ export async function verifyOtp(
 ): Promise<Transaction> {
   const call = { userId: user.id, key, request: { call: 'verification', orderId, code } }
   return oncePerKeyUnderway<Transaction>(context, call, {
-    action: (keep) => openWithCode(context, user, { orderId, code, keep }),
+    action: (store) => openWithCode(context, user, { orderId, code, store }),
     // These failures counted a try, and a retry with the same key must not count another.
     finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
   })
@@ -74,7 +74,7 @@ export async function verifyOtp(
 async function openWithCode(
   context: MainContext,
   user: User,
-  { orderId, code, keep }: { orderId: string; code: string; keep: StoreAnswer<Transaction> },
+  { orderId, code, store }: { orderId: string; code: string; store: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
   const { db, clock } = context
   const order = await findOrder(db, { orderId, userId: user.id })
@@ -85,7 +85,7 @@ async function openWithCode(
   if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
   if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
   try {
-    return await openTransaction(context, user, { order, keep })
+    return await openTransaction(context, user, { order, store })
   } catch (error) {
     await releaseOtpCode(db, orderId)
     throw error

@@ -14,23 +14,23 @@ export async function writeChosenMethod(
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
   chosen: { chosenMethod: ChosenMethod; expiresAt: Date },
 ): Promise<boolean> {
-  const written = await db
+  const updated = await db
     .update(transactionTable)
     .set(chosen)
     .where(and(openAttempt(id, attempt), isNull(transactionTable.chosenMethod)))
     .returning({ id: transactionTable.id })
-  return written.length === 1
+  return updated.length === 1
 }
 
 /** Replaces the open attempt. Returns false if it is no longer open. */
 export async function replaceAttempt(
   db: Database,
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
-  written: AttemptRow,
+  attemptColumns: AttemptRow,
 ): Promise<boolean> {
   const replaced = await db
     .update(transactionTable)
-    .set(written)
+    .set(attemptColumns)
     .where(openAttempt(id, attempt))
     .returning({ id: transactionTable.id })
   return replaced.length === 1

@@ -25,7 +25,7 @@ import { transactionOf } from './transaction-view.ts'
 export async function openTransaction(
   context: MainContext,
   user: User,
-  { order, keep }: { order: OrderRow; keep: StoreAnswer<Transaction> },
+  { order, store }: { order: OrderRow; store: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
   const productService = await requireFreeService(context, order)
   const transactionId = randomId()
@@ -59,7 +59,7 @@ export async function openTransaction(
       const given = { trackerId: null, receiptNumber: null }
       const view = { transaction, productService, lines, nutritionistSlug, ...given }
       const answer = transactionOf(view)
-      await keep(tx, answer)
+      await store(tx, answer)
       return answer
     })
     .catch((cause) => {

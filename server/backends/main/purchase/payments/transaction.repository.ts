@@ -143,10 +143,10 @@ export type Outcome = Exclude<TransactionRow['state'], 'pending'>
 export async function writeOutcome(
   db: Database,
   { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>,
-  written: Pick<TransactionRow, 'paidAt' | 'paidAttempt' | 'refundedRupiah'> & { state: Outcome },
+  outcome: Pick<TransactionRow, 'paidAt' | 'paidAttempt' | 'refundedRupiah'> & { state: Outcome },
 ): Promise<void> {
-  await db.update(transactionTable).set(written).where(eq(transactionTable.id, id))
-  await db.update(orderTable).set({ state: written.state }).where(eq(orderTable.id, orderId))
+  await db.update(transactionTable).set(outcome).where(eq(transactionTable.id, id))
+  await db.update(orderTable).set({ state: outcome.state }).where(eq(orderTable.id, orderId))
 }
 
 export async function lockOverdue(

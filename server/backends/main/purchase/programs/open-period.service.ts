@@ -44,7 +44,7 @@ export async function openPeriod(
       ...period,
       createdAt,
     })
-  const given = {
+  const granted = {
     ...period,
     orderId: order.id,
     trackerId,
@@ -52,7 +52,7 @@ export async function openPeriod(
     createdAt,
     reversedAt: null,
   }
-  await upsertPeriod(tx, given)
+  await upsertPeriod(tx, granted)
   if (sessionCount > 0)
     await appendSessionCredit(tx, {
       id: randomId(),
@@ -62,5 +62,5 @@ export async function openPeriod(
       orderId: order.id,
       createdAt,
     })
-  return { ...given, isExtension: known !== undefined }
+  return { ...granted, isExtension: known !== undefined }
 }

@@ -5,17 +5,17 @@ import type { Database } from '#server/db/open-database.ts'
 
 /** Inserts an order's period, or replaces the one that was reversed. */
 export async function upsertPeriod(db: Database, period: ProgramPeriodRow): Promise<void> {
-  const { orderId, ...given } = period
-  const written = await db
+  const { orderId, ...columns } = period
+  const upserted = await db
     .insert(programPeriodTable)
     .values(period)
     .onConflictDoUpdate({
       target: programPeriodTable.orderId,
-      set: given,
+      set: columns,
       setWhere: isNotNull(programPeriodTable.reversedAt),
     })
     .returning({ orderId: programPeriodTable.orderId })
-  if (written.length !== 1) throw new Error(`Order ${orderId} has its period already`)
+  if (upserted.length !== 1) throw new Error(`Order ${orderId} has its period already`)
 }
 
 export async function findPeriodOfOrder(
