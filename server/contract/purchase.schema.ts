@@ -54,7 +54,7 @@ export const orderCheckSchema = v.object({
   productService: productServiceSchema,
   lines: linesSchema,
   totalRupiah: rupiahSchema,
-  /** Why the promo code does not apply; null if it applies or there is none. */
+  /** Why the promo code does not apply; null if it applies or no code was sent. */
   promoRefusal: v.optional(
     v.nullable(
       v.object({

@@ -39,7 +39,7 @@ test('a status of another payment provider counts like its notification', async 
   expect(checked.body.data.state).toBe('paid')
 })
 
-test('a notification of another payment provider needs the signature of its own body', async () => {
+test('a notification of another payment provider must sign its body', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const { headers } = signEvent(eventOf(transaction, 'WAITING'))
   const { body } = signEvent(eventOf(transaction, 'PAID'))
