@@ -95,7 +95,7 @@ export async function openEmbeddedBackends(
     ...sellerOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     leadsEmail: settings.LEADS_EMAIL,
-    takesRealMoney: Boolean(settings.MIDTRANS_SERVER_KEY),
+    takesRealMoney: services.takesRealMoney,
   })
   await main.recover()
   main.start()

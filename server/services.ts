@@ -6,7 +6,7 @@ import {
   type GoogleSignIn,
   unavailableGoogle,
 } from '#server/backends/main/identity/auth/google-sign-in.ts'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createSmtpMailer, type Mailer } from '#server/mail/smtp-mailer.ts'
 import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts'
@@ -27,6 +27,8 @@ type ServiceOptions = {
 export type Services = {
   mailer: Mailer
   payments: PaymentGateway
+  /** False while a stand-in takes the payments. */
+  takesRealMoney: boolean
   google: GoogleSignIn
   publicPaths: Hono
   standIns: string[]
@@ -56,6 +58,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   return {
     mailer: mail.client,
     payments: payments.client,
+    takesRealMoney: !payments.standIn,
     google: google.client,
     publicPaths,
     standIns: standIns.map(({ sentence }) => sentence),

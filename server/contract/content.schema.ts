@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isoDateSchema } from './iso-date.schema.ts'
 import { programNeeds } from './program-needs.ts'
 
 /**

@@ -27,12 +27,12 @@ const productServiceSchema = v.object({
   sessionCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Whole rupiah, everything included: the charge for an order placed now. */
   priceRupiah: rupiahSchema,
-  /** Absent while the price is the regular one. */
+  /** Absent while the regular price applies. */
   reduction: v.optional(priceReductionSchema),
 })
 export type ProductService = v.InferOutput<typeof productServiceSchema>
 
-/** GET /v1/product-services?program-slug=… ; all of them without the parameter. */
+/** GET /v1/product-services?program-slug=…; without the parameter, all services. */
 export const productServiceQuerySchema = v.object({ 'program-slug': v.optional(v.string()) })
 export const productServiceListSchema = v.array(productServiceSchema)
 
@@ -85,7 +85,7 @@ export const cartListSchema = v.array(
 )
 export type SavedCart = v.InferOutput<typeof cartListSchema>[number]
 
-/** PUT /v1/carts/{id} puts another service into a cart; DELETE removes the cart. */
+/** PUT /v1/carts/{id} replaces the service in a cart; DELETE removes the cart. */
 export const cartReplacementSchema = v.object({ productServiceId: idSchema })
 
 /**
@@ -178,21 +178,5 @@ export const transactionSchema = v.object({
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
-/** GET /v1/transactions: the member's own, newest first. */
+/** GET /v1/transactions: the member's transactions, newest first. */
 export const transactionListSchema = v.array(transactionSchema)
-
-/**
- * POST /v1/payments/notifications: Midtrans' HTTP notification. Only the deciding fields are named.
- * The strings stay exactly as received, because the signature covers them.
- */
-export const paymentNotificationSchema = v.looseObject({
-  order_id: v.string(),
-  status_code: v.string(),
-  gross_amount: v.string(),
-  signature_key: v.string(),
-  transaction_status: v.string(),
-  /** The provider's id of one payment attempt. */
-  transaction_id: v.optional(v.string()),
-  fraud_status: v.optional(v.string()),
-})
-export type PaymentNotification = v.InferOutput<typeof paymentNotificationSchema>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The one style sheet of the stand-ins' pages; allowed by its hash, so pages need no nonce. */
+/** The only style sheet of the stand-ins; the CSP allows it by hash, so pages need no nonce. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;
@@ -10,7 +10,7 @@ export const pageStyle = `
   --ink: light-dark(#17302c, #e7efea);
   --quiet: light-dark(#4c625d, #a9bdb6);
   --line: light-dark(#ddd8ca, #2b403b);
-  /* Borders of controls reach 3 : 1 against the surface. */
+  /** Control borders have a contrast of 3 : 1 against the surface. */
   --edge: light-dark(#7d8b86, #6f8781);
   --action: light-dark(#0f5e57, #86d6c9);
   --on-action: light-dark(#ffffff, #062a26);

@@ -2,23 +2,23 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import { findPageLocale } from './page-locale.ts'
 import { pageStyle, pageStyleSource } from './page-style.ts'
+import { findPageLocale } from './stand-in-locale.ts'
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 export type Page = {
   locale: ContentLocale
   title: string
-  /** Says that this takes the place of something real, and what is not real about it. */
+  /** Says which service this page replaces and what is not real. */
   notice: string
   body: Markup
   width?: 'narrow' | 'wide'
-  /** Origins that a form of this page may lead to, by a redirect too. */
+  /** Origins that a form of this page may lead to, also by a redirect. */
   formTargets?: string[]
 }
 
-/** A whole document in the stand-ins' look. */
+/** Renders a whole document in the stand-ins' style. */
 export async function renderPage({ locale, title, notice, body, width = 'wide' }: Page) {
   const document = await html`<!doctype html>
     <html lang="${locale}">
@@ -37,7 +37,7 @@ export async function renderPage({ locale, title, notice, body, width = 'wide' }
   return document.toString()
 }
 
-/** No scripts, one style sheet, nothing from elsewhere, in nobody's frame. */
+/** No scripts, one style sheet, no remote content, no framing. */
 export function pageHeaders({ formTargets = [] }: Pick<Page, 'formTargets'>) {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -50,7 +50,7 @@ export function pageHeaders({ formTargets = [] }: Pick<Page, 'formTargets'>) {
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    // Not no-referrer: browsers would then send `Origin: null` with the forms.
+    // With no-referrer, browsers would send `Origin: null` with forms.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -3,11 +3,11 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
-import { tellKolMonth } from '#server/backends/main/purchase/kols/tell-kol.service.ts'
+import { mailKolStatement } from '#server/backends/main/purchase/kols/kol-statement.service.ts'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
 import { forgetOldKeys } from '#server/backends/main/purchase/orders/forget-old-keys.service.ts'
 import { attachReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
-import { payBackDue } from '#server/backends/main/purchase/refunds/pay-back-due.service.ts'
+import { requestDueRefund } from '#server/backends/main/purchase/refunds/due-refund.service.ts'
 import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.service.ts'
 
 /** Finds retries, deadlines and work of other instances; `nudge` announces fresh work. */
@@ -19,8 +19,8 @@ const stopGraceMs = 4 * 1000
 const kindsOfWork = {
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
-  'refunds could not be read': payBackDue,
-  'statements of KOLs could not be read': tellKolMonth,
+  'refunds could not be read': requestDueRefund,
+  'statements of KOLs could not be read': mailKolStatement,
   'reminders could not be read': remindDue,
   'outbox could not be read': (context: MainContext) =>
     sendDueMail(context, (mail) => attachReceipt(context, mail)),

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
 export type GoogleAccount = {
-  /** What Google calls a person by, for ever: 21 digits. */
+  /** Google's permanent id of a person: 21 digits. */
   sub: string
   email: string
   givenName: string
-  /** Many Indonesians have one name. */
+  /** Absent for a person with a single name, as is common in Indonesia. */
   familyName?: string
 }
 
-/** Who is offered on the page; the addresses belong to nobody. */
+/** The people offered on the page, with fictional addresses. */
 export const demoPeople: GoogleAccount[] = [
   createAccount('Sari Wulandari', 'sari.wulandari@example.com'),
   createAccount('Budi', 'budi@example.com'),
@@ -18,12 +18,12 @@ export const demoPeople: GoogleAccount[] = [
 
 export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>
 
-/** The demo people and whoever was typed in since the start. */
+/** The demo people and those typed in since the start. */
 export function createGoogleAccounts() {
   const accounts = new Map(demoPeople.map((person) => [person.sub, person]))
   return {
     find: (sub: string): GoogleAccount | undefined => accounts.get(sub),
-    /** The person with that address is the same one each time, whatever name is typed. */
+    /** The same address always returns the same person for any typed name. */
     add(name: string, email: string): GoogleAccount {
       const account = createAccount(name, email)
       accounts.set(account.sub, account)

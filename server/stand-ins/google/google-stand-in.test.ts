@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(['', '/'])('its own address, with %j at the end, says what it is', async (end) => {
+test.each(['', '/'])('its own address with %j at the end explains what it is', async (end) => {
   const response = await fetch(issuer + end, { headers: { 'accept-language': 'id' } })
   expect(response.status).toBe(200)
   const page = await response.text()
@@ -33,7 +33,7 @@ test.each(['', '/'])('its own address, with %j at the end, says what it is', asy
 })
 
 describe('signing in', () => {
-  test('[S1.05] as a listed person answers who that is, with the e-mail verified', async () => {
+  test('[S1.05] as a listed person returns that person with a verified e-mail', async () => {
     const claims = await signIn({ person: String(sari?.sub) })
     expect(claims).toMatchObject({
       iss: issuer,
@@ -47,7 +47,7 @@ describe('signing in', () => {
     })
   })
 
-  test('a person of one name has no family name', async () => {
+  test('a person with a single name has no family name', async () => {
     const claims = await signIn({ person: String(budi?.sub) })
     expect(claims).toMatchObject({ name: 'Budi', given_name: 'Budi' })
     expect(claims).not.toHaveProperty('family_name')
@@ -61,13 +61,13 @@ describe('signing in', () => {
     expect(second?.sub).toBe(first?.sub)
   })
 
-  test('asks again each time, and another person may be chosen in the same browser', async () => {
+  test('asks each time, and another person can be chosen in the same browser', async () => {
     const browser = new Browser()
     expect((await signIn({ person: String(sari?.sub) }, browser))?.sub).toBe(sari?.sub)
     expect((await signIn({ person: String(budi?.sub) }, browser))?.sub).toBe(budi?.sub)
   })
 
-  test('userinfo tells the same', async () => {
+  test('userinfo returns the same claims', async () => {
     const browser = new Browser()
     const flow = await startFlow()
     const page = await browser.open(flow.url)
@@ -78,8 +78,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what does not sign anybody in', () => {
-  test('a refusal comes back as access_denied', async () => {
+describe('a sign-in', () => {
+  test('that the visitor refused returns access_denied', async () => {
     const browser = new Browser()
     const flow = await startFlow()
     const answer = await browser.submit(await browser.open(flow.url), { refuse: 'yes' })
@@ -89,7 +89,7 @@ describe('what does not sign anybody in', () => {
     })
   })
 
-  test('half a person is asked for again, with what was typed', async () => {
+  test('with an incomplete person asks again and keeps what was typed', async () => {
     const browser = new Browser()
     const page = await browser.open((await startFlow()).url)
     const response = await browser.post(page, { name: 'Wayan', email: 'wayan' })
@@ -97,7 +97,7 @@ describe('what does not sign anybody in', () => {
     expect(await response.text()).toMatch(/role="alert".*value="Wayan".*value="wayan"/s)
   })
 
-  test('a form of another site is refused', async () => {
+  test('by a form of another site is refused', async () => {
     const browser = new Browser()
     const page = await browser.open((await startFlow()).url)
     const origin = 'https://evil.example'
@@ -105,7 +105,7 @@ describe('what does not sign anybody in', () => {
     expect(response.status).toBe(403)
   })
 
-  test('a request without PKCE is refused', async () => {
+  test('without PKCE is refused', async () => {
     const { url } = await startFlow()
     url.searchParams.delete('code_challenge')
     url.searchParams.delete('code_challenge_method')
@@ -114,7 +114,7 @@ describe('what does not sign anybody in', () => {
     expect(target.searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('a code is worth nothing with another verifier', async () => {
+  test('with another verifier gets no token', async () => {
     const browser = new Browser()
     const flow = await startFlow()
     const page = await browser.open(flow.url)
@@ -125,7 +125,7 @@ describe('what does not sign anybody in', () => {
     })
   })
 
-  test('an address that the client did not register is not redirected to', async () => {
+  test('never redirects to an unregistered address', async () => {
     const { url } = await startFlow()
     url.searchParams.set('redirect_uri', 'https://evil.example/')
     const response = await fetch(url, { redirect: 'manual' })
@@ -133,7 +133,7 @@ describe('what does not sign anybody in', () => {
     expect(await response.text()).toContain('This sign-in cannot go on')
   })
 
-  test('an interaction of another browser is a page that says to start again', async () => {
+  test('in another browser shows a page that asks to start again', async () => {
     const page = await new Browser().open((await startFlow()).url)
     const response = await fetch(page)
     expect(response.status).toBe(400)
@@ -141,8 +141,8 @@ describe('what does not sign anybody in', () => {
   })
 })
 
-describe('where it is mounted', () => {
-  test('every address of the discovery document is under the issuer', () => {
+describe('its mount path', () => {
+  test('starts every address of the discovery document', () => {
     const { issuer: named, ...metadata } = google.serverMetadata()
     expect(named).toBe(issuer)
     const addresses = Object.entries(metadata).filter(([key]) => /_(endpoint|uri)$/.test(key))
@@ -150,7 +150,7 @@ describe('where it is mounted', () => {
     for (const [, address] of addresses) expect(address).toMatch(new RegExp(`^${issuer}/`))
   })
 
-  test('behind a proxy, answers name the public address and not the one asked', async () => {
+  test('appears with the public address in answers behind a proxy', async () => {
     const publicIssuer = 'https://app.klinik.co.id/demo/google'
     const { callback } = createStandIn(publicIssuer)
     const request = new Request(
@@ -162,11 +162,11 @@ describe('where it is mounted', () => {
     expect(document.token_endpoint).toBe(`${publicIssuer}/token`)
   })
 
-  test('outside its path nothing is found', async () => {
+  test('serves nothing outside it', async () => {
     expect((await fetch(`${new URL(issuer).origin}/token`)).status).toBe(404)
   })
 
-  test('the page allows no scripts, and its forms lead back to the shop only', async () => {
+  test('allows no scripts, and its forms lead back to the shop only', async () => {
     const browser = new Browser()
     const page = await browser.open((await startFlow()).url)
     const response = await browser.get(page)
@@ -208,7 +208,7 @@ async function signIn(choice: Record<string, string>, browser = new Browser()) {
   return tokens.claims()
 }
 
-/** As much of a browser as the flow needs: it follows redirects and keeps cookies by their path. */
+/** A minimal browser: it follows redirects and keeps cookies by path. */
 class Browser {
   #cookies = new Map<string, { value: string; path: string }>()
 
@@ -224,14 +224,14 @@ class Browser {
     )
   }
 
-  /** The page at the end of the redirects. */
+  /** Returns the URL at the end of the redirects. */
   async open(url: URL): Promise<URL> {
     const response = await this.get(url)
     const location = response.headers.get('location')
     return location ? this.open(new URL(location, url)) : url
   }
 
-  /** Sends the page's form, and tells where that leads outside of the stand-in. */
+  /** Submits the page's form and returns where it leads outside the stand-in. */
   async submit(page: URL, form: Record<string, string>): Promise<URL> {
     let response = await this.post(page, form)
     for (;;) {

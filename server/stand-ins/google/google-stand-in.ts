@@ -5,22 +5,21 @@ import { answerInteractions } from './interaction.middleware.ts'
 import { createProviderConfiguration, type GoogleClient } from './provider-configuration.ts'
 
 type GoogleStandInOptions = GoogleClient & {
-  /** Where browsers find it: an origin and a path, without a slash at the end. */
+  /** The public URL: an origin and a path, without a trailing slash. */
   issuer: string
 }
 
 export type GoogleStandIn = {
   /**
-   * Answers every request under the issuer's path. The caller strips nothing from the path, and may
-   * be behind a proxy: whatever address a request came by, the addresses in answers start with the
-   * issuer.
+   * Answers every request under the issuer's path; the caller passes the whole path. Behind a proxy
+   * too, URLs in answers start with the issuer.
    */
   callback: (req: IncomingMessage, res: ServerResponse) => Promise<void>
 }
 
 /**
- * An OpenID provider for demos, in Google's place: anybody may sign in as anybody, so it must never
- * run beside accounts that matter. The client sends its secret in the form (client_secret_post).
+ * A demo OpenID provider in Google's place. Any visitor may sign in as any person, so never run it
+ * beside accounts that matter. The client sends its secret in the form (client_secret_post).
  */
 export function createGoogleStandIn({ issuer, ...client }: GoogleStandInOptions): GoogleStandIn {
   const { origin, host, protocol, pathname } = new URL(issuer)
@@ -30,7 +29,7 @@ export function createGoogleStandIn({ issuer, ...client }: GoogleStandInOptions)
   const formTargets = [...new Set(client.redirectUris.map((uri) => new URL(uri).origin))]
   provider.use(answerInteractions({ provider, accounts, origin, formTargets }))
   provider.on('server_error', (_ctx, error) => console.error(error))
-  // Believes the two headers below, which are always overwritten.
+  // Trusts the two headers below, which are always overwritten.
   provider.proxy = true
   const answer = provider.callback()
 
@@ -44,7 +43,7 @@ export function createGoogleStandIn({ issuer, ...client }: GoogleStandInOptions)
       }
       req.headers['x-forwarded-host'] = host
       req.headers['x-forwarded-proto'] = protocol.replace(':', '')
-      // The way Express and Connect tell a mounted application where it is mounted.
+      // How Express and Connect pass the mount path to an application.
       Object.assign(req, { originalUrl, url: originalUrl.slice(mountPath.length) || '/' })
       await answer(req, res)
     },

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import * as v from 'valibot'
+import { emailSchema } from '#server/contract/auth.schema.ts'
 import { type Page, pageHeaders, renderPage } from '#server/stand-ins/page.ts'
-import { findPageLocale } from '#server/stand-ins/page-locale.ts'
-import type { GoogleAccounts } from './google-accounts.ts'
+import { findPageLocale } from '#server/stand-ins/stand-in-locale.ts'
+import type { GoogleAccount, GoogleAccounts } from './google-accounts.ts'
 import { entrancePage, failurePage, interactionPage } from './interaction.page.ts'
-import { readChoice } from './interaction-choice.ts'
 
 type KoaContext = Pick<
   KoaContextWithOIDC,
@@ -15,17 +16,17 @@ type KoaContext = Pick<
 type InteractionOptions = {
   provider: Provider
   accounts: GoogleAccounts
-  /** The only origin whose forms count. */
+  /** Forms from any other origin are refused. */
   origin: string
-  /** Where the client's redirect URIs lead. */
+  /** The origins of the client's redirect URIs. */
   formTargets: string[]
 }
 
 const formLimitBytes = 8 * 1024
 
 /**
- * Serves `/interaction/{uid}`, where the provider sends a visitor who has to say who they are, and
- * what this is at `/`.
+ * Serves `/interaction/{uid}`, where the provider sends a visitor to sign in, and an explanation at
+ * `/`.
  */
 export function answerInteractions({
   provider,
@@ -64,7 +65,7 @@ export function answerInteractions({
     try {
       await (ctx.method === 'POST' ? decide(ctx) : ask(ctx))
     } catch (error) {
-      // The browser's cookie and the address do not belong together, or the visitor took too long.
+      // The session cookie does not match the URL, or the interaction has expired.
       if (!(error instanceof Error && error.name === 'SessionNotFound')) throw error
       await showPage(ctx, failurePage(localeOf(ctx)), 400)
     }
@@ -88,4 +89,25 @@ function isFromOwnPage(ctx: KoaContext, origin: string): boolean {
 async function readForm({ req }: KoaContext): Promise<URLSearchParams> {
   const isTooLong = Number(req.headers['content-length'] ?? 0) > formLimitBytes
   return new URLSearchParams(isTooLong ? '' : (await buffer(req)).toString())
+}
+
+type Choice =
+  | { kind: 'refused' }
+  | { kind: 'signed-in'; account: GoogleAccount }
+  | { kind: 'invalid'; name: string; email: string }
+
+const typedPersonSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  email: emailSchema,
+})
+
+/** Reads the submitted form. */
+function readChoice(form: URLSearchParams, accounts: GoogleAccounts): Choice {
+  if (form.has('refuse')) return { kind: 'refused' }
+  const listed = accounts.find(form.get('person') ?? '')
+  if (listed) return { kind: 'signed-in', account: listed }
+  const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
+  const person = v.safeParse(typedPersonSchema, typed)
+  if (!person.success) return { kind: 'invalid', ...typed }
+  return { kind: 'signed-in', account: accounts.add(person.output.name, person.output.email) }
 }

@@ -1,4 +1,4 @@
-/** The provider without the library's entry, whose one act is to complain of Node's newest release. */
+/** Bypasses the library's entry file, which only warns about the newest Node release. */
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider'
 }

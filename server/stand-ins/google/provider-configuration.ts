@@ -14,7 +14,7 @@ export type GoogleClient = {
 const minutes = 60
 const hours = 60 * minutes
 
-/** The provider as Google behaves: code flow, RS256, profile and e-mail in the ID token. */
+/** Configures the provider like Google: code flow, RS256, profile and e-mail in the ID token. */
 export function createProviderConfiguration(
   { clientId, clientSecret, redirectUris }: GoogleClient,
   accounts: GoogleAccounts,
@@ -60,7 +60,7 @@ export function createProviderConfiguration(
         session: 'google-stand-in-session',
       },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
-      // Nothing is served at this path, so the session never comes back: everybody is asked each time.
+      // Nothing is served at this path, so the cookie never returns and each sign-in asks again.
       long: { httpOnly: true, sameSite: 'lax', signed: true, path: `${mountPath}/no-session` },
     },
     interactions: { url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}` },
@@ -94,7 +94,7 @@ export function createProviderConfiguration(
   }
 }
 
-/** Made at each start: whoever verifies a token reads the key from the provider anyway. */
+/** Created at each start; clients always fetch the key from the provider. */
 function createSigningKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }

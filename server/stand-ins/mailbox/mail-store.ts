@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 export type StoredMail = {
   id: string
   receivedAt: Date
-  /** Whom it was really delivered to, by the SMTP envelope. */
+  /** The recipients of the SMTP envelope. */
   to: string[]
   from: string
   subject: string
@@ -15,19 +15,19 @@ export type StoredMail = {
 
 type StoredAttachment = { filename: string; mimeType: string; content: Uint8Array<ArrayBuffer> }
 
-/** Older mails make room: a demo must not fill the memory. */
+/** The oldest mails are dropped, so that a demo cannot fill the memory. */
 const storedMailCount = 200
 
 export type MailStore = ReturnType<typeof createMailStore>
 
-/** The mails received since the start, newest first. */
+/** Stores the mails received since the start, newest first. */
 export function createMailStore() {
   let mails: StoredMail[] = []
   return {
-    keep(mail: Omit<StoredMail, 'id'>): void {
+    add(mail: Omit<StoredMail, 'id'>): void {
       mails = [{ id: randomUUID(), ...mail }, ...mails].slice(0, storedMailCount)
     },
-    /** All of them, or those delivered to one address. */
+    /** Returns all mails, or those delivered to one address. */
     list(to?: string): StoredMail[] {
       const address = to?.trim().toLowerCase()
       return address ? mails.filter((mail) => mail.to.includes(address)) : mails

@@ -6,7 +6,7 @@ import { mailboxWords } from './mailbox-words.ts'
 
 type OneMail = { locale: ContentLocale; basePath: string; mail: StoredMail }
 
-/** What a link in a mail may do: open where the visitor is, or in a tab of its own. */
+/** A link in a mail may open in the same tab or in a new one. */
 export const mailSandbox =
   'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 

@@ -28,7 +28,7 @@ export const mailboxWords: Record<ContentLocale, typeof id> = {
   en: {
     title: 'Demo mailbox',
     notice:
-      'This mailbox is a stand-in for a demo. No email is really sent; whoever opens this page can read them all.',
+      'This mailbox is a stand-in for a demo. No email is really sent; anyone who opens this page can read them all.',
     lead: 'Every email the site has sent since it was started, newest first.',
     filterLabel: 'Show emails to this address',
     filterAction: 'Filter emails',

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { basePath } from 'hono/route'
 import { answerPage, localeOf } from '#server/stand-ins/page.ts'
-import { mailPage, missingMailPage } from './mail.page.ts'
-import { answerMailBody } from './mail-body.ts'
+import { mailPage, mailSandbox, missingMailPage } from './mail.page.ts'
 import { mailListPage } from './mail-list.page.ts'
 import type { MailStore, StoredMail } from './mail-store.ts'
 
-/** The pages of the mailbox; their links work under whatever path they are mounted at. */
+/** The pages of the mailbox; their links work under any mount path. */
 export function createMailboxRoutes(store: MailStore): Hono {
   return new Hono()
     .get('/', (c) => {
@@ -27,7 +27,7 @@ export function createMailboxRoutes(store: MailStore): Hono {
       const attachment = mail?.attachments[Number(c.req.param('index'))]
       if (!attachment) return c.notFound()
       return c.body(attachment.content, 200, {
-        // Whoever sent the mail named the file and its type: it is kept, never shown.
+        // The sender chose the name and type, so the browser only downloads the file.
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
         'x-content-type-options': 'nosniff',
@@ -45,4 +45,28 @@ function withAttachmentNames({ attachments, ...mail }: StoredMail) {
 
 function mountPathOf(c: Parameters<typeof basePath>[0]): string {
   return basePath(c).replace(/\/$/, '')
+}
+
+/** A mail may use inline styles, but no scripts, frames or remote images. */
+const mailBodyHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${mailSandbox}`,
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Returns the mail for a frame; its links leave the frame. */
+async function answerMailBody(mail: StoredMail): Promise<Response> {
+  const content = mail.html ?? (await html`<pre>${mail.text ?? ''}</pre>`).toString()
+  // The parser ignores a second doctype and merges a second <html> and <head>.
+  return new Response(`<!doctype html><base target="_top">${content}`, { headers: mailBodyHeaders })
 }

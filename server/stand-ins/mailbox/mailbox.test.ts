@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createMailbox, type Mailbox } from './mailbox.ts'
+import { createMailbox } from './mailbox.ts'
 
 const clock = { now: () => new Date('2026-02-17T02:05:00Z') }
 
-let mailbox: Mailbox
+let mailbox: ReturnType<typeof createMailbox>
 let site: Hono
 beforeEach(async () => {
   mailbox = createMailbox({ clock })
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => mailbox.close())
 
-test('a mail sent over SMTP is listed, newest first, and found by its recipient', async () => {
+test('a mail sent over SMTP is listed newest first and can be found by recipient', async () => {
   await send({ to: 'sari@example.com', subject: 'Pertama' })
   await send({ to: 'Budi@Example.com', subject: 'Kedua' })
 
@@ -34,7 +34,7 @@ test('the list shows recipient, subject and time, and links to the mail', async 
   expect(page).toContain(`href="/demo/mailbox/mail/${mail?.id}"`)
 })
 
-test('what is attached to a mail is named in the list, and kept as it came, never shown', async () => {
+test('the list names attachments, which download unchanged and are never shown', async () => {
   const attachments = [{ filename: 'KW-2026-000001.pdf', content: Buffer.from('%PDF-1.3') }]
   await send({ to: 'sari@example.com', attachments })
   const [mail] = await readMails()
@@ -50,7 +50,7 @@ test('what is attached to a mail is named in the list, and kept as it came, neve
     expect((await site.request(`${path}/${unknown}`)).status).toBe(404)
 })
 
-test('the list can be narrowed to one recipient', async () => {
+test('the list can be filtered by recipient', async () => {
   await send({ to: 'sari@example.com', subject: 'Untuk Sari' })
   await send({ to: 'budi@example.com', subject: 'Untuk Budi' })
   const page = await readPage('/demo/mailbox?to=sari%40example.com')
@@ -83,7 +83,7 @@ test('a mail without HTML is shown as escaped text', async () => {
   expect(body).toContain('Kode &lt;123456&gt;')
 })
 
-test('only the newest 200 mails are kept', async () => {
+test('only the newest 200 mails are stored', async () => {
   const transport = createTransport({ url: mailbox.smtpUrl, pool: true })
   for (let number = 1; number <= 201; number++)
     await transport.sendMail({ from: 'a@a.example', to: 'b@b.example', subject: `${number}` })
@@ -100,7 +100,7 @@ test('an unknown mail is a 404 page', async () => {
   expect(await response.text()).toContain('There is no such email')
 })
 
-test('the pages allow no scripts and no styles but their own', async () => {
+test('the pages allow no scripts and only their own styles', async () => {
   const response = await site.request('/demo/mailbox')
   const policy = response.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")

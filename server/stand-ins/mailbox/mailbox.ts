@@ -4,16 +4,16 @@ import { createMailStore } from './mail-store.ts'
 import { createMailboxRoutes } from './mailbox.routes.ts'
 import { createSmtpListener } from './smtp-listener.ts'
 
-export type Mailbox = {
-  /** Where to send mail; known once it listens. */
+type Mailbox = {
+  /** Throws until the mailbox listens. */
   readonly smtpUrl: string
   listen(): Promise<void>
-  /** What was received, as pages and as `/mails.json`; open to everybody who reaches them. */
+  /** The received mails as pages and as `/mails.json`, open to every visitor. */
   app: Hono
   close(): Promise<void>
 }
 
-/** A mail server for demos: it takes every mail over SMTP, sends none on, and shows them on a page. */
+/** A demo mail server: accepts every mail over SMTP, forwards none, and shows them on a page. */
 export function createMailbox({ clock }: { clock: Clock }): Mailbox {
   const store = createMailStore()
   const listener = createSmtpListener(store, clock)

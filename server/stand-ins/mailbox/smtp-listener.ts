@@ -9,7 +9,7 @@ import type { MailStore } from './mail-store.ts'
 const mailLimitBytes = 2 * 1024 * 1024
 const closeTimeoutMs = 1_000
 
-/** An SMTP server that accepts mail from this machine for anybody, and keeps it. */
+/** An SMTP server that accepts and stores mail from this machine for any recipient. */
 export function createSmtpListener(store: MailStore, clock: Clock) {
   const server = new SMTPServer({
     authOptional: true,
@@ -20,14 +20,14 @@ export function createSmtpListener(store: MailStore, clock: Clock) {
       receive(stream, session).then(() => callback(), callback)
     },
   })
-  // A client that hangs up in the middle must not end the process; its mail is simply not kept.
+  // A client that disconnects must not end the process; its mail is dropped.
   server.on('error', () => {})
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const source = await buffer(stream)
     if (stream.sizeExceeded) throw new Error(`The mail is larger than ${mailLimitBytes} bytes`)
     const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' })
-    store.keep({
+    store.add({
       receivedAt: clock.now(),
       to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
       from: mail.from?.address ?? '',
@@ -44,7 +44,7 @@ export function createSmtpListener(store: MailStore, clock: Clock) {
   }
 
   return {
-    /** Starts on a free port of the loopback address, and tells the URL. */
+    /** Listens on a free port of the loopback address and returns the URL. */
     async listen(): Promise<string> {
       const listener = server.listen(0, '127.0.0.1')
       await once(listener, 'listening')

@@ -1,7 +1,7 @@
 import { basicAuth } from 'hono/basic-auth'
 import { timingSafeEqual } from 'hono/utils/buffer'
 
-/** Lets the shop's server in: the server key is the user name, and the password is empty. */
+/** Authenticates the shop's server: user name is the server key, the password is empty. */
 export function authenticateShop(serverKey: string, refusal: object) {
   return basicAuth({
     verifyUser: async (user, password) =>

@@ -11,8 +11,10 @@ type CoreOptions = {
   store: PaymentStore
   clock: Clock
   serverKey: string
-  /** Tells the shop what has happened; settles once the shop knows, or cannot be told. */
-  tellShop: (payment: Payment) => Promise<unknown>
+  /**
+   * Notifies the shop of the charge's status. Resolves once the shop accepts or the retries end.
+   */
+  notifyShop: (payment: Payment) => Promise<unknown>
 }
 
 const unauthorized = {
@@ -25,15 +27,15 @@ const unchangeable = {
   status_message: 'Merchant cannot modify the status of the transaction',
 } as const
 
-/** Without an amount all of it is meant; our shop always names one. */
+/** Without an amount, Midtrans refunds the whole charge; our shop always sends one. */
 const refundSchema = v.object({
   refund_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(50)),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   reason: v.optional(v.string()),
 })
 
-/** Midtrans' core API about a charge; before a method is chosen there is none to speak of. */
-export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreOptions) {
+/** Midtrans' core API for charges. Before a method is chosen there is no charge. */
+export function createCoreApiRoutes({ store, clock, serverKey, notifyShop }: CoreOptions) {
   const authenticate = authenticateShop(serverKey, unauthorized)
   return new Hono()
     .get('/v2/:orderId/status', authenticate, (c) => {
@@ -48,8 +50,8 @@ export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreO
       if (!payment?.charge) return c.json(absent, 404)
       const { charge } = payment
       if (!decide(charge, 'cancel', clock.now())) return c.json(unchangeable, 412)
-      // The shop is told as of every other change; it does not wait for its own notification.
-      void tellShop(payment)
+      // The shop does not wait for its own notification.
+      void notifyShop(payment)
       return c.json(createStatusAnswer({ payment, charge, status: 'cancel', serverKey }))
     })
     .post('/v2/:orderId/refund', authenticate, vValidator('json', refundSchema), (c) => {
@@ -60,7 +62,7 @@ export function createCoreApiRoutes({ store, clock, serverKey, tellShop }: CoreO
       const totalRupiah = transaction.transaction_details.gross_amount
       const outcome = refundCharge(charge, { key, amountRupiah, totalRupiah, now: clock.now() })
       if (outcome === 'refused') return c.json(unchangeable, 412)
-      if (outcome === 'refunded') void tellShop(payment)
+      if (outcome === 'refunded') void notifyShop(payment)
       return c.json(createStatusAnswer({ payment, charge, status: charge.status, serverKey }))
     })
 }

@@ -5,7 +5,7 @@ import { paymentWords } from './payment-words.ts'
 
 type DemoView = { locale: ContentLocale; charge: Charge; now: Date }
 
-/** The bank of the demo: everything that may become of a charge, in whatever order. */
+/** Buttons for every possible outcome of a charge, in any order. */
 export function demoPanel({ locale, charge, now }: DemoView) {
   const words = paymentWords[locale]
   const next = nextStatuses(charge, now)

@@ -1,6 +1,6 @@
 import { type ChargeStatus, type Payment, statusOf } from './payment-store.ts'
 
-/** A visitor's way back tells an expired payment by another code than the notification does. */
+/** The return URL has another code for an expired payment than the notification. */
 const statusCodes: Record<ChargeStatus, string> = {
   settlement: '200',
   cancel: '200',
@@ -11,7 +11,10 @@ const statusCodes: Record<ChargeStatus, string> = {
   expire: '407',
 }
 
-/** Where the visitor goes back to, with what Midtrans adds; undefined when the shop named nothing. */
+/**
+ * Returns where the visitor goes back to, with Midtrans' parameters. Returns undefined if the shop
+ * named no URL.
+ */
 export function finishUrlOf({ transaction, charge }: Payment, now: Date): string | undefined {
   const finish = transaction.callbacks?.finish
   if (!finish) return undefined

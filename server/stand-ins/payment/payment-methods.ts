@@ -1,6 +1,6 @@
 import type { SnapTransaction } from './snap-transaction.schema.ts'
 
-/** Banks that give a number to pay to, in the words of Midtrans' `bank`, and the way to pay by code. */
+/** Banks with a virtual account, by Midtrans' names. */
 export const banks = ['bca', 'mandiri', 'bni', 'bri', 'permata'] as const
 export const paymentMethods = ['qris', ...banks] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -14,12 +14,12 @@ export const methodNames: Record<PaymentMethod, string> = {
   permata: 'Permata',
 }
 
-/** Bank Indonesia's limit for one payment by QRIS. */
+/** Bank Indonesia's limit for one QRIS payment. */
 const qrisLimitRupiah = 10_000_000
 
 export function isWithinQrisLimit({ transaction_details }: SnapTransaction): boolean {
   return transaction_details.gross_amount <= qrisLimitRupiah
 }
 
-/** What Mandiri's customers type before their own number. */
+/** What Mandiri's customers type before the account number. */
 export const mandiriBillerCode = '70012'

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
 import { mandiriBillerCode } from './payment-methods.ts'
 import type { Charge, ChargeStatus, Payment } from './payment-store.ts'
 import { refundedRupiah } from './refund-charge.ts'
+
+/** Midtrans' notification, as JSON. */
+export type PaymentNotification = Record<string, unknown>
 
 const notifiedCodes: Record<ChargeStatus, string> = {
   settlement: '200',
@@ -14,24 +16,24 @@ const notifiedCodes: Record<ChargeStatus, string> = {
   refund: '200',
 }
 
-/** Whoever asks is told an expired charge by another code than whoever is notified. */
+/** The status answer has another code for an expired charge than the notification. */
 const answeredCodes: Record<ChargeStatus, string> = { ...notifiedCodes, expire: '407' }
 
-type Told = { payment: Payment; charge: Charge; status: ChargeStatus; serverKey: string }
+type ChargeReport = { payment: Payment; charge: Charge; status: ChargeStatus; serverKey: string }
 
 /** The HTTP notification that Midtrans sends about a charge. */
-export function createNotification(told: Told): PaymentNotification {
-  return bodyOf(told, notifiedCodes[told.status], 'midtrans payment notification')
+export function createNotification(report: ChargeReport): PaymentNotification {
+  return bodyOf(report, notifiedCodes[report.status], 'midtrans payment notification')
 }
 
-/** What `GET /v2/{order_id}/status` answers. */
-export function createStatusAnswer(told: Told): PaymentNotification {
+/** The answer of `GET /v2/{order_id}/status`. */
+export function createStatusAnswer(report: ChargeReport): PaymentNotification {
   const sentence = 'Success, transaction is found'
-  return bodyOf(told, answeredCodes[told.status], sentence)
+  return bodyOf(report, answeredCodes[report.status], sentence)
 }
 
 function bodyOf(
-  { payment, charge, status, serverKey }: Told,
+  { payment, charge, status, serverKey }: ChargeReport,
   statusCode: string,
   statusMessage: string,
 ): PaymentNotification {
@@ -70,7 +72,7 @@ function refundsOf(charge: Charge) {
   }
 }
 
-/** Every bank has a shape of its own, as at Midtrans. */
+/** Each bank has its own fields, as at Midtrans. */
 function methodOf({ method, number }: Charge) {
   switch (method) {
     case 'qris':

@@ -13,44 +13,46 @@ type PageOptions = {
   store: PaymentStore
   clock: Clock
   publicBaseUrl: string
-  /** Tells the shop what has happened; settles once the shop knows, or cannot be told. */
-  tellShop: (payment: Payment) => Promise<unknown>
-  tellAgain: (payment: Payment) => Promise<unknown>
+  /**
+   * Notifies the shop of the charge's status. Resolves once the shop accepts or the retries end.
+   */
+  notifyShop: (payment: Payment) => Promise<unknown>
+  resendNotifications: (payment: Payment) => Promise<unknown>
 }
 
-/** A method to pay by, or what the bank of a demo makes of it. */
+/** A payment method, or an outcome that the visitor chooses as the bank. */
 const pressSchema = v.union([
   v.object({ method: v.picklist(paymentMethods) }),
   v.object({ outcome: v.picklist(['settlement', 'deny', 'expire', 'cancel']) }),
   v.object({ again: v.literal('all') }),
 ])
 
-/** The half of Snap that a visitor sees. */
+/** The visitor's part of Snap. */
 export function createPaymentPageRoutes({
   store,
   clock,
   publicBaseUrl,
-  tellShop,
-  tellAgain,
+  notifyShop,
+  resendNotifications,
 }: PageOptions) {
   const path = '/snap/v4/redirection/:token'
-  /** Where the visitor goes after a press: on here while there is something to see. */
+  /** Returns where the visitor goes after a press: this page while it has more to show. */
   async function press(
     payment: Payment,
     pressed: v.InferOutput<typeof pressSchema>,
   ): Promise<'here' | 'shop' | 'refused'> {
     if ('method' in pressed) {
       const isChosen = choose(payment, pressed.method, clock.now())
-      if (isChosen) await tellShop(payment)
+      if (isChosen) await notifyShop(payment)
       return isChosen || payment.charge ? 'here' : 'refused'
     }
     if (!payment.charge) return 'refused'
     if ('again' in pressed) {
-      await tellAgain(payment)
+      await resendNotifications(payment)
       return 'here'
     }
     if (!decide(payment.charge, pressed.outcome, clock.now())) return 'here'
-    await tellShop(payment)
+    await notifyShop(payment)
     return 'shop'
   }
   return new Hono()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
-import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
+import { midtransNotificationSchema } from '#server/backends/main/purchase/payments/midtrans/midtrans-notification.schema.ts'
 import { createPaymentStandIn } from './payment-stand-in.ts'
 
 const origin = 'http://localhost:3000'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the call that opens a payment', () => {
-  test('answers a token and the page of that payment', async () => {
+  test('answers a token and the URL of the payment page', async () => {
     const response = await openPayment()
     expect(response.status).toBe(201)
     const { token, redirect_url: url } = await response.json()
@@ -55,7 +55,7 @@ describe('the call that opens a payment', () => {
     expect(await response.json()).toMatchObject({ error_messages: [expect.any(String)] })
   })
 
-  test('gives an order without a method the same page, and one with a method none', async () => {
+  test('returns the same page for an order without a method and none for one with a method', async () => {
     const first = await (await openPayment()).json()
     expect(await (await openPayment()).json()).toEqual(first)
     await press(first.token, { method: 'qris' })
@@ -66,20 +66,20 @@ describe('the call that opens a payment', () => {
 test.each([
   ['id', 'Pembayaran di demo ini'],
   ['en', 'Payments in this demo'],
-])('its own address says what it is, in %s', async (language, title) => {
+])('its own address explains what it is in %s', async (language, title) => {
   const response = await site.request(base, { headers: { 'accept-language': language } })
   expect(response.status).toBe(200)
   expect(await response.text()).toContain(`<h1>${title}</h1>`)
 })
 
 describe('the payment page', () => {
-  test('shows amount, order, item and name in the language of the visitor', async () => {
+  test('shows amount, order, item and name in the visitor’s language', async () => {
     const token = await openToken()
     expect(await readPage(token, 'id')).toMatch(/Rp\s899\.000.*Jantung Sehat.*T-1.*Sari/s)
     expect(await readPage(token, 'en')).toMatch(/IDR\s899,000/)
   })
 
-  test('offers QRIS up to Rp 10.000.000, and says why not above', async () => {
+  test('offers QRIS up to Rp 10.000.000 and explains its absence above', async () => {
     const at = async (orderId: string, amount: number) =>
       readPage(
         await openToken({ transaction_details: { order_id: orderId, gross_amount: amount } }),
@@ -91,14 +91,14 @@ describe('the payment page', () => {
     expect(dear).toContain('value="bca"')
   })
 
-  test('lets its form lead to the shop, and runs no scripts', async () => {
+  test('lets its form lead to the shop and runs no scripts', async () => {
     const response = await site.request(pageOf(await openToken()))
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("form-action 'self' https://shop.example;")
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('draws a code for QRIS and writes a number for a bank', async () => {
+  test('draws a code for QRIS and shows a number for a bank', async () => {
     const scanned = await openToken()
     await press(scanned, { method: 'qris' })
     expect(await readPage(scanned)).toContain('<svg')
@@ -126,17 +126,17 @@ describe('a method', () => {
     ],
     ['permata', { permata_va_number: expect.stringMatching(/^\d{12}$/) }],
     ['mandiri', { payment_type: 'echannel', biller_code: '70012', bill_key: expect.any(String) }],
-  ])('%s is told as pending, with what to pay to and until when', async (method, told) => {
+  ])('%s is notified as pending with its account and deadline', async (method, details) => {
     const token = await openToken()
     expect((await press(token, { method })).headers.get('location')).toBe(pageOf(token))
     expect(await lastNotification()).toMatchObject({
       transaction_status: 'pending',
       status_code: '201',
-      ...told,
+      ...details,
     })
   })
 
-  test('is chosen once', async () => {
+  test('can be chosen once', async () => {
     const token = await openToken()
     await press(token, { method: 'bca' })
     await press(token, { method: 'bni' })
@@ -157,7 +157,7 @@ describe('a method', () => {
     expect((await press(token, { method: 'bca' })).status).toBe(400)
   })
 
-  test('whose time runs out is told as expired without anybody looking', async () => {
+  test('that expires is notified without a visit to the page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await press(await openToken(), { method: 'qris' })
     now = new Date(now.getTime() + 15 * minuteMs)
@@ -173,10 +173,10 @@ describe('an outcome', () => {
     ['deny', '202', '202'],
     ['expire', '202', '407'],
     ['cancel', '200', '200'],
-  ])('%s is notified, signed, and told on the way back', async (outcome, code, backCode) => {
+  ])('%s is signed, notified, and added to the return URL', async (outcome, code, backCode) => {
     const response = await press(await chosenToken(), { outcome })
 
-    const notification = v.parse(paymentNotificationSchema, await lastNotification())
+    const notification = v.parse(midtransNotificationSchema, await lastNotification())
     expect(notification).toMatchObject({
       order_id: 'T-1',
       transaction_status: outcome,
@@ -202,7 +202,7 @@ describe('an outcome', () => {
     ['expire', 'settlement'],
     ['cancel', 'settlement'],
     ['settlement', 'deny'],
-  ])('%s may still be followed by %s', async (first, second) => {
+  ])('%s can be followed by %s', async (first, second) => {
     const token = await chosenToken()
     await press(token, { outcome: first })
     await press(token, { outcome: second })
@@ -212,7 +212,7 @@ describe('an outcome', () => {
   test.each([
     ['settlement', 'expire'],
     ['deny', 'settlement'],
-  ])('%s is never followed by %s', async (first, second) => {
+  ])('%s cannot be followed by %s', async (first, second) => {
     const token = await chosenToken()
     await press(token, { outcome: first })
     const response = await press(token, { outcome: second })
@@ -220,7 +220,7 @@ describe('an outcome', () => {
     expect(await lastNotification()).toMatchObject({ transaction_status: first })
   })
 
-  test('is notified again until the shop accepts it, at most four times', async () => {
+  test('is notified until the shop accepts it, at most four times', async () => {
     const token = await chosenToken()
     notify.mockReset().mockImplementation(async () => Response.json({}))
     notify.mockImplementationOnce(async () => new Response(null, { status: 500 }))
@@ -234,20 +234,25 @@ describe('an outcome', () => {
     expect(response.status).toBe(303)
   })
 
-  test('can be told again, all of them, the newest first', async () => {
+  test('can be notified again, all of them, newest first', async () => {
     const token = await chosenToken()
     await press(token, { outcome: 'settlement' })
     notify.mockClear()
     await press(token, { again: 'all' })
-    const told = await Promise.all(notify.mock.calls.map(([request]) => request.clone().json()))
-    expect(told.map(({ transaction_status: status }) => status)).toEqual(['settlement', 'pending'])
+    const notifications = await Promise.all(
+      notify.mock.calls.map(([request]) => request.clone().json()),
+    )
+    expect(notifications.map(({ transaction_status: status }) => status)).toEqual([
+      'settlement',
+      'pending',
+    ])
   })
 
   test.each([
     [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     [{ origin: 'null' }],
     [{}],
-  ])('chosen from another site is refused: %j', async (headers) => {
+  ])('from another site is refused: %j', async (headers) => {
     const token = await chosenToken()
     notify.mockClear()
     const response = await press(token, { outcome: 'settlement' }, headers)
@@ -283,7 +288,7 @@ async function openToken(change?: object): Promise<string> {
   return (await (await openPayment(change)).json()).token
 }
 
-/** Of a payment that waits for its QR code to be scanned. */
+/** Returns the token of a payment that waits for its QR code to be scanned. */
 async function chosenToken(): Promise<string> {
   const token = await openToken()
   await press(token, { method: 'qris' })

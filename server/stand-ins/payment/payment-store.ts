@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { dayMs } from '#app/lib/time.ts'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { isWithinQrisLimit, type PaymentMethod } from './payment-methods.ts'
+import type { PaymentNotification } from './payment-notification.ts'
 import type { SnapTransaction } from './snap-transaction.schema.ts'
 
 export type ChargeStatus =
@@ -13,17 +13,17 @@ export type ChargeStatus =
   | 'partial_refund'
   | 'refund'
 
-/** What the visitor chose to pay by. As at Midtrans there is one, and it cannot be changed. */
+/** The visitor's chosen method. As at Midtrans it cannot be changed. */
 export type Charge = {
   transactionId: string
   method: PaymentMethod
-  /** Where to transfer to, in digits; what a QR code stands for has none. */
+  /** The digits to pay to; empty for a QR code. */
   number: string
   status: ChargeStatus
   createdAt: Date
   settledAt?: Date
   expiresAt: Date
-  /** What was given back of it, oldest first. */
+  /** Oldest first. */
   refunds: { key: string; amountRupiah: number; at: Date }[]
 }
 
@@ -34,28 +34,28 @@ export type Payment = {
   /** Until when a method can be chosen. */
   expiresAt: Date
   charge?: Charge
-  /** What the shop was told, oldest first. */
-  told: PaymentNotification[]
+  /** Sent to the shop, oldest first. */
+  notifications: PaymentNotification[]
 }
 
-/** A charge moves on these ways only; money may still arrive after its time, and be taken back. */
+/** The allowed transitions. Money may arrive after the deadline and be taken back. */
 const followersOf: Record<ChargeStatus, ChargeStatus[]> = {
   pending: ['settlement', 'deny', 'expire', 'cancel'],
   settlement: ['deny'],
   expire: ['settlement'],
   cancel: ['settlement'],
   deny: [],
-  // The shop asks for refunds; nobody presses them here.
+  // The shop requests refunds; the page has no button for them.
   partial_refund: [],
   refund: [],
 }
 
-/** Midtrans' own limit for a transaction that names none. */
+/** Midtrans' default for a transaction without a deadline. */
 const defaultLifetimeMs = dayMs
-const qrisLifetimeMs = 15 * 60 * 1000
+const qrisLifetimeMs = 15 * minuteMs
 const numberLength = 12
 
-/** Older payments make room: a demo must not fill the memory. */
+/** The oldest payments are dropped, so that a demo cannot fill the memory. */
 const storedPaymentCount = 1_000
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
@@ -65,12 +65,12 @@ export function createPaymentStore() {
   const findOrder = (orderId: string) =>
     byToken.values().find((payment) => payment.transaction.transaction_details.order_id === orderId)
   return {
-    /** Opens a payment; one without a charge is handed out again for the same order. */
+    /** Opens a payment. Returns the existing one if the same order has no charge yet. */
     open(transaction: SnapTransaction, now: Date): Payment | 'order-id-taken' {
       const known = findOrder(transaction.transaction_details.order_id)
       if (known) return known.charge || now >= known.expiresAt ? 'order-id-taken' : known
       const expiresAt = new Date(startOf(transaction, now).getTime() + lifetimeMsOf(transaction))
-      const payment: Payment = { token: randomUUID(), transaction, expiresAt, told: [] }
+      const payment: Payment = { token: randomUUID(), transaction, expiresAt, notifications: [] }
       byToken.set(payment.token, payment)
       const [oldest] = byToken.keys()
       if (oldest && byToken.size > storedPaymentCount) byToken.delete(oldest)
@@ -81,7 +81,7 @@ export function createPaymentStore() {
   }
 }
 
-/** Chooses what to pay by, once; a QR code lives shorter than a number. */
+/** Chooses the method, once. A QR code expires sooner than an account number. */
 export function choose(payment: Payment, method: PaymentMethod, now: Date): boolean {
   if (payment.charge || now >= payment.expiresAt) return false
   if (method === 'qris' && !isWithinQrisLimit(payment.transaction)) return false
@@ -99,7 +99,7 @@ export function choose(payment: Payment, method: PaymentMethod, now: Date): bool
   return true
 }
 
-/** What a charge is at this moment; time alone can end it. */
+/** Returns the current status; the passing of time may expire it. */
 export function statusOf({ status, expiresAt }: Charge, now: Date): ChargeStatus {
   return status === 'pending' && now >= expiresAt ? 'expire' : status
 }
@@ -108,7 +108,7 @@ export function nextStatuses(charge: Charge, now: Date): ChargeStatus[] {
   return followersOf[statusOf(charge, now)]
 }
 
-/** Gives a charge its next status; a status that cannot follow changes nothing. */
+/** Applies a status. Returns false if it cannot follow the current one. */
 export function decide(charge: Charge, next: ChargeStatus, now: Date): boolean {
   if (!nextStatuses(charge, now).includes(next)) return false
   charge.status = next

@@ -168,7 +168,7 @@ export const paymentWords: Record<ContentLocale, PaymentWords> = {
     back: 'Back to your order',
     entrance: 'Payments in this demo',
     entranceText:
-      'Every order has a payment page of its own. It opens as soon as the code of your order is confirmed.',
+      'Every order has its own payment page. It opens as soon as the code of your order is confirmed.',
     notFound: 'There is no such payment',
     notFoundText:
       'Demo payments are forgotten whenever the site is started again. Start over from your order.',

@@ -2,20 +2,17 @@ import type { Charge } from './payment-store.ts'
 
 type Refund = { key: string; amountRupiah: number; totalRupiah: number; now: Date }
 
-/**
- * Gives back a part of a charge, or all of it; the same key a second time changes nothing. Banks take
- * nothing back by a virtual account.
- */
+/** Refunds a charge in part or whole, once per key. A virtual account cannot be refunded. */
 export function refundCharge(
   charge: Charge,
   { key, amountRupiah, totalRupiah, now }: Refund,
 ): 'refunded' | 'known' | 'refused' {
   if (charge.refunds.some((refund) => refund.key === key)) return 'known'
   const isPaid = charge.status === 'settlement' || charge.status === 'partial_refund'
-  const given = refundedRupiah(charge) + amountRupiah
-  if (!isPaid || charge.method !== 'qris' || given > totalRupiah) return 'refused'
+  const refundedSum = refundedRupiah(charge) + amountRupiah
+  if (!isPaid || charge.method !== 'qris' || refundedSum > totalRupiah) return 'refused'
   charge.refunds.push({ key, amountRupiah, at: now })
-  charge.status = given === totalRupiah ? 'refund' : 'partial_refund'
+  charge.status = refundedSum === totalRupiah ? 'refund' : 'partial_refund'
   return 'refunded'
 }
 

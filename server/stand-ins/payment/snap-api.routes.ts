@@ -7,10 +7,10 @@ import { type SnapTransaction, snapTransactionSchema } from './snap-transaction.
 
 type SnapOptions = { store: PaymentStore; clock: Clock; serverKey: string; publicBaseUrl: string }
 
-/** Midtrans' way to say what is wrong. */
+/** Midtrans' error format. */
 const failure = (...messages: string[]) => ({ error_messages: messages })
 
-/** The half of Snap that the shop's server talks to. */
+/** The shop server's part of Snap. */
 export function createSnapApiRoutes({ store, clock, serverKey, publicBaseUrl }: SnapOptions) {
   const authenticate = authenticateShop(
     serverKey,

@@ -9,7 +9,7 @@ const millisecondsByUnit = {
   day: 86_400_000,
 } as const
 
-/** `minute` and `minutes` are the same to Midtrans. */
+/** Midtrans treats `minute` and `minutes` alike. */
 const expirySchema = v.object({
   start_time: v.optional(
     v.pipe(
@@ -27,7 +27,7 @@ const expirySchema = v.object({
   ),
 })
 
-/** POST /snap/v1/transactions, as far as the stand-in makes use of it. */
+/** POST /snap/v1/transactions, limited to the fields that the stand-in uses. */
 export const snapTransactionSchema = v.object({
   transaction_details: v.object({
     order_id: v.pipe(v.string(), v.regex(/^[\w.~-]{1,50}$/)),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => main.close())
 
 // Without the condition in `takePromo`, PostgreSQL places more than ten orders.
-test('[S1.07] fifty concurrent orders with a promo for ten give exactly ten discounts', async () => {
+test('[S1.07] exactly ten of fifty concurrent confirmations get a promo with a quota of ten', async () => {
   const code = 'SEPULUH'
   await main.db.insert(promoCodeTable).values({
     code,
@@ -51,7 +51,7 @@ test('[S1.07] fifty concurrent orders with a promo for ten give exactly ten disc
   expect(await main.db.$count(promoRedemptionTable, redeemed)).toBe(10)
 })
 
-test('[S1.07] fifty concurrent notifications of one settlement to two instances give one program', async () => {
+test('[S1.07] fifty concurrent settlements sent to two instances open one program', async () => {
   const { user, transaction, order } = await purchases.pendingTransaction()
   const other = await main.anotherInstance()
   const body = main.midtrans.notification(transaction)
@@ -63,7 +63,7 @@ test('[S1.07] fifty concurrent notifications of one settlement to two instances 
   )
   const durationMs = performance.now() - startedAt
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
-  // The target is 5 s. A busy machine gets more time.
+  // The requirement is 5 s; a busy machine gets more.
   expect(durationMs).toBeLessThan(30_000)
   expect(await main.db.$count(fulfilmentTable, eq(fulfilmentTable.orderId, order.id))).toBe(1)
   expect(await main.db.$count(programPeriodTable, eq(programPeriodTable.orderId, order.id))).toBe(1)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const serverKey = 'SB-Mid-server-test'
 
-/** A Snap request as sent over the network. */
+/** A Snap request as received. */
 type SnapRequest = {
   url: string
   authorization: string | null
@@ -13,17 +13,17 @@ type SnapRequest = {
   }
 }
 
-/** Midtrans at the network boundary: accepts Snap requests and signs notifications. */
+/** Fakes Midtrans at the network: answers Snap requests and signs notifications. */
 export type FakeMidtrans = {
   settings: { fetch: typeof fetch; apiUrl: string; serverKey: string }
   requests: SnapRequest[]
   /** Every requested refund, answered or not. */
   refunds: { path: string; refund_key: string; amount: number }[]
-  /** Sets the status code in the body of the next refund answer. Refunds succeed by default. */
+  /** Sets the status code of the next refund's answer; the default accepts it. */
   answerNextRefund(statusCode: string): void
   /** Makes the next request fail with this status. */
   failNext(status: number): void
-  /** A signed notification. The given fields replace the defaults. */
+  /** Returns a signed notification; `changes` override its fields. */
   notification(
     transaction: { id: string; totalRupiah: number },
     changes?: Record<string, string>,
@@ -47,7 +47,7 @@ export function createFakeMidtrans(): FakeMidtrans {
       nextRefundCode = '200'
       return Response.json({ status_code: statusCode })
     }
-    // The buyer has not chosen a method, so no payment exists to read or cancel.
+    // No member has chosen a method, so there is no status and no charge to cancel.
     if (pathname.startsWith('/v2/')) return Response.json({ status_code: '404' }, { status: 404 })
     const body = await request.json()
     requests.push({ url: request.url, authorization: request.headers.get('authorization'), body })
@@ -70,7 +70,7 @@ export function createFakeMidtrans(): FakeMidtrans {
       nextStatus = status
     },
     notification({ id, totalRupiah }, changes = {}) {
-      const told: Record<string, string> = {
+      const fields: Record<string, string> = {
         order_id: id,
         status_code: '200',
         gross_amount: `${totalRupiah}.00`,
@@ -80,9 +80,9 @@ export function createFakeMidtrans(): FakeMidtrans {
         ...changes,
       }
       const signature = createHash('sha512')
-        .update(`${told.order_id}${told.status_code}${told.gross_amount}${serverKey}`)
+        .update(`${fields.order_id}${fields.status_code}${fields.gross_amount}${serverKey}`)
         .digest('hex')
-      return { signature_key: signature, ...told }
+      return { signature_key: signature, ...fields }
     },
   }
 }

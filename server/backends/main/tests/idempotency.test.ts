@@ -16,15 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a cart is created, changed and removed once for one key each', async () => {
+test('saving, changing and removing a cart with one key each happens once', async () => {
   const { user, token } = await main.signedInMember()
-  const kept = await inParallel((headers) =>
+  const saved = await inParallel((headers) =>
     main.post('/v1/carts', { token, headers, body: { productServiceId: serviceId } }),
   )
-  expect(kept.status).toBe(201)
+  expect(saved.status).toBe(201)
   expect(await main.db.$count(cartTable, eq(cartTable.userId, user.id))).toBe(1)
   expect(await main.mailsTo(user.email)).toHaveLength(1)
-  const path = `/v1/carts/${kept.body.data.id}`
+  const path = `/v1/carts/${saved.body.data.id}`
   const changed = await inParallel((headers) =>
     main.put(path, { token, headers, body: { productServiceId: 'meja-keluarga-4w' } }),
   )
@@ -33,7 +33,7 @@ test('a cart is created, changed and removed once for one key each', async () =>
   expect(await main.db.$count(cartTable, eq(cartTable.userId, user.id))).toBe(0)
 })
 
-test('keys are deleted after a week, but not earlier', async () => {
+test('keys are deleted after a week and not before', async () => {
   const orderNow = async () => {
     const { user, token } = await main.signedInMember()
     await purchases.order(token)
@@ -55,7 +55,7 @@ test('one key mails one code', async () => {
   expect(await main.mailsTo(user.email)).toHaveLength(1)
 })
 
-test('[S1.06] one key opens one payment, also while the provider call is in progress', async () => {
+test('[S1.06] one key opens one payment, even while the provider is being called', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const asked = main.midtrans.requests.length
   const path = `/v1/orders/${order.id}/otp/verification`
@@ -67,19 +67,19 @@ test('[S1.06] one key opens one payment, also while the provider call is in prog
   expect(cancelled.body.data.state).toBe('cancelled')
 })
 
-test('[S8.04] one key counts one try of a wrong code and replays the failure', async () => {
+test('[S8.04] a wrong code with one key counts one try and repeats its answer', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const wrong = code === '000000' ? '111111' : '000000'
   const path = `/v1/orders/${order.id}/otp/verification`
-  const told = await inParallel((headers) =>
+  const answer = await inParallel((headers) =>
     main.post(path, { token, headers, body: { code: wrong } }),
   )
-  expect([told.status, told.body.code]).toEqual([400, 'WRONG_OTP'])
+  expect([answer.status, answer.body.code]).toEqual([400, 'WRONG_OTP'])
   const [row] = await main.db.select().from(otpCodeTable).where(eq(otpCodeTable.orderId, order.id))
   expect(row?.tries).toBe(1)
 })
 
-test('a provider outage leaves the key unused, so a retry opens the order’s payment once', async () => {
+test('an unreachable provider leaves the key free, so a retry opens the order once', async () => {
   const { token, order, code } = await purchases.orderWithCode()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const path = `/v1/orders/${order.id}/otp/verification`
@@ -91,7 +91,7 @@ test('a provider outage leaves the key unused, so a retry opens the order’s pa
   expect(await main.db.$count(transactionTable, opened)).toBe(1)
 })
 
-test('a key of one call is refused by another call', async () => {
+test('a key of one call is refused for another call', async () => {
   const { token } = await main.signedInMember()
   const key = crypto.randomUUID()
   const { id } = (await purchases.order(token, { key })).body.data
@@ -100,7 +100,9 @@ test('a key of one call is refused by another call', async () => {
   expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
-/** Makes concurrent calls and a later one with the same key. Returns their single answer. */
+/**
+ * Makes a call several times concurrently and once more with one key. Returns the common answer.
+ */
 async function inParallel(call: (headers: Record<string, string>) => ReturnType<typeof main.post>) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const answers = await Promise.all(Array.from({ length: 4 }, () => call(headers)))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a code says whose it is, in capitals or not, and an unknown one is a 404', async () => {
+test('a code in any capitalization returns its KOL and an unknown one is a 404', async () => {
   const { code } = await kol()
   const { body } = await main.get(`/v1/kols/${code.toLowerCase()}`)
   expect(body.data).toEqual({ code, name: 'Rani', commissionPercent: 10, isOwn: false })
@@ -23,15 +23,15 @@ test('a code says whose it is, in capitals or not, and an unknown one is a 404',
     expect((await main.get(`/v1/kols/${unknown}`)).status).toBe(404)
 })
 
-test('a paid order earns its KOL ten percent of the net, once, and a refund takes it back', async () => {
+test('a paid order earns its KOL ten percent of the net price once and a refund reverses it', async () => {
   const { code, token } = await kol()
   const { transaction, order } = await purchases.pendingTransaction({ kolCode: code })
   expect(await ledgerOf(order.id)).toEqual([])
   const settled = main.midtrans.notification(transaction)
   await Promise.all([purchases.notify(settled), purchases.notify(settled)])
   expect(await ledgerOf(order.id)).toEqual([['earned', 99_009]])
-  await tellRefund(transaction, 'partial_refund', '549500.00')
-  await tellRefund(transaction, 'refund', '1099000.00')
+  await notifyRefund(transaction, 'partial_refund', '549500.00')
+  await notifyRefund(transaction, 'refund', '1099000.00')
   expect(await ledgerOf(order.id)).toEqual([
     ['earned', 99_009],
     ['reversed', -49_505],
@@ -45,7 +45,7 @@ test('a paid order earns its KOL ten percent of the net, once, and a refund take
   })
 })
 
-test('nobody earns by their own purchase, nor by one from the same mailbox', async () => {
+test('a purchase by the owner or from the owner’s mailbox earns nothing', async () => {
   const owner = await kol()
   const [name, domain] = owner.user.email.split('@')
   const twin = await main.signedInMember()
@@ -67,14 +67,14 @@ test('nobody earns by their own purchase, nor by one from the same mailbox', asy
   }
 })
 
-test('a code is nobody else’s own, and a session that has ended is refused as everywhere', async () => {
+test('a code belongs to its owner only and an ended session is refused', async () => {
   const { code } = await kol()
   const { token } = await main.signedInMember()
   expect((await main.get(`/v1/kols/${code}`, { token })).body.data.isOwn).toBe(false)
   expect((await main.get(`/v1/kols/${code}`, { token: 'no token' })).status).toBe(401)
 })
 
-test('the order check tells who earns; a code that means nothing changes nothing', async () => {
+test('the order check names the KOL that earns and ignores an unknown code', async () => {
   const { code } = await kol()
   const { token } = await main.signedInMember()
   const check = async (kolCode: string) =>
@@ -89,7 +89,7 @@ test('the order check tells who earns; a code that means nothing changes nothing
   expect((await purchases.order(token, { kolCode: '<script>' })).status).toBe(201)
 })
 
-test('the month that is over is mailed in the days after it, once each, by however many workers', async () => {
+test('any number of workers mails each KOL one statement of the previous month', async () => {
   const owner = await kol()
   const { transaction } = await purchases.pendingTransaction({ kolCode: owner.code })
   await purchases.notify(main.midtrans.notification(transaction))
@@ -103,7 +103,7 @@ test('the month that is over is mailed in the days after it, once each, by howev
   expect(statements[0]?.text).toContain('Rp\u00a099.009')
 })
 
-test('commissions are append-only, and the code of a deleted account ends', async () => {
+test('commissions are append-only and deleting the account ends the code', async () => {
   const owner = await kol()
   const { transaction, order } = await purchases.pendingTransaction({ kolCode: owner.code })
   await purchases.notify(main.midtrans.notification(transaction))
@@ -118,7 +118,7 @@ test('commissions are append-only, and the code of a deleted account ends', asyn
   expect(await ledgerOf(order.id)).toEqual([['earned', 99_009]])
 })
 
-test('most members have no code', async () => {
+test('a member without a code gets null', async () => {
   const { token } = await main.signedInMember()
   expect((await main.get('/v1/kol', { token })).body).toEqual({ data: null })
 })
@@ -146,7 +146,7 @@ async function ledgerOf(orderId: string) {
   return rows.map(({ kind, amount }) => [kind, amount])
 }
 
-async function tellRefund(
+async function notifyRefund(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
   refund_amount: string,

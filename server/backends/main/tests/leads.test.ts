@@ -27,7 +27,7 @@ function leadOf(part: Record<string, unknown> = {}) {
   }
 }
 
-test('an enquiry is kept with what was agreed to, and both sides get a mail', async () => {
+test('an enquiry is stored with its consent version and mails both sides', async () => {
   const lead = leadOf()
   expect((await main.post('/v1/leads', { body: lead })).status).toBe(201)
   const rows = await main.db
@@ -46,8 +46,8 @@ test('an enquiry is kept with what was agreed to, and both sides get a mail', as
   expect(enquiry?.html).toContain(`href="mailto:${encodeURIComponent(lead.email)}"`)
 })
 
-// Seen to fail with a plain insert in place of the one that lets the earlier row stand.
-test('the same enquiry sent again, even at the same time, is one enquiry and one mail', async () => {
+// Fails with a plain insert instead of one that ignores the existing row.
+test('the same enquiry sent repeatedly, even concurrently, is stored and mailed once', async () => {
   const lead = leadOf({ locale: 'en' })
   const answers = await Promise.all([1, 2, 3].map(() => main.post('/v1/leads', { body: lead })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -55,8 +55,8 @@ test('the same enquiry sent again, even at the same time, is one enquiry and one
   expect(mails.map(({ subject }) => subject)).toEqual(['Your request has reached Seimbang'])
 })
 
-// Seen to fail with the message put into the confirmation.
-test('the confirmation carries nothing that a stranger could write to somebody else', async () => {
+// Fails if the confirmation contains the message.
+test('the confirmation contains no text that a stranger could send to another address', async () => {
   const lead = leadOf({
     name: 'Visit https://evil.example',
     company: 'https://evil.example',
@@ -68,10 +68,10 @@ test('the confirmation carries nothing that a stranger could write to somebody e
 })
 
 test.each([
-  ['an address that is none', { email: 'dewi' }],
-  ['a telephone number that is none', { phone: '12' }],
+  ['an invalid address', { email: 'dewi' }],
+  ['an invalid telephone number', { phone: '12' }],
   ['no message', { message: '  ' }],
-  ['a number of employees that nobody offers', { staffCount: '5' }],
+  ['a number of employees that is not offered', { staffCount: '5' }],
   ['a line break in the company, which would be a header', { company: 'A\r\nBcc: b@contoh.id' }],
   ['no edition of what was agreed to', { consentVersion: undefined }],
 ])('an enquiry with %s is refused', async (_, part) => {
@@ -79,8 +79,8 @@ test.each([
   expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-// Seen to fail without the call of `limitRate`.
-test('one client cannot fill the mailbox of somebody else', async () => {
+// Fails without the call of `limitRate`.
+test('one client cannot flood another mailbox', async () => {
   const email = `${newId()}@contoh.id`
   const clientAddress = randomId()
   const count = rateLimits.sendLead.clientOfAccount.points

@@ -5,7 +5,7 @@ import { openSession } from '#server/backends/main/identity/auth/session.service
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { Clock } from '#server/clock.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'

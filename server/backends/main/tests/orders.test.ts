@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('the catalogue lists a program’s durations, shortest first', async () => {
+test('the catalogue lists the durations of a program from the shortest', async () => {
   const { body } = await main.get('/v1/product-services?program-slug=jantung-sehat')
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual([
     'jantung-sehat-4w',
@@ -20,13 +20,13 @@ test('the catalogue lists a program’s durations, shortest first', async () => 
   ])
 })
 
-test('the order check tells the price of the catalogue', async () => {
+test('the order check returns the price of the catalogue', async () => {
   const { token } = await main.signedInMember()
   const { body } = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
   expect(body.data).toMatchObject({ totalRupiah: 1_099_000, pendingTransactionId: null })
 })
 
-test('[S8.05] a service that is not sold is not found, at the check and at the order', async () => {
+test('[S8.05] the check and the order return 404 for a service that is not sold', async () => {
   const { token } = await main.signedInMember()
   const check = await main.get('/v1/order-check?product-service-id=tidak-ada', { token })
   expect([check.status, check.body.message]).toEqual([404, 'ERR_NO_PRODUCT_SERVICE_ID'])
@@ -42,8 +42,8 @@ test.each([
   ['a currency', { currency: 'USD' }],
   ['lines', { lines: [{ kind: 'promo_discount', promoCode: 'X', amountRupiah: -1_000_000 }] }],
   ['a state', { state: 'paid' }],
-  ['an id', { id: 'mine', userId: 'somebody' }],
-])('%s from the browser changes nothing of an order', async (_, said) => {
+  ['an id', { id: 'mine', userId: 'another' }],
+])('%s from the browser does not change an order', async (_, said) => {
   const { token } = await main.signedInMember()
   const { status, body } = await main.post('/v1/orders', {
     token,
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([null, 1, true, ['jantung-sehat-12w'], { $ne: '' }, '', 'x'.repeat(65)])(
-  'a service or a promo code that is %j is not valid',
+  '%j is not a valid service or promo code',
   async (wrong) => {
     const { token } = await main.signedInMember()
     const place = (body: object) =>
@@ -73,14 +73,14 @@ test.each([null, 1, true, ['jantung-sehat-12w'], { $ne: '' }, '', 'x'.repeat(65)
   },
 )
 
-test('a cart takes another service and is removed, by its owner alone', async () => {
+test('only its owner can change or remove a cart', async () => {
   const owner = await main.signedInMember()
   const stranger = await main.signedInMember()
-  const kept = await main.post('/v1/carts', {
+  const saved = await main.post('/v1/carts', {
     token: owner.token,
     body: { productServiceId: serviceId },
   })
-  const path = `/v1/carts/${kept.body.data.id}`
+  const path = `/v1/carts/${saved.body.data.id}`
   const body = { productServiceId: 'meja-keluarga-4w' }
   for (const [cart, token] of [
     [path, stranger.token],
@@ -95,18 +95,18 @@ test('a cart takes another service and is removed, by its owner alone', async ()
   const refused = await main.put(path, { token: owner.token, body: unknown })
   expect(refused.body.code).toBe('ERR_NO_PRODUCT_SERVICE_ID')
   expect((await main.put(path, { token: owner.token, body })).body.data).toMatchObject(body)
-  const check = `/v1/order-check?cart-id=${kept.body.data.id}`
+  const check = `/v1/order-check?cart-id=${saved.body.data.id}`
   expect((await main.get(check, { token: owner.token })).body.data.totalRupiah).toBe(549_000)
   expect((await main.delete(path, { token: owner.token })).status).toBe(200)
   expect((await main.get(check, { token: owner.token })).status).toBe(404)
 })
 
-test('an order check of nothing is not valid', async () => {
+test('an order check without a service or cart is invalid', async () => {
   const { token } = await main.signedInMember()
   expect((await main.get('/v1/order-check', { token })).body.code).toBe('INVALID_INPUT')
 })
 
-test('a kept cart is mailed to its owner with the link back, and can be ordered', async () => {
+test('a saved cart mails its owner a link and can be ordered', async () => {
   const { user, token } = await main.signedInMember()
   const cart = await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
   expect(cart.status).toBe(201)
@@ -122,7 +122,7 @@ test('a kept cart is mailed to its owner with the link back, and can be ordered'
   expect([status, body.data.productService.id]).toEqual([201, serviceId])
 })
 
-test('an order that was begun waits among the carts, once, until its payment is opened', async () => {
+test('an order that was begun stays among the carts once until its payment is opened', async () => {
   const { user, token, order, code } = await purchases.orderWithCode()
   await purchases.order(token)
   await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
@@ -137,7 +137,7 @@ test('an order that was begun waits among the carts, once, until its payment is 
   expect((await main.get('/v1/carts', { token })).body.data).toEqual([])
 })
 
-test('somebody else’s cart and one that never was get the same answer', async () => {
+test('another member’s cart and an unknown one get the same answer', async () => {
   const owner = await main.signedInMember()
   const cart = await main.post('/v1/carts', {
     token: owner.token,
@@ -150,7 +150,7 @@ test('somebody else’s cart and one that never was get the same answer', async 
   expect(unknown.status).toBe(404)
 })
 
-test('the same key gets the first answer again and makes one order, in parallel too', async () => {
+test('one key gets the first answer again and makes one order, even for concurrent calls', async () => {
   const { token } = await main.signedInMember()
   const before = await main.db.$count(orderTable)
   const key = crypto.randomUUID()
@@ -162,7 +162,7 @@ test('the same key gets the first answer again and makes one order, in parallel 
   expect(await main.db.$count(orderTable)).toBe(before + 1)
 })
 
-test('a key that comes with another wish is refused', async () => {
+test('a key with another request is refused', async () => {
   const { token } = await main.signedInMember()
   const key = crypto.randomUUID()
   await purchases.order(token, { key })
@@ -173,7 +173,7 @@ test('a key that comes with another wish is refused', async () => {
   expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
-test('two members may use the same key', async () => {
+test('two members can use the same key', async () => {
   const [first, second] = [await main.signedInMember(), await main.signedInMember()]
   const key = crypto.randomUUID()
   const one = await purchases.order(first.token, { key })
@@ -181,7 +181,7 @@ test('two members may use the same key', async () => {
   expect(one.body.data.id).not.toBe(other.body.data.id)
 })
 
-test('an order needs a key', async () => {
+test('an order without a key is refused', async () => {
   const { token } = await main.signedInMember()
   const { status, body } = await main.post('/v1/orders', {
     token,
@@ -190,7 +190,7 @@ test('an order needs a key', async () => {
   expect([status, body.message]).toEqual([400, 'idempotency-key is not valid'])
 })
 
-test('[S8.07] a service whose payment is pending cannot be ordered again, another one can', async () => {
+test('[S8.07] a service with a pending payment cannot be ordered again but another can', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const { status, body } = await purchases.order(token)
   expect([status, body.message]).toEqual([409, 'ERR_TRANSACTION_PENDING'])
@@ -200,7 +200,7 @@ test('[S8.07] a service whose payment is pending cannot be ordered again, anothe
   expect(other.status).toBe(201)
 })
 
-test('of two orders of one service only one gets a payment', async () => {
+test('only one of two orders of a service gets a payment', async () => {
   const { user, token, order, code } = await purchases.orderWithCode()
   const other = (await purchases.order(token)).body.data
   await purchases.sendCode(token, other.id)

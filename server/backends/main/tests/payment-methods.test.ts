@@ -1,19 +1,19 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
-/** The whole way of a payment, with the provider's stand-in on the other side. */
+/** The whole payment flow against the provider's stand-in. */
 const origin = 'https://bayar.test'
 const serverKey = 'SB-Mid-server-methods'
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 let provider: Hono
-/** Whether the provider's notifications arrive, and whether its API answers. */
+/** Whether the provider's notifications arrive and its API answers. */
 let line = { notifications: true, api: true }
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ function gateway(): PaymentGateway {
   })
 }
 
-test('[S4.12] who closed the payment page finds what to pay to, and until when', async () => {
+test('[S4.12] a member who closed the payment page sees the account number and the deadline', async () => {
   const { user, token, transaction } = await purchases.pendingTransaction()
   expect(transaction.chosenMethod).toBeNull()
   await press(transaction.paymentUrl, { method: 'bca' })
@@ -58,22 +58,22 @@ test('[S4.12] who closed the payment page finds what to pay to, and until when',
     paymentUrl: transaction.paymentUrl,
   })
   await press(transaction.paymentUrl, { again: 'all' })
-  const told = (await main.mailsTo(user.email)).filter(({ subject }) =>
+  const reminders = (await main.mailsTo(user.email)).filter(({ subject }) =>
     subject.startsWith('Menunggu pembayaran'),
   )
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain(`Nomor virtual account BCA: ${seen.chosenMethod.number}`)
-  expect(told[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
+  expect(reminders).toHaveLength(1)
+  expect(reminders[0]?.text).toContain(`Nomor virtual account BCA: ${seen.chosenMethod.number}`)
+  expect(reminders[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
 })
 
-test('a QR code ends sooner than the order, and the order with it', async () => {
+test('a QR code and its order expire before the usual deadline', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'qris' })
   const { expiresAt } = await read(token, transaction.id)
   expect(Date.parse(expiresAt) - main.clock.now().getTime()).toBe(15 * minuteMs)
 })
 
-test('another method is chosen for the same order: the first can no longer be paid', async () => {
+test('after a change of method the first one can no longer be paid', async () => {
   const { token, transaction, order } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bni' })
   const changed = await change(token, transaction.id)
@@ -96,7 +96,7 @@ test('another method is chosen for the same order: the first can no longer be pa
   expect((await read(token, transaction.id)).state).toBe('paid')
 })
 
-test('money that arrives for the method before still counts, once', async () => {
+test('money for an earlier method counts once', async () => {
   const { token, transaction, user } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bri' })
   const { paymentUrl } = (await change(token, transaction.id)).body.data
@@ -110,7 +110,7 @@ test('money that arrives for the method before still counts, once', async () => 
   expect(receipts).toHaveLength(1)
 })
 
-test('an order that is paid by both of its methods is given once, and one payment goes back unasked', async () => {
+test('an order paid by two methods is fulfilled once and the surplus is refunded', async () => {
   const { token, transaction, user } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'qris' })
   const { paymentUrl } = (await change(token, transaction.id)).body.data
@@ -122,7 +122,7 @@ test('an order that is paid by both of its methods is given once, and one paymen
   expect(mails.filter((subject) => subject.startsWith('Pembayaran ganda'))).toEqual([
     'Pembayaran ganda dikembalikan: Jantung Sehat',
   ])
-  // The provider tells of the refund, which must not take the program with it.
+  // The notification of the surplus refund must not reverse the program.
   expect(await read(token, transaction.id)).toMatchObject({ state: 'paid', refundedRupiah: 0 })
   const view = (await main.get(`/v1/transactions/${transaction.id}/refund`, { token })).body.data
   expect(view).toMatchObject({
@@ -134,21 +134,21 @@ test('an order that is paid by both of its methods is given once, and one paymen
   expect(programs).toHaveLength(1)
 })
 
-test('a second payment that the provider cannot give back is a task for a person', async () => {
+test('a surplus payment that the provider cannot refund becomes a task for staff', async () => {
   const { token, transaction, user } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bni' })
   const { paymentUrl } = (await change(token, transaction.id)).body.data
   await press(paymentUrl, { method: 'qris' })
   await press(paymentUrl, { outcome: 'settlement' })
   await press(transaction.paymentUrl, { outcome: 'settlement' })
-  const told = (await main.mailsTo(user.email)).map(({ subject }) => subject)
-  expect(told).toContain('Pembayaran ganda perlu nomor rekening: Jantung Sehat')
+  const subjects = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(subjects).toContain('Pembayaran ganda perlu nomor rekening: Jantung Sehat')
   const tasks = await main.mailsTo(main.context.leadsEmail)
   expect(tasks.filter(({ text }) => text.includes(transaction.id))).toHaveLength(1)
   expect((await read(token, transaction.id)).state).toBe('paid')
 })
 
-test('a method that is paid after all closes the one that is open', async () => {
+test('a payment by an earlier method closes the open one', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bri' })
   const { paymentUrl } = (await change(token, transaction.id)).body.data
@@ -160,13 +160,13 @@ test('a method that is paid after all closes the one that is open', async () => 
   expect((await read(token, transaction.id)).state).toBe('paid')
 })
 
-test('before a method is chosen there is nothing to change', async () => {
+test('changing the method before choosing one does nothing', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const { body } = await change(token, transaction.id)
   expect(body.data.paymentUrl).toBe(transaction.paymentUrl)
 })
 
-test('a payment that arrived meanwhile is not changed', async () => {
+test('a paid method cannot be changed', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bca' })
   line.notifications = false
@@ -176,7 +176,7 @@ test('a payment that arrived meanwhile is not changed', async () => {
   expect((await check(token, transaction.id)).body.data.state).toBe('paid')
 })
 
-test('with the provider down nothing changes, and the buyer may try again', async () => {
+test('an unreachable provider changes nothing and the member can retry', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bca' })
   const before = await read(token, transaction.id)
@@ -188,7 +188,7 @@ test('with the provider down nothing changes, and the buyer may try again', asyn
   expect((await change(token, transaction.id)).body.data.chosenMethod).toBeNull()
 })
 
-test('a lost notification is fetched when the buyer asks', async () => {
+test('a payment check fetches a lost notification', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   line.notifications = false
   await press(transaction.paymentUrl, { method: 'permata' })
@@ -200,7 +200,7 @@ test('a lost notification is fetched when the buyer asks', async () => {
   expect((await check(token, transaction.id)).body.data.state).toBe('paid')
 })
 
-test('a cancelled order cannot be paid any more, and the provider’s own word changes nothing', async () => {
+test('a cancelled order cannot be paid and the provider’s notification changes nothing', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bca' })
   const { body } = await cancel(token, transaction.id)
@@ -210,7 +210,7 @@ test('a cancelled order cannot be paid any more, and the provider’s own word c
   )
 })
 
-test('an order is not cancelled once its money has arrived', async () => {
+test('a paid order cannot be cancelled', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   await press(transaction.paymentUrl, { method: 'bca' })
   line.notifications = false
@@ -220,13 +220,13 @@ test('an order is not cancelled once its money has arrived', async () => {
   expect((await read(token, transaction.id)).state).toBe('paid')
 })
 
-test('an order is cancelled with the provider down too: nobody has to pay it', async () => {
+test('an order can be cancelled while the provider is unreachable', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   line.api = false
   expect((await cancel(token, transaction.id)).body.data.state).toBe('cancelled')
 })
 
-test('[S8.06] nobody changes or checks the payment of somebody else', async () => {
+test('[S8.06] a member cannot change or check another member’s payment', async () => {
   const { transaction } = await purchases.pendingTransaction()
   const { token } = await main.signedInMember()
   for (const id of [transaction.id, 'tidak-ada'])

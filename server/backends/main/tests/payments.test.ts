@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('Midtrans is asked with the server key, the amount and the way back', async () => {
+test('the request to Midtrans contains the server key, the amount and the return URL', async () => {
   const { user, transaction } = await purchases.pendingTransaction()
   const request = main.midtrans.requests.at(-1)
   expect(request?.url).toBe('https://midtrans.test/snap/v1/transactions')
@@ -60,7 +60,7 @@ test('[S1.07] a settled payment opens the tracker today and mails the receipt', 
   expect(receipt?.text).toContain(`https://seimbang.test/tracker/${data.trackerId}`)
 })
 
-test('a notification that comes again changes nothing more', async () => {
+test('a repeated notification has no further effect', async () => {
   const { user, transaction, order } = await purchases.pendingTransaction()
   const settled = main.midtrans.notification(transaction)
   const answers = await Promise.all(Array.from({ length: 4 }, () => purchases.notify(settled)))
@@ -74,18 +74,18 @@ test('a notification that comes again changes nothing more', async () => {
   expect(receipts).toHaveLength(1)
 })
 
-test('the body of a notification is kept as received, once', async () => {
+test('the body of a notification is stored once and unchanged', async () => {
   const { transaction } = await purchases.pendingTransaction()
   const rawBody = `${JSON.stringify(main.midtrans.notification(transaction), null, 3)}\n`
   const send = () =>
     main.backend.app.request('/v1/payments/notifications', { method: 'POST', body: rawBody })
   await send()
   expect((await send()).status).toBe(200)
-  const kept = await main.db
+  const rows = await main.db
     .select()
     .from(paymentNotificationTable)
     .where(eq(paymentNotificationTable.transactionId, transaction.id))
-  expect(kept.map((row) => row.rawBody)).toEqual([rawBody])
+  expect(rows.map((row) => row.rawBody)).toEqual([rawBody])
 })
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   const { status } = await main.post('/v1/payments/notifications', { body })
   expect(status).toBe(401)
   expect(await stateOf(token, transaction.id)).toBe('pending')
-  const kept = eq(paymentNotificationTable.transactionId, transaction.id)
-  expect(await main.db.$count(paymentNotificationTable, kept)).toBe(0)
+  const ofTransaction = eq(paymentNotificationTable.transactionId, transaction.id)
+  expect(await main.db.$count(paymentNotificationTable, ofTransaction)).toBe(0)
 })
 
 test.each(['list', 'text', 'null'])('a notification that is a %s is refused', async (kind) => {
@@ -112,7 +112,7 @@ test.each(['list', 'text', 'null'])('a notification that is a %s is refused', as
   expect((await main.post('/v1/payments/notifications', { body })).status).toBe(401)
 })
 
-test('a signature is over the strings as received, not over what they mean', async () => {
+test('a signature covers the strings as received', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const signed = main.midtrans.notification(transaction)
   for (const gross_amount of ['1099000', '1099000.0', 1_099_000]) {
@@ -122,18 +122,18 @@ test('a signature is over the strings as received, not over what they mean', asy
   expect(await stateOf(token, transaction.id)).toBe('pending')
 })
 
-test('a rightly signed notification of another amount pays nothing, and is kept', async () => {
+test('a signed notification of another amount is stored and pays nothing', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const { status } = await purchases.notify(
     main.midtrans.notification(transaction, { gross_amount: '1000.00' }),
   )
   expect(status).toBe(422)
   expect(await stateOf(token, transaction.id)).toBe('pending')
-  const kept = eq(paymentNotificationTable.transactionId, transaction.id)
-  expect(await main.db.$count(paymentNotificationTable, kept)).toBe(1)
+  const ofTransaction = eq(paymentNotificationTable.transactionId, transaction.id)
+  expect(await main.db.$count(paymentNotificationTable, ofTransaction)).toBe(1)
 })
 
-test('a notification of an unknown transaction is not found', async () => {
+test('a notification of an unknown transaction is a 404', async () => {
   const unknown = main.midtrans.notification({ id: 'tidak-ada', totalRupiah: 1 })
   const { status, body } = await purchases.notify(unknown)
   expect([status, body.message]).toEqual([404, 'ERR_NO_TRANSACTION_ID'])
@@ -154,7 +154,7 @@ test.each([
   '[S4.12] %s with fraud status %s makes a pending transaction %s',
   async (status, fraud, state) => {
     const { token, transaction, order } = await purchases.pendingTransaction()
-    await purchases.notify(told(transaction, status, fraud))
+    await purchases.notify(notificationOf(transaction, status, fraud))
     expect(await stateOf(token, transaction.id)).toBe(state)
     const [row] = await main.db.select().from(orderTable).where(eq(orderTable.id, order.id))
     expect(row?.state).toBe(state === 'pending' ? 'awaiting_payment' : state)
@@ -162,11 +162,11 @@ test.each([
 )
 
 test.each(['pending', 'expire', 'cancel', 'deny'])(
-  'a paid transaction stays paid when %s arrives late',
+  'a paid transaction stays paid after a late %s',
   async (status) => {
     const { token, transaction } = await purchases.pendingTransaction()
-    await purchases.notify(told(transaction, 'settlement'))
-    expect((await purchases.notify(told(transaction, status))).status).toBe(200)
+    await purchases.notify(notificationOf(transaction, 'settlement'))
+    expect((await purchases.notify(notificationOf(transaction, status))).status).toBe(200)
     expect(await stateOf(token, transaction.id)).toBe('paid')
   },
 )
@@ -175,8 +175,8 @@ test.each(['expire', 'cancel', 'deny'])(
   'money that arrives after %s still counts',
   async (status) => {
     const { token, transaction } = await purchases.pendingTransaction()
-    await purchases.notify(told(transaction, status))
-    await purchases.notify(told(transaction, 'settlement'))
+    await purchases.notify(notificationOf(transaction, status))
+    await purchases.notify(notificationOf(transaction, 'settlement'))
     expect(await stateOf(token, transaction.id)).toBe('paid')
   },
 )
@@ -193,8 +193,8 @@ test.each([
       const charge = { transaction_id: crypto.randomUUID() }
       const settled = main.midtrans.notification(transaction, charge)
       const reversal = { ...charge, transaction_status: status, status_code }
-      const told = [settled, main.midtrans.notification(transaction, reversal)]
-      for (const body of order === 'settled first' ? told : told.reverse())
+      const notifications = [settled, main.midtrans.notification(transaction, reversal)]
+      for (const body of order === 'settled first' ? notifications : notifications.reverse())
         expect((await purchases.notify(body)).status).toBe(200)
       expect(await stateOf(token, transaction.id)).toBe(state)
       expect(await fulfilmentOf(placed.id)).not.toBe('in force')
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('money that is refunded in context is refunded once it is all back', async () => {
+test('a transaction refunded in parts is refunded once the whole sum is back', async () => {
   const { token, transaction, order } = await purchases.pendingTransaction()
   await purchases.notify(main.midtrans.notification(transaction))
   const part = (refunded: number) =>
@@ -215,23 +215,23 @@ test('money that is refunded in context is refunded once it is all back', async 
         refund_amount: `${refunded}.00`,
       }),
     )
-  const standing = async () => {
+  const refundState = async () => {
     const { state, refundedRupiah } = (
       await main.get(`/v1/transactions/${transaction.id}`, { token })
     ).body.data
     return [state, refundedRupiah]
   }
   await part(400_000)
-  expect(await standing()).toEqual(['partially_refunded', 400_000])
+  expect(await refundState()).toEqual(['partially_refunded', 400_000])
   expect(await fulfilmentOf(order.id)).toBe('in force')
   await part(100_000)
-  expect(await standing()).toEqual(['partially_refunded', 400_000])
+  expect(await refundState()).toEqual(['partially_refunded', 400_000])
   await part(1_099_000)
-  expect(await standing()).toEqual(['refunded', 1_099_000])
+  expect(await refundState()).toEqual(['refunded', 1_099_000])
   expect(await fulfilmentOf(order.id)).toBe('reversed')
 })
 
-test('a charge that was denied does not undo another that settled', async () => {
+test('a denied charge does not undo another settled charge', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const denied = { transaction_id: 'first', transaction_status: 'deny', status_code: '202' }
   await purchases.notify(main.midtrans.notification(transaction, { transaction_id: 'second' }))
@@ -239,7 +239,7 @@ test('a charge that was denied does not undo another that settled', async () => 
   expect(await stateOf(token, transaction.id)).toBe('paid')
 })
 
-function told(
+function notificationOf(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
   fraud_status = 'accept',

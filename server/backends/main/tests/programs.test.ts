@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S1.07] [S2.13] an extension starts after the remaining days, in the same tracker', async () => {
+test('[S1.07] [S2.13] an extension follows the remaining days in the same tracker', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   const [first] = await trackersOf(member.token)
   expect(first).toMatchObject({ startsOn: '2026-03-02', endsOn: '2026-03-30', sessionBalance: 2 })
@@ -32,7 +32,7 @@ test('[S1.07] [S2.13] an extension starts after the remaining days, in the same 
   expect(mail?.text).toContain('berjalan sampai 22 Juni 2026')
 })
 
-test('another program opens another tracker', async () => {
+test('another program gets its own tracker', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member, productServiceId: 'berat-sehat-4w' })
   expect(await trackersOf(member.token)).toHaveLength(2)
@@ -51,7 +51,7 @@ test('two concurrent payments of one program lose no day', async () => {
   ])
 })
 
-test('granting twice is refused, and a reversed grant can be granted again', async () => {
+test('a second grant is refused but a reversed period can be granted again', async () => {
   const { order, user, transaction } = await purchases.paidTransaction({ productServiceId: short })
   const productService = await findProductService(main.db, short)
   if (!productService) throw new Error('The catalogue is empty')
@@ -75,7 +75,7 @@ test('granting twice is refused, and a reversed grant can be granted again', asy
   ])
 })
 
-test('reversing the first period starts the next today, and used sessions stay used', async () => {
+test('reversing the first period starts the next one today and keeps used sessions used', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member })
   const { trackerId } = member.transaction
@@ -95,7 +95,7 @@ test('the database refuses a negative session balance', async () => {
   expect(await balanceOf(transaction.trackerId)).toBe(0)
 })
 
-test('the session ledger is append-only, except when its tracker is deleted', async () => {
+test('the session ledger is append-only and is deleted with its tracker', async () => {
   const { transaction } = await purchases.paidTransaction({ productServiceId: short })
   const trackerId = transaction.trackerId ?? ''
   const ofTracker = eq(sessionCreditTable.trackerId, trackerId)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a promo code lowers the total by its line, however it is typed', async () => {
+test('a promo code in any capitalization adds a discount line', async () => {
   const code = await promo({ discountKind: 'percent', discountValue: 10 })
   const { token } = await main.signedInMember()
   const { data } = (await check(token, ` ${code.toLowerCase()} `)).body
@@ -28,7 +28,7 @@ test('a promo code lowers the total by its line, however it is typed', async () 
   expect(await usedOf(code)).toBe(1)
 })
 
-test('a promo code is refused with its reason, at the check and at the order', async () => {
+test('the check and the order refuse a promo code with its reason', async () => {
   const { token, user } = await main.signedInMember()
   const past = { startsAt: new Date('2026-01-01'), endsAt: new Date('2026-02-01') }
   const future = { startsAt: new Date('2026-04-01'), endsAt: new Date('2026-05-01') }
@@ -60,12 +60,12 @@ test('a promo code is refused with its reason, at the check and at the order', a
   }
 })
 
-test('[S1.07] an order that is replaced, cancelled, denied or too late gives its promo back', async () => {
+test('[S1.07] an order that is replaced, cancelled, denied or expired releases its promo', async () => {
   const code = await promo({ quota: 1 })
   const member = await main.signedInMember()
   const { token } = member
   await purchases.order(token, { promoCode: code })
-  // The second takes the place of the first, which nobody confirmed.
+  // The second order replaces the unconfirmed first one.
   const started = await purchases.orderWithCode({ member, promoCode: code })
   expect(await usedOf(code)).toBe(1)
   const { id } = (await purchases.verify(token, started.order.id, started.code)).body.data

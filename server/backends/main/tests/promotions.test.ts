@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-/** A promotion for a test of its own: hours are counted from now, and the next one follows it. */
+/** Inserts a promotion that starts now, for a number of hours; the next one follows it. */
 async function promote({
   from = 0,
   hours = 1,
@@ -43,7 +43,7 @@ async function stateOf(id: string) {
   return body.data[0].state
 }
 
-test('a promotion lowers a price from its first moment until its last, and not one longer', async () => {
+test('a promotion lowers a price exactly from its start to its end', async () => {
   const { id, endsAt } = await promote({ from: 1, hours: 2 })
   expect(await priceNow()).toMatchObject({ priceRupiah: regularRupiah })
   expect(await priceNow()).not.toHaveProperty('reduction')
@@ -63,8 +63,8 @@ test('a promotion lowers a price from its first moment until its last, and not o
   expect(await stateOf(id)).toBe('ended')
 })
 
-test('an order is charged exactly what the catalogue shows, and keeps it after the promotion', async () => {
-  // Shorter than the access token lives.
+test('an order is charged the shown price and keeps it after the promotion', async () => {
+  // Shorter than the access token's lifetime.
   await promote({ hours: 0.1, priceRupiah: 950_000 })
   const { token, user } = await main.signedInMember()
   const check = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
@@ -83,7 +83,7 @@ test('an order is charged exactly what the catalogue shows, and keeps it after t
   expect(body.data.totalRupiah).toBe(950_000)
 })
 
-test('a kept cart costs what its service costs on the day, in a promotion too', async () => {
+test('a saved cart costs today’s price, also during a promotion', async () => {
   const { token } = await main.signedInMember()
   const cart = await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
   await promote({ hours: 1, priceRupiah: 975_000 })
@@ -92,7 +92,7 @@ test('a kept cart costs what its service costs on the day, in a promotion too', 
   main.clock.advance(hourMs)
 })
 
-test('of two promotions the lower price counts, and never one above the regular price', async () => {
+test('the lowest promotional price counts and never exceeds the regular one', async () => {
   await promote({ priceRupiah: 980_000 })
   const { id } = await promote({ priceRupiah: 960_000 })
   await promote({ priceRupiah: 2_000_000 })
@@ -104,7 +104,7 @@ test('of two promotions the lower price counts, and never one above the regular 
   main.clock.advance(hourMs)
 })
 
-test('a promotion lists its prices beside the regular ones; an unknown one lists nothing', async () => {
+test('a promotion lists its prices beside the regular ones and an unknown one lists nothing', async () => {
   const { id, startsAt, endsAt } = await promote({ from: 5, priceRupiah: 900_000 })
   const { body } = await main.get(`/v1/promotions?promotion-id=${id}`)
   expect(body.data).toEqual([
@@ -128,7 +128,7 @@ test('a promotion lists its prices beside the regular ones; an unknown one lists
   expect((await main.get('/v1/promotions?promotion-id=unknown')).body.data).toEqual([])
 })
 
-test('a promotion that would end before it begins cannot be kept', async () => {
+test('the database refuses a promotion that ends before it starts', async () => {
   const moment = main.clock.now()
   const backwards = { id: 'backwards', startsAt: moment, endsAt: moment }
   await expect(main.db.insert(promotionTable).values(backwards)).rejects.toThrow()

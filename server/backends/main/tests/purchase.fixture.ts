@@ -16,7 +16,7 @@ type Start = {
   kolCode?: string
 }
 
-/** The steps of a purchase, for a member with a token. */
+/** The steps of a purchase, for a member's token. */
 export function createPurchases(main: MainFixture) {
   const order = (token: string, wish: OrderWish = {}) => {
     const { productServiceId = serviceId, key = crypto.randomUUID(), promoCode, kolCode } = wish
@@ -35,7 +35,7 @@ export function createPurchases(main: MainFixture) {
   const notify = (notification: Record<string, string>) =>
     main.post('/v1/payments/notifications', { body: notification })
 
-  /** A member with an order and the code for it. */
+  /** Places an order and returns it with its OTP. */
   async function orderWithCode({ member: known, ...wish }: Start = {}) {
     const member = known ?? (await main.signedInMember())
     const placed: Order = (await order(member.token, wish)).body.data
@@ -43,7 +43,7 @@ export function createPurchases(main: MainFixture) {
     return { ...member, order: placed, code: await lastCode(member.user.email) }
   }
 
-  /** A member with a payment that waits. */
+  /** Opens a payment that is still pending. */
   async function pendingTransaction(start: Start = {}) {
     const started = await orderWithCode(start)
     const verified = await verify(started.token, started.order.id, started.code)
@@ -51,7 +51,7 @@ export function createPurchases(main: MainFixture) {
     return { ...started, transaction }
   }
 
-  /** A member with a program that is paid and open. */
+  /** Buys a program: paid and open. */
   async function paidTransaction(start: Start = {}) {
     const bought = await pendingTransaction(start)
     await notify(main.midtrans.notification(bought.transaction))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S1.07] a paid order has a numbered receipt, attached to its mail and kept for its owner', async () => {
+test('[S1.07] a paid order has a numbered receipt, attached to its mail and readable by its owner', async () => {
   const { token, user, transaction, order } = await purchases.paidTransaction()
   expect(transaction.receiptNumber).toMatch(/^KW-2026-\d{6}$/)
   const { number, pdfBase64 } = (
@@ -47,7 +47,7 @@ test('[S1.07] a paid order has a numbered receipt, attached to its mail and kept
   })
 })
 
-test('[S8.06] a stranger’s receipt, an unknown one and one of an unpaid order are the same 404', async () => {
+test('[S8.06] another member’s, an unknown and an unpaid order’s receipt get the same 404', async () => {
   const { transaction } = await purchases.paidTransaction()
   const pending = await purchases.pendingTransaction()
   const expected = { message: 'ERR_NO_TRANSACTION_ID', code: 'ERR_NO_TRANSACTION_ID' }
@@ -59,14 +59,14 @@ test('[S8.06] a stranger’s receipt, an unknown one and one of an unpaid order 
   }
 })
 
-test('receipts that are issued at once, and those that are undone, leave no gap and no double', async () => {
+test('concurrent and rolled-back receipts leave no gap and no duplicate number', async () => {
   const before = await numbers()
   const bought = []
   for (let count = 0; count < 6; count++) bought.push(await purchases.pendingTransaction())
   await Promise.all(
     bought.map(async ({ transaction, order }, index) => {
       if (index % 2) return purchases.notify(main.midtrans.notification(transaction))
-      // A transaction that fails after its number was taken.
+      // A transaction that fails after taking its number.
       const purchase = await findPurchaseOfOrder(main.db, order.id)
       const issued = main.db.transaction(async (tx) => {
         if (purchase) await issueReceipt(main.context, tx, purchase)
@@ -82,7 +82,7 @@ test('receipts that are issued at once, and those that are undone, leave no gap 
   expect(after).toEqual(after.map((_, index) => `KW-2026-${String(index + 1).padStart(6, '0')}`))
 })
 
-test('a receipt cannot be changed or deleted; a deleted account leaves it without a name', async () => {
+test('a receipt cannot be changed or deleted and loses its name with the account', async () => {
   const { token, order } = await purchases.paidTransaction()
   const ofOrder = eq(receiptTable.orderId, order.id)
   await expect(

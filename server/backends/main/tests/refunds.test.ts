@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[S4.12] a member sees the exact amount, asks for it, and has it once the provider agrees', async () => {
+test('[S4.12] a member sees the exact amount, requests it, and gets it once the provider accepts', async () => {
   const { token, user, transaction } = await bought()
   const view = (await ask(token, transaction.id)).body.data
   expect(view).toMatchObject({
@@ -34,12 +34,12 @@ test('[S4.12] a member sees the exact amount, asks for it, and has it once the p
     amount: 1_099_000,
   })
   expect((await ask(token, transaction.id)).body.data.refund.state).toBe('paid_back')
-  await tellRefund(transaction, 'refund', '1099000.00')
+  await notifyRefund(transaction, 'refund', '1099000.00')
   const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
   expect(seen).toMatchObject({ state: 'refunded', refundedRupiah: 1_099_000 })
 })
 
-test('an amount that is not the one shown is refused, whatever it is', async () => {
+test('a request with another amount than the shown one is refused', async () => {
   const { token, transaction } = await bought()
   const wrong = await request(token, transaction.id, 1_099_001)
   expect([wrong.status, wrong.body.code]).toEqual([409, 'REFUND_AMOUNT_CHANGED'])
@@ -53,7 +53,7 @@ test('an amount that is not the one shown is refused, whatever it is', async () 
   expect((await ask(token, transaction.id)).body.data.refund).toBeNull()
 })
 
-test('however often it is asked for, in parallel too, it is one refund with one key', async () => {
+test('repeated and concurrent requests are one refund with one key', async () => {
   const { token, transaction } = await bought()
   const before = main.midtrans.refunds.length
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ test('however often it is asked for, in parallel too, it is one refund with one 
   expect(await main.db.$count(refundTable, ofTransaction)).toBe(1)
 })
 
-test('while the provider is down the refund waits, is tried later and later, and by the same key', async () => {
+test('while the provider is unreachable a refund is retried with one key and growing delays', async () => {
   const { token, transaction } = await bought()
   await request(token, transaction.id, 1_099_000)
   const before = main.midtrans.refunds.length
@@ -91,11 +91,11 @@ test('while the provider is down the refund waits, is tried later and later, and
   expect((await ask(token, transaction.id)).body.data.refund.state).toBe('paid_back')
 })
 
-test('what the provider refuses goes to a person, and the member is asked for an account', async () => {
+test('a refund that the provider refuses goes to staff, and the member is asked for an account', async () => {
   const { token, user, transaction } = await bought()
   await request(token, transaction.id, 1_099_000)
   main.midtrans.answerNextRefund('412')
-  // Of two mails on their way at the same time either may arrive first.
+  // Of two concurrent mails, either may arrive first.
   const subjectsTo = async (email: string) =>
     (await main.mailsTo(email)).map(({ subject }) => subject)
   await expect
@@ -106,14 +106,14 @@ test('what the provider refuses goes to a person, and the member is asked for an
   expect((await ask(token, transaction.id)).body.data.refund.state).toBe('by_hand')
 })
 
-test('an unpaid purchase has nothing to give back', async () => {
+test('an unpaid purchase offers no refund', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   expect((await ask(token, transaction.id)).body.data).toMatchObject({ refund: null, offer: null })
   const { status, body } = await request(token, transaction.id, 1_099_000)
   expect([status, body.code]).toEqual([409, 'REFUND_NOT_POSSIBLE'])
 })
 
-test('[S8.06] a stranger’s purchase and one that never was are the same 404', async () => {
+test('[S8.06] another member’s purchase and an unknown one get the same 404', async () => {
   const { transaction } = await bought()
   const { token } = await main.signedInMember()
   for (const id of [transaction.id, 'tidak-ada', '%00']) {
@@ -122,7 +122,7 @@ test('[S8.06] a stranger’s purchase and one that never was are the same 404', 
   }
 })
 
-test('a part that is given back ends the program too, and the purchase says how much', async () => {
+test('a partial refund ends the program, and the purchase shows the amount', async () => {
   const { user, transaction } = await bought()
   main.clock.advance(10 * dayMs)
   const login = { email: user.email, password: memberPassword }
@@ -131,7 +131,7 @@ test('a part that is given back ends the program too, and the purchase says how 
   expect([basis, amountRupiah]).toEqual(['unused', Math.floor((1_099_000 * 73) / 84)])
   await request(fresh, transaction.id, amountRupiah)
   await main.backend.drainOutbox()
-  await tellRefund(transaction, 'partial_refund', `${amountRupiah}.00`)
+  await notifyRefund(transaction, 'partial_refund', `${amountRupiah}.00`)
   const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token: fresh })).body.data
   expect(seen).toMatchObject({ state: 'partially_refunded', refundedRupiah: amountRupiah })
   expect((await trackersOf(fresh))[0]).toMatchObject({ sessionBalance: 0 })
@@ -147,13 +147,16 @@ function request(token: string, id: string, amountRupiah: number) {
   return main.post(`/v1/transactions/${id}/refund`, { token, body: { amountRupiah } })
 }
 
-async function tellRefund(
+async function notifyRefund(
   transaction: { id: string; totalRupiah: number },
   transaction_status: string,
   refund_amount: string,
 ) {
-  const told = main.midtrans.notification(transaction, { transaction_status, refund_amount })
-  expect((await purchases.notify(told)).status).toBe(200)
+  const notification = main.midtrans.notification(transaction, {
+    transaction_status,
+    refund_amount,
+  })
+  expect((await purchases.notify(notification)).status).toBe(200)
 }
 
 async function trackersOf(token: string) {

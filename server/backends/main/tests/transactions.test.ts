@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('a payment past its deadline expires, and the service can be ordered again', async () => {
+test('an overdue payment expires and the service can be ordered again', async () => {
   const member = await main.signedInMember()
   const { session, user } = member
   const { transaction } = await purchases.pendingTransaction({ member })
@@ -22,7 +22,7 @@ test('a payment past its deadline expires, and the service can be ordered again'
   expect((await purchases.order(fresh)).status).toBe(201)
 })
 
-test('a member cancels a pending transaction once', async () => {
+test('a member can cancel a pending transaction once', async () => {
   const { token, transaction } = await purchases.pendingTransaction()
   const path = `/v1/transactions/${transaction.id}/cancellation`
   const { body } = await main.post(path, { token })
@@ -32,7 +32,7 @@ test('a member cancels a pending transaction once', async () => {
   expect((await purchases.order(token)).status).toBe(201)
 })
 
-test('[S8.06] another member’s transaction and an unknown one give the same 404', async () => {
+test('[S8.06] another member’s transaction and an unknown one get the same 404', async () => {
   const { transaction } = await purchases.pendingTransaction()
   const { token } = await main.signedInMember()
   const expected = { message: 'ERR_NO_TRANSACTION_ID', code: 'ERR_NO_TRANSACTION_ID' }

@@ -10,7 +10,7 @@ export async function insertCart(db: Database, cart: typeof cartTable.$inferInse
   await db.insert(cartTable).values(cart)
 }
 
-/** A member's carts with what each holds, newest first. */
+/** Returns a member's carts with their services, newest first. */
 export async function listCarts(
   db: Database,
   userId: string,
@@ -23,7 +23,7 @@ export async function listCarts(
     .orderBy(desc(cartTable.createdAt), desc(cartTable.id))
 }
 
-/** What was ordered is kept no longer. */
+/** Deletes the carts that hold the ordered service. */
 export async function deleteCartsWith(
   db: Database,
   { userId, productServiceId }: { userId: string; productServiceId: string },
@@ -33,7 +33,7 @@ export async function deleteCartsWith(
     .where(and(eq(cartTable.userId, userId), eq(cartTable.productServiceId, productServiceId)))
 }
 
-/** What a member's own cart holds; a stranger's cart holds nothing. */
+/** Returns the service in a member's own cart; undefined for another member's cart. */
 export async function findServiceInCart(
   db: Database,
   { cartId, userId }: { cartId: string; userId: string },
@@ -46,7 +46,7 @@ export async function findServiceInCart(
   return row?.service
 }
 
-/** Puts another service into a member's own cart; says whether there is such a cart. */
+/** Replaces the service in a member's own cart. Returns false if there is no such cart. */
 export async function replaceInCart(
   db: Database,
   {
@@ -63,7 +63,7 @@ export async function replaceInCart(
   return replaced.length === 1
 }
 
-/** Removes a member's own cart; says whether there was one. */
+/** Deletes a member's own cart. Returns false if there is no such cart. */
 export async function deleteCart(
   db: Database,
   { cartId, userId }: { cartId: string; userId: string },

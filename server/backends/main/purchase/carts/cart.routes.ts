@@ -19,7 +19,7 @@ export function createCartRoutes(context: MainContext) {
     .get(
       '/v1/carts',
       documentCall({
-        does: 'Lists what the member keeps for later, newest first.',
+        does: 'Lists the member’s carts, newest first.',
         answers: cartListSchema,
       }),
       requireMember(context),
@@ -28,7 +28,7 @@ export function createCartRoutes(context: MainContext) {
     .post(
       '/v1/carts',
       documentCall({
-        does: 'Keeps a choice for later and mails its owner the link back to it.',
+        does: 'Saves a cart and mails its owner the link to it.',
         answers: cartSchema,
         status: 201,
       }),
@@ -43,7 +43,7 @@ export function createCartRoutes(context: MainContext) {
     )
     .put(
       '/v1/carts/:id',
-      documentCall({ does: 'Puts another service into a cart.', answers: cartSchema }),
+      documentCall({ does: 'Replaces the service in a cart.', answers: cartSchema }),
       requireMember(context),
       validate('header', idempotencySchema),
       validate('json', cartReplacementSchema),

@@ -15,7 +15,7 @@ import { deleteCart, insertCart, listCarts, replaceInCart } from './cart.reposit
 
 type Keyed = { key?: string | undefined }
 
-/** Keeps a choice for later and mails its owner the link back to it. */
+/** Saves a cart and mails its owner the link to it. */
 export async function saveCart(
   context: MainContext,
   { user }: Member,
@@ -34,22 +34,22 @@ export async function saveCart(
   })
 }
 
-/** Keeps a service, in the cart that holds it already if there is one; gives the cart's id. */
+/** Saves a service in a new cart, or in the cart that already holds it. Returns the cart's id. */
 export async function saveService(
   { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   { userId, productServiceId }: { userId: string; productServiceId: string },
 ): Promise<string> {
-  // Two calls at once would otherwise keep it twice.
+  // Two concurrent calls would otherwise save it twice.
   await lockBuyer(tx, userId)
-  const kept = (await listCarts(tx, userId)).find(({ service }) => service.id === productServiceId)
-  if (kept) return kept.id
+  const saved = (await listCarts(tx, userId)).find(({ service }) => service.id === productServiceId)
+  if (saved) return saved.id
   const id = randomId()
   await insertCart(tx, { id, userId, productServiceId, createdAt: clock.now() })
   return id
 }
 
-/** What a member keeps for later, at today's prices. */
+/** Returns a member's carts at today's prices. */
 export async function listOwnCarts(context: MainContext, { user }: Member): Promise<SavedCart[]> {
   return context.db.transaction(async (tx) => {
     const carts = await listCarts(tx, user.id)
@@ -65,7 +65,9 @@ export async function listOwnCarts(context: MainContext, { user }: Member): Prom
   })
 }
 
-/** @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`; `ERR_NO_CART`, for a stranger's cart too */
+/**
+ * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`; `ERR_NO_CART`, also for another member's cart
+ */
 export async function changeCart(
   context: MainContext,
   { user }: Member,
@@ -81,7 +83,7 @@ export async function changeCart(
   })
 }
 
-/** @throws MainFailure `ERR_NO_CART`, for a stranger's cart too */
+/** @throws MainFailure `ERR_NO_CART`, also for another member's cart */
 export async function removeCart(
   context: MainContext,
   { user }: Member,

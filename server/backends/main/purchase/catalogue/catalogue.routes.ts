@@ -13,7 +13,7 @@ export function createCatalogueRoutes(context: MainContext) {
   return new Hono().get(
     '/v1/product-services',
     documentCall({
-      does: 'Lists the ways to buy a program, or all programs.',
+      does: 'Lists the services of one program, or of all programs.',
       answers: productServiceListSchema,
       needs: 'nothing',
     }),

@@ -4,12 +4,12 @@ import type { ProductService } from '#server/contract/purchase.schema.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A service as the catalogue shows it, with what an order needs to know besides. */
+/** A service as the catalogue shows it, plus the tax class that an order needs. */
 export type PricedService = ProductService & Pick<ProductServiceRow, 'taxClass'>
 
 /**
- * Services at what they cost right now. What the catalogue shows and what an order is charged both
- * come from here, so they cannot differ.
+ * Returns services at their current prices. The catalogue and the orders both use this, so the
+ * shown and the charged price cannot differ.
  */
 export async function atPriceOfToday(
   { clock }: Pick<MainContext, 'clock'>,

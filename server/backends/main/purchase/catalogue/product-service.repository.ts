@@ -5,7 +5,7 @@ import {
 } from '#server/db/main/product-service.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Shortest first within a program; all programs without a slug. */
+/** Shortest first within a program. Without a slug, lists all programs. */
 export async function listProductServices(
   db: Database,
   programSlug?: string,

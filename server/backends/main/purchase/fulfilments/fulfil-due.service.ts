@@ -1,3 +1,4 @@
+import { hourMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { findPurchaseOfOrder } from '#server/backends/main/purchase/payments/transaction.repository.ts'
@@ -5,16 +6,16 @@ import { lockDueFulfilment, markFulfilled, postponeFulfilment } from './fulfilme
 import { type GrantContext, grantProgram } from './program-grant.service.ts'
 
 const firstRetryMs = 5 * 1000
-const longestRetryMs = 60 * 60 * 1000
+const longestRetryMs = hourMs
 /** About a day and a half, with the delays above. */
 const mostAttempts = 40
 
 type FulfilContext = GrantContext & Pick<MainContext, 'db' | 'log'>
 
 /**
- * Gives what has been owed longest, or what one order is owed; says whether there was something. It
- * is given and marked in one transaction, so it is given once, by whichever instance takes its row;
- * what fails is put off, longer each time.
+ * Fulfils the order that has been due longest, or the given one. Returns false if nothing is due.
+ * Granting and marking are one transaction, so one instance grants it once. A failure is retried
+ * with a growing delay.
  */
 export async function fulfilDue(context: FulfilContext, orderId?: string): Promise<boolean> {
   const { db, clock, log } = context
@@ -26,14 +27,14 @@ export async function fulfilDue(context: FulfilContext, orderId?: string): Promi
       if (!taken) return false
       const purchase = await findPurchaseOfOrder(tx, taken.orderId)
       if (!purchase) throw new Error('A fulfilment has no purchase')
-      // Whoever deleted their account meanwhile has left nobody to give it to, and no address.
+      // A deleted account has no program to open and no address to mail.
       if (!purchase.user.deletedAt) await grantProgram(context, tx, purchase)
       await markFulfilled(tx, { orderId: taken.orderId, now })
       return true
     })
   } catch (error) {
     if (!taken) throw error
-    log.error({ orderId: taken.orderId, error }, 'what was paid for could not be given')
+    log.error({ orderId: taken.orderId, error }, 'a fulfilment failed')
     await postponeFulfilment(db, { orderId: taken.orderId, dueAt: nextTry(clock.now(), taken) })
     return true
   }

@@ -3,8 +3,8 @@ import { type FulfilmentRow, fulfilmentTable } from '#server/db/main/fulfilment.
 import type { Database } from '#server/db/open-database.ts'
 
 /**
- * Owes an order its fulfilment, once; an order that has one keeps it, and one that was reversed is
- * owed again.
+ * Marks an order as due for fulfilment. Does nothing if it is already due or fulfilled; a reversed
+ * fulfilment becomes due again.
  */
 export async function oweFulfilment(
   db: Database,
@@ -21,8 +21,8 @@ export async function oweFulfilment(
 }
 
 /**
- * Locks the fulfilment that has been due longest, or the one of an order, past those that other
- * workers are giving at this moment.
+ * Locks the fulfilment that has been due longest, or the given order's. Skips rows that other
+ * workers have locked.
  */
 export async function lockDueFulfilment(
   db: Database,
@@ -53,7 +53,7 @@ export async function markFulfilled(
     .where(eq(fulfilmentTable.orderId, orderId))
 }
 
-/** Puts a fulfilment off that failed; for good without a date. */
+/** Postpones a failed fulfilment, or gives it up if there is no date. */
 export async function postponeFulfilment(
   db: Database,
   { orderId, dueAt }: { orderId: string; dueAt: Date | null },
@@ -70,15 +70,18 @@ type Reversal = {
   reversal: NonNullable<FulfilmentRow['reversal']>
 }
 
-/** Takes a fulfilment back, given or not; says whether it was given, and nothing the second time. */
+/**
+ * Marks a fulfilment as reversed. Returns whether it had been granted, or undefined if it was
+ * already reversed.
+ */
 export async function markReversed(
   db: Database,
   { orderId, now, reversal }: Reversal,
-): Promise<{ wasGiven: boolean } | undefined> {
+): Promise<{ wasGranted: boolean } | undefined> {
   const [reversed] = await db
     .update(fulfilmentTable)
     .set({ dueAt: null, reversedAt: now, reversal })
     .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.reversedAt)))
     .returning({ fulfilledAt: fulfilmentTable.fulfilledAt })
-  return reversed && { wasGiven: reversed.fulfilledAt !== null }
+  return reversed && { wasGranted: reversed.fulfilledAt !== null }
 }

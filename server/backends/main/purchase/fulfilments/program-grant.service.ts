@@ -12,7 +12,7 @@ export type GrantContext = Pick<
   'clock' | 'publicOrigin' | 'productName' | 'seller' | 'takesRealMoney'
 >
 
-/** Gives the member what was paid for: the time, the sessions, and a mail with the receipt. */
+/** Opens the program, adds its sessions, and mails the receipt. */
 export async function grantProgram(
   context: GrantContext,
   tx: Database,
@@ -42,7 +42,7 @@ export async function grantProgram(
   await enqueueMail(context, tx, user.email, { ...mail, receiptNumber })
 }
 
-/** Ends today what an order gave; what the member wrote into it stays theirs. */
+/** Ends the order's program today. The member keeps the tracker's entries. */
 export async function revokeProgram(
   context: Pick<MainContext, 'clock'>,
   tx: Database,

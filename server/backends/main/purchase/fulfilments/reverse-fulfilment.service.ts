@@ -6,12 +6,12 @@ import { revokeProgram } from './program-grant.service.ts'
 
 type Reversal = { orderId: string; reversal: NonNullable<FulfilmentRow['reversal']> }
 
-/** Takes back what an order gave, or is about to give, because its money went back; once. */
+/** Reverses a fulfilment, granted or still due, because the money went back. Idempotent. */
 export async function reverseFulfilment(
   context: Pick<MainContext, 'clock'>,
   tx: Database,
   { orderId, reversal }: Reversal,
 ): Promise<void> {
   const reversed = await markReversed(tx, { orderId, reversal, now: context.clock.now() })
-  if (reversed?.wasGiven) await revokeProgram(context, tx, orderId)
+  if (reversed?.wasGranted) await revokeProgram(context, tx, orderId)
 }

@@ -1,8 +1,8 @@
 /**
- * What a KOL earns by an order, in whole rupiah, rounded down: a share of what the company keeps of
- * it, which is neither PPN nor money that was given back.
+ * A KOL's commission in whole rupiah, rounded down: a share of the revenue the company retains,
+ * without PPN and refunds.
  *
- *     commission = floor((total − PPN) × kept ÷ total × percent ÷ 100)
+ *     commission = floor((total − PPN) × retained ÷ total × percent ÷ 100)
  */
 export function commissionOf({
   totalRupiah,
@@ -12,13 +12,13 @@ export function commissionOf({
 }: {
   totalRupiah: number
   vatRupiah: number
-  /** Of the total, what was not given back. */
+  /** The part of the total that was not refunded. */
   retainedRupiah: number
   percent: number
 }): number {
   if (totalRupiah === 0) return 0
   const netRupiah = BigInt(totalRupiah - vatRupiah)
-  // The product of two prices is more than a double holds exactly.
+  // The product of two prices can exceed the exact range of a double.
   return Number(
     (netRupiah * BigInt(retainedRupiah) * BigInt(percent)) / (BigInt(totalRupiah) * 100n),
   )

@@ -6,8 +6,8 @@ import { commissionOf } from './commission-of.ts'
 import { findKolOfOrder, insertCommission, sumCommissions } from './kol.repository.ts'
 
 /**
- * Brings what an order has earned its KOL to what the company keeps of it; the ledger gets the
- * difference. Where there is none nothing is written, so it may be called as often as one likes.
+ * Adjusts the KOL's commission for an order to what the company retains of it. Appends only the
+ * difference to the ledger, so it is idempotent.
  */
 export async function creditKol(
   { clock }: Pick<MainContext, 'clock'>,

@@ -6,7 +6,7 @@ import { orderTable } from '#server/db/main/order.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** With whoever owns it; an ended code is none. */
+/** Returns a KOL with its owner; undefined if the code has ended. */
 export async function findKol(
   db: Database,
   code: string,
@@ -19,7 +19,7 @@ export async function findKol(
   return found
 }
 
-/** Whoever an order was credited to when it was placed, ended meanwhile or not. */
+/** Returns the KOL that the order was credited to when placed, even if its code has ended since. */
 export async function findKolOfOrder(
   db: Database,
   orderId: string,
@@ -47,7 +47,7 @@ export async function insertCommission(
   await db.insert(kolCommissionTable).values(commission)
 }
 
-/** What an order has earned its KOL so far, reversals taken off. */
+/** Returns the commission on an order so far, minus reversals. */
 export async function sumCommissions(db: Database, orderId: string): Promise<number> {
   const [sum] = await db
     .select({ amount: sql`coalesce(sum(${kolCommissionTable.amountRupiah}), 0)`.mapWith(Number) })
@@ -59,7 +59,7 @@ export async function sumCommissions(db: Database, orderId: string): Promise<num
 const month = sql<string>`to_char(${kolCommissionTable.createdAt} at time zone 'Asia/Jakarta', 'YYYY-MM')`
 const isEarned = sql`${kolCommissionTable.kind} = 'earned'`
 
-/** Newest month first; months in which nothing happened are not there. */
+/** Newest month first; months without entries are absent. */
 export async function listKolMonths(db: Database, kolCode: string) {
   const amount = kolCommissionTable.amountRupiah
   return db
@@ -78,17 +78,22 @@ export async function listKolMonths(db: Database, kolCode: string) {
 }
 
 /**
- * A KOL with entries in a period who was not told about it yet; locked, and past those that other
- * workers are telling at this moment.
+ * Locks a KOL that has entries in the period and no statement for it yet. Skips rows that other
+ * workers have locked.
  */
-export async function lockKolToTell(
+export async function lockKolWithoutStatement(
   db: Database,
-  { from, until, month: told }: { from: Date; until: Date; month: string },
+  { from, until, month: statementMonth }: { from: Date; until: Date; month: string },
 ): Promise<KolRow | undefined> {
   const statement = db
     .select({ month: kolStatementTable.month })
     .from(kolStatementTable)
-    .where(and(eq(kolStatementTable.kolCode, kolTable.code), eq(kolStatementTable.month, told)))
+    .where(
+      and(
+        eq(kolStatementTable.kolCode, kolTable.code),
+        eq(kolStatementTable.month, statementMonth),
+      ),
+    )
   const entries = db
     .select({ id: kolCommissionTable.id })
     .from(kolCommissionTable)

@@ -15,7 +15,7 @@ export function createKolRoutes(context: MainContext) {
     .get(
       '/v1/kols/:code',
       documentCall({
-        does: 'Says whose code it is, what they earn by it, and whether it is the caller’s own.',
+        does: 'Returns the owner of a code, its rate, and whether it is the caller’s own.',
         answers: followedKolSchema,
         needs: 'nothing',
       }),
@@ -29,7 +29,7 @@ export function createKolRoutes(context: MainContext) {
     .get(
       '/v1/kol',
       documentCall({
-        does: 'Gives the member’s own code with what it earned month by month.',
+        does: 'Returns the member’s own code with its earnings by month.',
         answers: ownKolSchema,
       }),
       requireMember(context),

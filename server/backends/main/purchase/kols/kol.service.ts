@@ -20,7 +20,7 @@ export async function readKol(
   return { code, name, commissionPercent, isOwn }
 }
 
-/** The member's own code with what it earned month by month; null for whoever has none. */
+/** Returns the member's own code with its earnings by month; null if they have no code. */
 export async function readOwnKol(
   { db }: Pick<MainContext, 'db'>,
   { user }: Member,
@@ -33,14 +33,14 @@ export async function readOwnKol(
 
 type Person = Pick<User, 'id' | 'email'>
 
-/** Another account of the same mailbox is the same person. */
+/** Another account with the same mailbox counts as the same person. */
 function isOwner(owner: Person, user: Person): boolean {
   return owner.id === user.id || mailboxOf(owner.email) === mailboxOf(user.email)
 }
 
 /**
- * What a code means for a buyer. Nobody earns by their own purchase; a code that is unknown or ended
- * means nothing.
+ * Returns how a code applies to a buyer. A purchase by the code's owner earns nothing; an unknown
+ * or ended code is ignored.
  */
 export async function referralOf(
   db: Database,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { monthBefore } from './tell-kol.service.ts'
+import { monthBefore } from './month-before.ts'
 
 test.each([
   ['2026-12-01T03:00:00Z', '2026-11'],
   ['2026-11-30T16:59:59Z', '2026-10'],
   ['2026-11-30T17:00:00Z', '2026-11'],
   ['2027-01-02T00:00:00Z', '2026-12'],
-])('at %s the month that is over in Jakarta is %s', (now, month) => {
+])('at %s the previous month in Jakarta is %s', (now, month) => {
   expect(monthBefore(new Date(now)).month).toBe(month)
 })
 

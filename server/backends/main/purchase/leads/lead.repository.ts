@@ -1,7 +1,7 @@
 import { leadTable } from '#server/db/main/lead.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Keeps an enquiry; says whether it is a new one. */
+/** Stores an enquiry. Returns false if it was stored before. */
 export async function insertLead(
   db: Database,
   lead: typeof leadTable.$inferInsert,

@@ -11,7 +11,7 @@ export function createLeadRoutes(context: MainContext) {
   return new Hono().post(
     '/v1/leads',
     documentCall({
-      does: 'Keeps an enquiry of a company and mails both sides; the same one again changes nothing.',
+      does: 'Stores a company’s enquiry and mails both sides; a repeated submission changes nothing.',
       answers: v.object({}),
       status: 201,
       needs: 'nothing',

@@ -10,7 +10,7 @@ import type { Lead } from '#server/contract/lead.schema.ts'
 import { insertLead } from './lead.repository.ts'
 
 /**
- * Keeps an enquiry and mails both sides, once, however often it is sent.
+ * Stores an enquiry and mails both sides; a repeated submission does nothing.
  * @throws MainFailure `TOO_MANY_REQUESTS`
  */
 export async function saveLead(context: MainContext, lead: Lead, client: string): Promise<void> {

@@ -5,8 +5,8 @@ import { returnPromo } from '#server/backends/main/purchase/promo-codes/promo-co
 import { lockUnconfirmed, setOrderState } from './order.repository.ts'
 
 /**
- * Ends the unpaid order whose time ran out first, so that its promo is free again though nobody looks
- * at it; says whether there was one.
+ * Expires the unpaid order whose deadline passed first, which releases its promo. Returns false if
+ * none is overdue.
  */
 export async function expireDue(context: Pick<MainContext, 'db' | 'clock'>): Promise<boolean> {
   const now = context.clock.now()

@@ -3,11 +3,11 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { deleteKeysBefore } from './idempotency-key.repository.ts'
 
-/** Nobody repeats a call so long after it; the order that it made has ended or was paid by then. */
+/** No client retries this late, and the order has been paid or has ended by then. */
 const keyLifetimeMs = 7 * dayMs
 const atOnce = 500
 
-/** Deletes a batch of keys that are too old to come back; says whether there may be more. */
+/** Deletes a batch of expired keys. Returns whether more may remain. */
 export async function forgetOldKeys({
   db,
   clock,

@@ -12,14 +12,11 @@ const isUnderWay = and(isNull(idempotencyKeyTable.answer), isNull(idempotencyKey
 type Claim = OwnedKey & {
   requestHash: string
   createdAt: Date
-  /** A key that has been under way since before is claimed again. */
+  /** A key that has been in progress since before this moment can be claimed again. */
   takingOverBefore?: Date
 }
 
-/**
- * Claims a key; says whether it was free. While another transaction is claiming the same key this
- * one waits for it.
- */
+/** Claims a key. Returns false if it was taken. Waits for a concurrent claim of the same key. */
 export async function claimKey(
   db: Database,
   { takingOverBefore = new Date(0), ...claim }: Claim,
@@ -50,15 +47,12 @@ export async function findKey(db: Database, owned: OwnedKey) {
 export async function storeAnswer(
   db: Database,
   owned: OwnedKey,
-  kept: { answer: string } | { failure: string },
+  result: { answer: string } | { failure: string },
 ): Promise<void> {
-  await db.update(idempotencyKeyTable).set(kept).where(isKey(owned))
+  await db.update(idempotencyKeyTable).set(result).where(isKey(owned))
 }
 
-/**
- * Deletes some of the keys that were made before a moment, past those that are in use or that others
- * delete; says how many.
- */
+/** Deletes a batch of keys older than a moment and returns their count. Skips locked rows. */
 export async function deleteKeysBefore(
   db: Database,
   { before, atMost }: { before: Date; atMost: number },
@@ -77,7 +71,7 @@ export async function deleteKeysBefore(
   return deleted.length
 }
 
-/** Frees a key whose call came to nothing. */
+/** Releases a key whose call had no effect. */
 export async function releaseKey(db: Database, owned: OwnedKey): Promise<void> {
   await db.delete(idempotencyKeyTable).where(and(isKey(owned), isUnderWay))
 }

@@ -12,19 +12,19 @@ import {
   storeAnswer,
 } from './idempotency-key.repository.ts'
 
-/** Longer than a call to the payment provider may take: whoever claimed the key has died. */
+/** Longer than a call to the payment provider can take, so the claimant has crashed. */
 const abandonedAfterMs = 30_000
 const pollMs = 25
 
-/** A member's call; without a key it is simply made. `request` is all that makes it what it is. */
+/** A member's call. Without a key it simply runs. `request` identifies what is asked for. */
 export type KeyedCall = { userId: string; key: string | undefined; request: unknown }
 
 type CallContext = Pick<MainContext, 'db' | 'clock'>
 
 /**
- * Does something once for a member's key, and gives the first answer again however often the key
- * comes back, in parallel too. A failure leaves the key free.
- * @throws MainFailure `IDEMPOTENCY_KEY_REUSED` when the key came with another request before
+ * Runs an action once per member and key, and returns the first answer for every repetition, also
+ * for concurrent ones. A failure releases the key.
+ * @throws MainFailure `IDEMPOTENCY_KEY_REUSED` if the key came with another request before
  */
 export async function oncePerKey<Answer>(
   { db, clock }: CallContext,
@@ -41,24 +41,24 @@ export async function oncePerKey<Answer>(
     return { answer }
   })
   if (done) return done.answer
-  const kept = await readKept<Answer>(db, { userId, key, requestHash })
-  if (!kept) throw new Error('A claimed idempotency key has no answer')
-  return kept.answer
+  const stored = await readStored<Answer>(db, { userId, key, requestHash })
+  if (!stored) throw new Error('A claimed idempotency key has no answer')
+  return stored.answer
 }
 
-/** Keeps an answer in the transaction of what it tells, so neither is there without the other. */
+/** Stores the answer in the transaction of its effect, so neither exists without the other. */
 export type StoreAnswer<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 type Underway<Answer> = {
-  /** Made again, an action that does not keep its answer itself finds its effect and changes nothing. */
-  action: (keep: StoreAnswer<Answer>) => Promise<Answer>
-  /** Failures that are an answer: they come again for the key, and nothing is tried again. */
+  /** If it stores no answer itself, running it again must change nothing. */
+  action: (store: StoreAnswer<Answer>) => Promise<Answer>
+  /** Failures that are stored as the answer: the key returns them again and nothing is retried. */
   finalFailures?: readonly FailureMessage[]
 }
 
 /**
- * As `oncePerKey`, for what is no single transaction because it asks somebody else meanwhile. Calls
- * with the same key wait for the first one's answer.
+ * Like `oncePerKey`, for an action that calls another service between its transactions. Calls with
+ * the same key wait for the first one's answer.
  */
 export async function oncePerKeyUnderway<Answer>(
   context: CallContext,
@@ -73,15 +73,15 @@ export async function oncePerKeyUnderway<Answer>(
     const takingOverBefore = later(now, -abandonedAfterMs)
     if (await claimKey(context.db, { ...owned, requestHash, createdAt: now, takingOverBefore }))
       break
-    const kept = await readKept<Answer>(context.db, { ...owned, requestHash })
-    if (kept) return kept.answer
+    const stored = await readStored<Answer>(context.db, { ...owned, requestHash })
+    if (stored) return stored.answer
     await pause(pollMs)
   }
-  const keep = (db: Database, answer: Answer) =>
+  const store = (db: Database, answer: Answer) =>
     storeAnswer(db, owned, { answer: JSON.stringify(answer) })
   try {
-    const answer = await action(keep)
-    await keep(context.db, answer)
+    const answer = await action(store)
+    await store(context.db, answer)
     return answer
   } catch (error) {
     if (error instanceof MainFailure && finalFailures.includes(error.message))
@@ -91,16 +91,16 @@ export async function oncePerKeyUnderway<Answer>(
   }
 }
 
-/** The kept answer, or nothing while the call is under way. */
-async function readKept<Answer>(
+/** Returns undefined while the call is in progress. */
+async function readStored<Answer>(
   db: Database,
   { requestHash, ...owned }: OwnedKey & { requestHash: string },
 ): Promise<{ answer: Answer } | undefined> {
-  const kept = await findKey(db, owned)
-  if (!kept) return undefined
-  if (kept.requestHash !== requestHash) throw new MainFailure('IDEMPOTENCY_KEY_REUSED')
-  if (kept.failure !== null) throw new MainFailure(kept.failure as FailureMessage)
-  return kept.answer === null ? undefined : { answer: JSON.parse(kept.answer) as Answer }
+  const stored = await findKey(db, owned)
+  if (!stored) return undefined
+  if (stored.requestHash !== requestHash) throw new MainFailure('IDEMPOTENCY_KEY_REUSED')
+  if (stored.failure !== null) throw new MainFailure(stored.failure as FailureMessage)
+  return stored.answer === null ? undefined : { answer: JSON.parse(stored.answer) as Answer }
 }
 
 function hashOf(request: unknown): string {

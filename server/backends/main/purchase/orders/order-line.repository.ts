@@ -3,7 +3,7 @@ import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import { type OrderLineRow, orderLineTable } from '#server/db/main/order-line.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** The lines of an order, in the order they are shown; never changed afterwards. */
+/** Inserts an order's lines in display order. They never change afterwards. */
 export async function insertLines(
   db: Database,
   orderId: string,
@@ -19,7 +19,7 @@ export async function insertLines(
   )
 }
 
-/** The lines of each of some orders, by the order's id. */
+/** Returns the lines of the given orders, keyed by order id. */
 export async function listLines(
   db: Database,
   orderIds: readonly string[],

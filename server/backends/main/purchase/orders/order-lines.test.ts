@@ -3,7 +3,7 @@ import { linesOf, totalOf } from './order-lines.ts'
 
 const purchase = { productServiceId: 's', priceRupiah: 499_000, isPkp: true } as const
 
-test('a tax line tells the PPN that a price includes and adds nothing', () => {
+test('a tax line states the PPN included in a price and adds nothing', () => {
   const lines = linesOf({ ...purchase, taxClass: 'standard_11' })
   expect(lines).toEqual([
     { kind: 'item', productServiceId: 's', taxClass: 'standard_11', amountRupiah: 499_000 },
@@ -12,7 +12,7 @@ test('a tax line tells the PPN that a price includes and adds nothing', () => {
   expect(totalOf(lines)).toBe(499_000)
 })
 
-test('tax is on what is left after the discount', () => {
+test('tax applies to the price after the discount', () => {
   const promo = { code: 'P', discountRupiah: 49_000 }
   const lines = linesOf({ ...purchase, taxClass: 'standard_11', promo })
   expect(lines.at(-1)).toMatchObject({ kind: 'tax', amountRupiah: 450_000 - 405_405 })

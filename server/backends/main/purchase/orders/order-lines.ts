@@ -8,7 +8,7 @@ type Purchase = {
   isPkp: boolean
 }
 
-/** What an order is made of: its item, its discount, and the tax that the two include. */
+/** Builds an order's lines: the item, its discount, and the tax included in both. */
 export function linesOf({
   productServiceId,
   priceRupiah,
@@ -33,12 +33,12 @@ export function linesOf({
   return [...lines, { kind: 'tax', taxClass: applied, amountRupiah: ppnIn(totalOf(lines)) }]
 }
 
-/** What is charged: a tax line is part of the others. */
+/** Returns the amount to charge. A tax line is part of the other lines. */
 export function totalOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { kind, amountRupiah }) => sum + (kind === 'tax' ? 0 : amountRupiah), 0)
 }
 
-/** PPN of 12 % on 11/12 of the net price (PMK 131/2024), out of a price that includes it. */
+/** The PPN included in a price: 12 % of 11/12 of the net price (PMK 131/2024). */
 function ppnIn(grossRupiah: number): number {
   return grossRupiah - Math.round(grossRupiah / 1.11)
 }

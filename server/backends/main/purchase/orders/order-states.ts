@@ -1,14 +1,13 @@
 import type { OrderState } from '#server/contract/purchase.schema.ts'
 
-/** Where the provider's word may lead from any state that ended without money. */
+/** States that a late notification may lead to from an unpaid outcome. */
 const lateMoney = ['paid', 'partially_refunded', 'refunded', 'charged_back'] as const
 
 /**
- * What may follow each state; the database's `order_state_transitions` holds the same. What ended
- * without money still becomes paid when the provider took the money after all, and money that is
- * taken back after all ends what it paid for.
+ * The allowed transitions; the database's `order_state_transitions` holds the same. A late payment
+ * makes an unpaid order paid. A refund or chargeback ends what the order paid for.
  */
-export const followersOf = {
+const followersOf = {
   created: ['otp_pending', 'expired', 'cancelled'],
   otp_pending: ['awaiting_payment', 'expired', 'cancelled'],
   awaiting_payment: ['expired', 'cancelled', 'denied', ...lateMoney],
@@ -25,7 +24,7 @@ export function mayFollow(state: OrderState, next: OrderState): boolean {
   return (followersOf[state] as readonly OrderState[]).includes(next)
 }
 
-/** A code may be sent, and sent again. */
+/** Whether an OTP may be sent, or sent again. */
 export function takesCode(state: OrderState): boolean {
   return state === 'created' || state === 'otp_pending'
 }

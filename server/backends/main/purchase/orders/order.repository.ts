@@ -24,7 +24,9 @@ export async function findOrder(
   return order
 }
 
-/** Locked until the transaction ends, for a rule that looks at the state and then changes it. */
+/**
+ * Locks the order until the transaction ends, for rules that check its state and then change it.
+ */
 export async function lockOrder(
   db: Database,
   { orderId, userId }: OwnedOrder,
@@ -40,8 +42,8 @@ export async function lockOrder(
 type Replaced = { userId: string; productServiceId: string; promoCode?: string | undefined }
 
 /**
- * Locks a member's orders whose code was never given, as far as they are for a service or use a promo
- * code: a new order takes their place.
+ * Locks the member's unconfirmed orders for the same service or promo code, which a new order
+ * replaces.
  */
 export async function lockReplaced(
   db: Database,
@@ -75,7 +77,9 @@ export async function lockReplaced(
     .for('update')
 }
 
-/** Locks the order that has waited too long for its code, past those that others are ending. */
+/**
+ * Locks the unconfirmed order that is overdue longest. Skips rows that other workers have locked.
+ */
 export async function lockUnconfirmed(db: Database, now: Date): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
@@ -97,7 +101,7 @@ export async function setOrderState(
   await db.update(orderTable).set({ state }).where(eq(orderTable.id, orderId))
 }
 
-/** From now on an order waits for its payment, as long as that may be made. */
+/** Moves an order to `awaiting_payment`, with the deadline of its payment. */
 export async function awaitPayment(
   db: Database,
   orderId: string,

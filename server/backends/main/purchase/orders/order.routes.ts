@@ -31,7 +31,7 @@ export function createOrderRoutes(context: MainContext) {
     .get(
       '/v1/order-check',
       documentCall({
-        does: 'Says what a service or a kept cart costs, with a promo code or why it does not hold, and whether a payment is pending.',
+        does: 'Returns the price of a service or cart, whether a promo code applies, and the pending payment if there is one.',
         answers: orderCheckSchema,
       }),
       requireMember(context),
@@ -50,7 +50,7 @@ export function createOrderRoutes(context: MainContext) {
     .post(
       '/v1/orders',
       documentCall({
-        does: 'Places an order; the same Idempotency-Key gets the first answer again.',
+        does: 'Places an order; the same Idempotency-Key returns the first answer.',
         answers: orderSchema,
         status: 201,
       }),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { hourMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -34,8 +35,8 @@ import { insertOrder, lockReplaced, setOrderState } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { linesOf, totalOf } from './order-lines.ts'
 
-/** How long an order waits for its code; until then it holds its promo. */
-const unconfirmedLifetimeMs = 60 * 60 * 1000
+/** How long an order waits for its OTP; until then it holds its promo. */
+const unconfirmedLifetimeMs = hourMs
 
 type CheckedChoice = {
   subject: OrderSubject
@@ -43,7 +44,7 @@ type CheckedChoice = {
   kolCode?: string | undefined
 }
 
-/** What a choice costs today, whether a promo code holds, and whether a payment is under way. */
+/** Returns today's price, whether the promo code applies, and a pending payment if there is one. */
 export async function checkOrder(
   context: MainContext,
   { user }: Member,
@@ -66,8 +67,8 @@ export async function checkOrder(
 }
 
 /**
- * Places an order, once per key. Prices and discounts are the server's, never the caller's. It takes
- * the place of an earlier order whose code was never given, for the same service or promo code.
+ * Places an order, once per key. Prices and discounts come from the server, never from the caller.
+ * It replaces the member's earlier unconfirmed order for the same service or promo code.
  * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a `PromoRefusal`
  */
 export async function placeOrder(
@@ -99,7 +100,7 @@ export async function placeOrder(
       createdAt,
       expiresAt: later(createdAt, unconfirmedLifetimeMs),
     })
-    // Until it is paid for, whoever closes the browser finds it again.
+    // A member who closes the browser finds the choice in their carts until it is paid.
     await saveService(context, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
     if (promo) await redeem(context, tx, { code: promo.code, orderId: order.id, userId: user.id })

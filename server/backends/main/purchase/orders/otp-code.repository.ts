@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type NewCode = { orderId: string; codeHmac: string; sentAt: Date; expiresAt: Date }
 
-/** Puts a new code in place of the old one, unless that one was sent after `unlessSentAfter`. */
+/** Replaces the OTP, unless the current one was sent after `unlessSentAfter`. */
 export async function replaceOtpCode(
   db: Database,
   code: NewCode,
@@ -33,8 +33,8 @@ export async function findOtpSentAt(db: Database, orderId: string): Promise<Date
 type Try = { orderId: string; codeHmac: string; now: Date; mostTries: number }
 
 /**
- * Compares a code and counts the try in one statement, so no number of parallel requests gets more
- * tries than there are. A right code is used up by it.
+ * Compares a code and counts the try in one statement, so parallel requests cannot exceed the
+ * tries. A right code is used up.
  */
 export async function tryOtpCode(
   db: Database,
@@ -60,7 +60,7 @@ export async function tryOtpCode(
   return tried.usedAt ? 'right' : 'wrong'
 }
 
-/** Makes a right code good again when what it was for did not come about; its try stays counted. */
+/** Makes a used code valid again if its effect failed; the try stays counted. */
 export async function releaseOtpCode(db: Database, orderId: string): Promise<void> {
   await db.update(otpCodeTable).set({ usedAt: null }).where(eq(otpCodeTable.orderId, orderId))
 }

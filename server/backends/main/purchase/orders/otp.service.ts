@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type * as v from 'valibot'
+import { minuteMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -18,12 +19,12 @@ import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp
 
 type Keyed = { key?: string | undefined }
 
-const otpLifetimeMs = 10 * 60 * 1000
+const otpLifetimeMs = 10 * minuteMs
 const resendAfterSeconds = 60
 const mostTries = 5
 
 /**
- * Mails a new code for an order; the one before it ends.
+ * Mails a new OTP for an order and invalidates the previous one.
  * @throws MainFailure `ERR_NO_ORDER_ID`, `ERR_ORDER_CLOSED`, `OTP_TOO_SOON`
  */
 export async function sendOtp(
@@ -38,9 +39,9 @@ export async function sendOtp(
   return oncePerKey(context, call, async (tx) => {
     const order = await lockOrder(tx, { orderId, userId: user.id })
     requireOpen(order, now)
-    const kept = { orderId, codeHmac: hmacOf(context, orderId, code), sentAt: now, expiresAt }
+    const otpCode = { orderId, codeHmac: hmacOf(context, orderId, code), sentAt: now, expiresAt }
     const unlessSentAfter = later(now, -resendAfterSeconds * 1000)
-    if (!(await replaceOtpCode(tx, kept, { unlessSentAfter })))
+    if (!(await replaceOtpCode(tx, otpCode, { unlessSentAfter })))
       throw tooSoon(now, await findOtpSentAt(tx, orderId))
     await setOrderState(tx, orderId, 'otp_pending')
     const { firstName, email } = user
@@ -55,7 +56,7 @@ export async function sendOtp(
 }
 
 /**
- * Opens the payment of an order for the right code.
+ * Opens the payment of an order for the right OTP.
  * @throws MainFailure `WRONG_OTP`, `OTP_OUTDATED`, and what `openTransaction` throws
  */
 export async function verifyOtp(
@@ -65,8 +66,8 @@ export async function verifyOtp(
 ): Promise<Transaction> {
   const call = { userId: user.id, key, request: { call: 'verification', orderId, code } }
   return oncePerKeyUnderway<Transaction>(context, call, {
-    action: (keep) => openWithCode(context, user, { orderId, code, keep }),
-    // A try was counted for these, and the same key must not count another.
+    action: (store) => openWithCode(context, user, { orderId, code, store }),
+    // These failures counted a try, and a retry with the same key must not count another.
     finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
   })
 }
@@ -74,18 +75,18 @@ export async function verifyOtp(
 async function openWithCode(
   context: MainContext,
   user: User,
-  { orderId, code, keep }: { orderId: string; code: string; keep: StoreAnswer<Transaction> },
+  { orderId, code, store }: { orderId: string; code: string; store: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
   const { db, clock } = context
   const order = await findOrder(db, { orderId, userId: user.id })
   requireOpen(order, clock.now())
   const codeHmac = hmacOf(context, orderId, code)
-  // Not in the transaction that follows: a wrong try counts although it fails.
+  // Outside the following transaction: a wrong try counts even though the call fails.
   const outcome = await tryOtpCode(db, { orderId, codeHmac, now: clock.now(), mostTries })
   if (outcome === 'over') throw new MainFailure('OTP_OUTDATED')
   if (outcome === 'wrong') throw new MainFailure('WRONG_OTP')
   try {
-    return await openTransaction(context, user, { order, keep })
+    return await openTransaction(context, user, { order, store })
   } catch (error) {
     await releaseOtpCode(db, orderId)
     throw error
@@ -97,7 +98,7 @@ function requireOpen(order: OrderRow | undefined, now: Date): asserts order is O
   if (!takesCode(order.state) || order.expiresAt <= now) throw new MainFailure('ERR_ORDER_CLOSED')
 }
 
-/** The order is part of it, so a code is worth nothing for another order. */
+/** The HMAC covers the order id, so a code is invalid for any other order. */
 function hmacOf({ secrets }: MainContext, orderId: string, code: string): string {
   return createHmac('sha256', secrets.otp).update(`${orderId}:${code}`).digest('base64url')
 }

@@ -6,31 +6,31 @@ import type { Database } from '#server/db/open-database.ts'
 type AttemptRow = Pick<TransactionRow, 'attempt' | 'chosenMethod' | 'paymentUrl' | 'expiresAt'>
 
 /**
- * What can be paid with now, and until when, as long as the attempt is the one that is open. A method
- * is chosen once an attempt; says whether this was it.
+ * Stores the method and deadline of the open attempt, once per attempt. Returns false if nothing
+ * was written.
  */
 export async function writeChosenMethod(
   db: Database,
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
   chosen: { chosenMethod: ChosenMethod; expiresAt: Date },
 ): Promise<boolean> {
-  const written = await db
+  const updated = await db
     .update(transactionTable)
     .set(chosen)
     .where(and(openAttempt(id, attempt), isNull(transactionTable.chosenMethod)))
     .returning({ id: transactionTable.id })
-  return written.length === 1
+  return updated.length === 1
 }
 
-/** Puts another attempt in the place of the one that is open; says whether it was still open. */
+/** Replaces the open attempt. Returns false if it is no longer open. */
 export async function replaceAttempt(
   db: Database,
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
-  written: AttemptRow,
+  attemptColumns: AttemptRow,
 ): Promise<boolean> {
   const replaced = await db
     .update(transactionTable)
-    .set(written)
+    .set(attemptColumns)
     .where(openAttempt(id, attempt))
     .returning({ id: transactionTable.id })
   return replaced.length === 1

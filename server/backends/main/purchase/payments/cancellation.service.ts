@@ -11,10 +11,10 @@ import { lockTransaction } from './transaction.repository.ts'
 import { findOwnTransaction, requirePending } from './transaction.service.ts'
 
 /**
- * Ends a payment that its member does not want to make, at the provider first: what is paid already is
- * not cancelled. A provider that does not answer keeps nobody from cancelling; money that arrives
- * after all counts.
- * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending
+ * Cancels a payment, at the provider first, because a paid one cannot be cancelled. If the provider
+ * does not answer, the payment is cancelled here all the same; money that arrives later still
+ * counts.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` if it is not pending
  */
 export async function cancelTransaction(
   context: MainContext,
@@ -37,7 +37,7 @@ async function cancel(
   }
   await context.db.transaction(async (tx) => {
     const locked = await lockTransaction(tx, { transactionId })
-    // The provider's own word about the cancellation may have been faster.
+    // The provider's notification of the cancellation may have arrived first.
     if (locked?.state === 'pending') await settleUnpaid(context, tx, locked, 'cancelled')
   })
   return findOwnTransaction(context, member, transactionId)
@@ -49,7 +49,7 @@ async function closeAtProvider(
 ) {
   return payments.cancel(orderIdOf({ transactionId, attempt })).catch((error: unknown) => {
     if (!(error instanceof MainFailure)) throw error
-    log.warn({ error, transactionId }, 'a payment is cancelled here and open at the provider')
+    log.warn({ error, transactionId }, 'a cancelled payment is still open at the provider')
     return 'unreachable' as const
   })
 }

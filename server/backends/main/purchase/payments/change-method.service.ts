@@ -11,9 +11,9 @@ import { lockPurchase } from './transaction.repository.ts'
 import { findOwnTransaction, requirePending } from './transaction.service.ts'
 
 /**
- * Closes what a member chose to pay with and opens the choice anew, for the same order: at the provider
- * a method cannot be changed. The new attempt is written first, so that the provider's word about the
- * old one ends nothing; when that one could not be closed, it is the open one again.
+ * Closes the chosen method and opens a new attempt for the same order, because the provider cannot
+ * change a method. The new attempt is stored first, so a notification about the old one ends
+ * nothing. If the old one cannot be closed, it becomes the open attempt again.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `ERR_TRANSACTION_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function changeMethod(
@@ -58,7 +58,7 @@ async function openAnew(context: MainContext, before: TransactionRow): Promise<v
 
 async function close({ payments }: MainContext, before: TransactionRow): Promise<void> {
   const orderId = orderIdOf({ transactionId: before.id, attempt: before.attempt })
-  // Paid, most likely: the provider's word about it is on its way.
+  // Most likely it is paid, and the notification is on its way.
   if ((await payments.cancel(orderId)) === 'final') throw new MainFailure('ERR_TRANSACTION_CLOSED')
 }
 

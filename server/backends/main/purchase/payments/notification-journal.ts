@@ -2,7 +2,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { dayMs } from '#app/lib/time.ts'
 
-/** By then the operating system has long written down what the database holds. */
+/** By then the operating system has written the database to disk. */
 const retentionDays = 30
 
 const entrySchema = v.object({
@@ -12,17 +12,17 @@ const entrySchema = v.object({
 export type JournalEntry = v.InferOutput<typeof entrySchema>
 
 /**
- * What the payment provider told us, in a file beside a database that does not wait for the disk
- * (PGlite). An entry is on the disk once `append` has resolved.
+ * Payment notifications in a file beside a database that does not sync to disk (PGlite). An entry
+ * is on disk once `append` resolves.
  */
 export type NotificationJournal = {
-  /** What the file held when it was opened, oldest first, each once. */
+  /** The entries at opening, oldest first, without duplicates. */
   entries: readonly JournalEntry[]
   append(entry: JournalEntry): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the journal, made when missing; old entries and a half-written last one are left out. */
+/** Opens or creates the journal. Drops old entries and a truncated last one. */
 export async function openNotificationJournal(
   path: string,
   now: Date,
@@ -33,7 +33,7 @@ export async function openNotificationJournal(
   return {
     entries,
     async append(entry) {
-      // One write at the end of the file: entries at the same time do not mix.
+      // One append per entry: concurrent entries do not interleave.
       await file.write(lineOf(entry))
       await file.datasync()
     },
@@ -57,7 +57,7 @@ async function readEntries(path: string, now: Date): Promise<JournalEntry[]> {
   ].reverse()
 }
 
-/** The new file takes the old one's place whole or not at all. */
+/** Replaces the file atomically. */
 async function replaceFile(path: string, entries: readonly JournalEntry[]): Promise<void> {
   const next = `${path}.next`
   await writeFile(next, entries.map(lineOf).join(''), { mode: 0o600, flush: true })

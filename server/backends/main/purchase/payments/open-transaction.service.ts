@@ -18,14 +18,14 @@ import { expireOverdue } from './transaction.service.ts'
 import { transactionOf } from './transaction-view.ts'
 
 /**
- * Opens a payment at the provider and then keeps it. The provider is asked outside any database
- * transaction; a payment page that could not be kept is shown to nobody and runs out by itself.
+ * Opens a payment at the provider and then stores it. The provider is called outside any database
+ * transaction; a payment page that could not be stored is never shown and expires.
  * @throws MainFailure `ERR_TRANSACTION_PENDING`, `ERR_ORDER_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function openTransaction(
   context: MainContext,
   user: User,
-  { order, keep }: { order: OrderRow; keep: StoreAnswer<Transaction> },
+  { order, store }: { order: OrderRow; store: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
   const productService = await requireFreeService(context, order)
   const transactionId = randomId()
@@ -59,7 +59,7 @@ export async function openTransaction(
       const given = { trackerId: null, receiptNumber: null }
       const view = { transaction, productService, lines, nutritionistSlug, ...given }
       const answer = transactionOf(view)
-      await keep(tx, answer)
+      await store(tx, answer)
       return answer
     })
     .catch((cause) => {
@@ -69,7 +69,7 @@ export async function openTransaction(
     })
 }
 
-/** Asks before the provider does; what happens meanwhile is refused by the unique index. */
+/** Checks before the provider is called; the unique index catches a concurrent order. */
 async function requireFreeService(
   context: MainContext,
   { userId, productServiceId }: OrderRow,

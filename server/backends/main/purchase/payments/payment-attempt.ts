@@ -1,7 +1,7 @@
 /**
- * A transaction may be opened at the provider more than once, because there a method cannot be
- * changed. Each opening has an order id of its own: the transaction's, and from the second on what
- * number it is. Our ids hold no `~`.
+ * A transaction may have several attempts at the provider, because a method cannot be changed
+ * there. Each attempt has its own order id: the transaction id, with a number from the second
+ * attempt on. Our ids contain no `~`.
  */
 const separator = '~'
 

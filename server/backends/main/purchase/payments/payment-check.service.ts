@@ -1,14 +1,12 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import { receiveNotification } from './payment-notification.service.ts'
 import { findOwnTransaction, requireOwn } from './transaction.service.ts'
 
 /**
- * Asks the provider what has become of a payment, for a member whose notification got lost, and
- * takes the answer as one.
+ * Polls the provider for a member whose notification got lost, and takes the answer as one.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `PAYMENT_UNAVAILABLE`
  */
 export async function checkPayment(
@@ -18,10 +16,6 @@ export async function checkPayment(
 ): Promise<Transaction> {
   const { attempt } = await requireOwn(context, member, transactionId)
   const status = await context.payments.readStatus(orderIdOf({ transactionId, attempt }))
-  if (status) {
-    if (!context.payments.isAuthentic(status.notification))
-      throw new MainFailure('PAYMENT_UNAVAILABLE')
-    await receiveNotification(context, status)
-  }
+  if (status) await receiveNotification(context, status)
   return findOwnTransaction(context, member, transactionId)
 }

@@ -1,8 +1,9 @@
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
+import type { PaymentNotificationRow } from '#server/db/main/payment-notification.table.ts'
 
 /** What a member is asked to pay. */
 export type PaymentRequest = {
-  /** The provider's name for it; used once. */
+  /** Our reference for one payment attempt, unique per attempt. */
   orderId: string
   amountRupiah: number
   item: { id: string; name: string }
@@ -12,31 +13,54 @@ export type PaymentRequest = {
   finishUrl: string
 }
 
-/** What the provider says when it is asked, in the words of a notification. */
-export type PaymentStatus = { notification: PaymentNotification; rawBody: string }
+/** What the member pays with, and until when. */
+export type PaymentInstruction = { method: ChosenMethod; expiresAt: Date | undefined }
 
-/** Money to give back; the same key is the same refund, however often it is asked for. */
+/** The facts of one notification or status, in no provider's vocabulary. */
+export type PaymentNotification = Pick<
+  PaymentNotificationRow,
+  /** `refundedRupiah` is the sum so far. `chargeId` is empty if the provider names none. */
+  'transactionId' | 'attempt' | 'outcome' | 'chargeId' | 'refundedRupiah'
+> & {
+  /** What the payment is about, not what was refunded; undefined if it is not whole rupiah. */
+  amountRupiah: number | undefined
+  /** Present while the provider waits for a payment whose method is known. */
+  instruction: PaymentInstruction | undefined
+}
+
+/** A notification and the body it came in, which is stored unchanged. */
+export type ReceivedNotification = { notification: PaymentNotification; rawBody: string }
+
+/** The same key is the same refund, however often it is requested. */
 export type RefundRequest = { refundKey: string; orderId: string; amountRupiah: number }
 
-/** A provider that takes money on a page of its own and tells us later what came of it. */
+/**
+ * A payment provider: it takes money on its own page and notifies us of the outcome. An adapter is a
+ * folder beside this file; nothing outside it knows the provider's fields.
+ */
 export type PaymentGateway = {
   /** @throws MainFailure `PAYMENT_UNAVAILABLE` */
   open(request: PaymentRequest): Promise<{ paymentUrl: string }>
+  /** Reads a notification; its signature may be in the body or in a header. */
+  read(rawBody: string, headers: Headers): PaymentNotification | 'not-authentic' | 'unreadable'
   /**
-   * Gives money back. `refused` when this payment cannot be paid back by the provider, whoever asks.
+   * Reads a notification that was authentic when it was journaled. Checks no signature: the key may
+   * have changed since. Returns undefined if this provider did not write it.
+   */
+  readJournaled(rawBody: string): PaymentNotification | undefined
+  /**
+   * Returns the status of a payment, or undefined before the member has chosen a method.
    * @throws MainFailure `PAYMENT_UNAVAILABLE`
    */
-  refund(request: RefundRequest): Promise<'accepted' | 'refused'>
-  /** Says whether the provider sent what was received, by its exact strings; anything may be asked. */
-  isAuthentic(received: unknown): boolean
+  readStatus(orderId: string): Promise<ReceivedNotification | undefined>
   /**
-   * What has become of a payment; nothing before the member has chosen how to pay.
-   * @throws MainFailure `PAYMENT_UNAVAILABLE`
-   */
-  readStatus(orderId: string): Promise<PaymentStatus | undefined>
-  /**
-   * Closes what the member could still pay to. `final`: it is too late, the payment has its outcome.
+   * Closes what the member could still pay. Returns `final` if the payment already has its outcome.
    * @throws MainFailure `PAYMENT_UNAVAILABLE`
    */
   cancel(orderId: string): Promise<'cancelled' | 'not-chosen' | 'final'>
+  /**
+   * Refunds money. Returns `refused` if the provider can never refund this payment.
+   * @throws MainFailure `PAYMENT_UNAVAILABLE`
+   */
+  refund(request: RefundRequest): Promise<'accepted' | 'refused'>
 }

@@ -6,7 +6,7 @@ import {
 import { refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A repetition, byte for byte, changes nothing. */
+/** Ignores a body that is already stored. */
 export async function saveNotification(
   db: Database,
   notification: PaymentNotificationRow,
@@ -15,10 +15,10 @@ export async function saveNotification(
 }
 
 /**
- * All that the provider has said of a transaction, or of all of them, in no order. An attempt whose money
- * goes back because another had paid already is over, and what is said of it counts no more.
+ * Returns the notifications of one transaction, or of all, unordered. Skips attempts whose surplus
+ * payment is being refunded, because they no longer count.
  */
-export async function listTold(db: Database, transactionId?: string) {
+export async function listNotifications(db: Database, transactionId?: string) {
   return db
     .select({
       transactionId: paymentNotificationTable.transactionId,

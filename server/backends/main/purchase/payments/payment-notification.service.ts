@@ -5,56 +5,56 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
-import { giveBackSurplus } from '#server/backends/main/purchase/refunds/give-back-surplus.service.ts'
-import type { PaymentNotification } from '#server/contract/purchase.schema.ts'
+import { refundSurplus } from '#server/backends/main/purchase/refunds/surplus-refund.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { writeChosenMethod } from './attempt.repository.ts'
-import { instructionOf } from './chosen-method.ts'
-import { outcomeOf, rupiahOf } from './notification-outcome.ts'
-import { attemptOf, orderIdOf } from './payment-attempt.ts'
-import { listTold, saveNotification } from './payment-notification.repository.ts'
-import { refundedIn } from './refunded-in.ts'
+import { orderIdOf } from './payment-attempt.ts'
+import type {
+  PaymentInstruction,
+  PaymentNotification,
+  ReceivedNotification,
+} from './payment-gateway.ts'
+import { listNotifications, saveNotification } from './payment-notification.repository.ts'
+import { isMoney, paymentStateOf } from './payment-state.ts'
 import { settle } from './settle.service.ts'
-import { isMoney, standingOfAttempts } from './standing-of.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
-type Received = { notification: PaymentNotification; rawBody: string }
-
 /**
- * Keeps what the provider says of a payment, and moves the payment to where all that was said puts
- * it. Both are one transaction, so an answered notification is a done one. With a journal it is on the
- * disk before that. The caller has seen that it is authentic.
+ * Stores an authentic notification and moves the payment to the state that follows from all of its
+ * notifications, in one transaction. With a journal, the notification is on disk before that.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
  */
-export async function receiveNotification(context: MainContext, received: Received): Promise<void> {
-  const { notification, rawBody } = received
+export async function receiveNotification(
+  context: MainContext,
+  { notification, rawBody }: ReceivedNotification,
+): Promise<void> {
   await context.journal?.append({ rawBody, receivedAt: context.clock.now().toISOString() })
-  const kept = await context.db.transaction(async (tx) => {
-    const { transactionId, attempt } = attemptOf(notification.order_id)
+  const stored = await context.db.transaction(async (tx) => {
+    const { transactionId, attempt, outcome, chargeId, refundedRupiah, instruction } = notification
     const purchase = await lockPurchase(tx, transactionId)
     if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
     const { transaction } = purchase
-    const isAmountRight = rupiahOf(notification.gross_amount) === transaction.totalRupiah
+    const isAmountRight = notification.amountRupiah === transaction.totalRupiah
     await saveNotification(tx, {
       bodyHash: hashOfToken(rawBody),
       transactionId,
       attempt,
       rawBody,
-      outcome: isAmountRight ? outcomeOf(notification) : null,
-      chargeId: notification.transaction_id ?? '',
-      refundedRupiah: refundedIn(notification),
+      outcome: isAmountRight ? outcome : null,
+      chargeId,
+      refundedRupiah,
       receivedAt: context.clock.now(),
     })
-    if (isAmountRight && notification.transaction_status === 'pending')
-      await rememberMethod(context, tx, { purchase, attempt, notification })
+    if (isAmountRight && instruction)
+      await saveInstruction(context, tx, { purchase, attempt, instruction })
     await apply(context, tx, purchase)
     return { isAmountRight, transaction }
   })
-  // Thrown only now, so that the notification is kept for whoever looks into it.
-  if (!kept.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
-  await fulfilSoon(context, kept.transaction.orderId)
-  closeOpenAttempt(context, received, kept.transaction)
+  // Thrown after the commit, so that the notification stays for an investigation.
+  if (!stored.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
+  await fulfilSoon(context, stored.transaction.orderId)
+  closeOpenAttempt(context, notification, stored.transaction)
 }
 
 async function apply(
@@ -62,27 +62,25 @@ async function apply(
   tx: Database,
   { transaction, order }: Purchase,
 ): Promise<void> {
-  const told = await listTold(tx, transaction.id)
-  const { counting: standing, surplus } = standingOfAttempts(told, transaction)
-  if (!standing) return
-  for (const attempt of surplus) await giveBackSurplus(context, tx, transaction, attempt)
-  const isMore =
-    standing.state === order.state && standing.refundedRupiah > transaction.refundedRupiah
-  if (mayFollow(order.state, standing.state) || isMore)
-    await settle(context, tx, transaction, standing)
+  const notifications = await listNotifications(tx, transaction.id)
+  const { current, surplus } = paymentStateOf(notifications, transaction)
+  if (!current) return
+  for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)
+  const isFurtherRefund =
+    current.state === order.state && current.refundedRupiah > transaction.refundedRupiah
+  if (mayFollow(order.state, current.state) || isFurtherRefund)
+    await settle(context, tx, transaction, current)
 }
 
-type Chosen = { purchase: Purchase; attempt: number; notification: PaymentNotification }
+type Chosen = { purchase: Purchase; attempt: number; instruction: PaymentInstruction }
 
-/** For a member who closed the page, or pays from another phone: what there is to pay to. */
-async function rememberMethod(
+/** The member may close the provider's page or pay from another phone, so our pages show it too. */
+async function saveInstruction(
   context: MainContext,
   tx: Database,
-  { purchase, attempt, notification }: Chosen,
+  { purchase, attempt, instruction }: Chosen,
 ): Promise<void> {
   const { transaction, order, user } = purchase
-  const instruction = instructionOf(notification)
-  if (!instruction) return
   const { method, expiresAt = transaction.expiresAt } = instruction
   const chosen = { chosenMethod: method, expiresAt }
   const isNew = await writeChosenMethod(tx, { id: transaction.id, attempt }, chosen)
@@ -99,7 +97,7 @@ async function rememberMethod(
   await enqueueMail(context, tx, email, mail)
 }
 
-/** Whoever comes back from the payment finds it done; what fails now, the worker does later. */
+/** The member returns from the payment to an open program; the worker retries a failure. */
 async function fulfilSoon(context: MainContext, orderId: string): Promise<void> {
   await fulfilDue(context, orderId).catch((error) =>
     context.log.warn({ error }, 'a fulfilment is left to the worker'),
@@ -107,16 +105,15 @@ async function fulfilSoon(context: MainContext, orderId: string): Promise<void> 
 }
 
 /**
- * An attempt before the open one was paid after all: nobody ought to pay the open one too. It is
- * tried once, and nobody waits for it; what is paid twice nevertheless goes back.
+ * An earlier attempt was paid, so the open one must not be paid too. This is tried once and not
+ * awaited; a second payment is refunded.
  */
 function closeOpenAttempt(
   { payments, log }: MainContext,
-  { notification }: Received,
+  { outcome, attempt: paidAttempt }: PaymentNotification,
   { id: transactionId, attempt }: TransactionRow,
 ): void {
-  const outcome = outcomeOf(notification)
-  if (!outcome || !isMoney(outcome) || attemptOf(notification.order_id).attempt === attempt) return
+  if (!outcome || !isMoney(outcome) || paidAttempt === attempt) return
   payments.cancel(orderIdOf({ transactionId, attempt })).catch((error: unknown) => {
     log.warn({ error, transactionId }, 'a paid transaction has an attempt open at the provider')
   })

@@ -12,7 +12,7 @@ const productService = {
 test.each([
   ['id', 'Jantung Sehat, 12 minggu'],
   ['en', 'Jantung Sehat, 12 weeks'],
-] as const)('whoever uses the site in %s pays for %s', (locale, name) => {
+] as const)('a user of the site in %s pays for %s', (locale, name) => {
   const user = { firstName: 'Sari', email: 'sari@example.com', locale }
   const request = paymentRequestOf(context, { transaction, productService, user })
   expect(request.item).toEqual({ id: 'jantung-sehat-12w', name })

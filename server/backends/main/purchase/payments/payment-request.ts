@@ -9,7 +9,7 @@ import type { PaymentRequest } from './payment-gateway.ts'
 
 const paymentLifetimeMs = 24 * 60 * minuteMs
 
-/** How long a transaction can be paid, by whatever methods. */
+/** Returns until when a transaction can be paid. */
 export function deadlineOf(createdAt: Date): Date {
   return later(createdAt, paymentLifetimeMs)
 }
@@ -20,7 +20,7 @@ type Attempted = {
   user: Pick<User, 'firstName' | 'email' | 'locale'>
 }
 
-/** What the provider is asked to open for an attempt to pay; it lasts as long as the transaction. */
+/** Builds the provider's request for one attempt; it expires with the transaction. */
 export function paymentRequestOf(
   { clock, publicOrigin }: Pick<MainContext, 'clock' | 'publicOrigin'>,
   { transaction, productService, user }: Attempted,
@@ -37,7 +37,7 @@ export function paymentRequestOf(
   }
 }
 
-/** As the payment page shows it, in the payer's language. */
+/** As the provider's page shows it, in the payer's language. */
 function nameOf({ programSlug, durationWeeks }: ProductServiceRow, locale: User['locale']): string {
   const duration = locale === 'id' ? `${durationWeeks} minggu` : `${durationWeeks} weeks`
   return `${programNameOf(programSlug)}, ${duration}`

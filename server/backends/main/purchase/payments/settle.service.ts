@@ -8,7 +8,7 @@ import {
 } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { isMoney, type Standing } from './standing-of.ts'
+import { isMoney, type PaymentState } from './payment-state.ts'
 import { writeOutcome } from './transaction.repository.ts'
 
 type Settled = Pick<
@@ -18,14 +18,14 @@ type Settled = Pick<
 type ClockPart = Pick<MainContext, 'clock'>
 
 /**
- * Moves a locked transaction and its order to an outcome, with all that hangs on it: what was paid
- * for is owed, what was not paid for gives its promo back, and what was paid back is taken back.
+ * Moves a locked transaction and its order to an outcome, with all consequences: a paid order
+ * becomes due for fulfilment, an unpaid one releases its promo, a refunded one is reversed.
  */
 export async function settle(
   context: ClockPart,
   tx: Database,
   transaction: Settled,
-  { attempt, state, refundedRupiah }: Standing,
+  { attempt, state, refundedRupiah }: PaymentState,
 ): Promise<void> {
   const { id, orderId } = transaction
   const hasMoney = isMoney(state)
@@ -34,7 +34,7 @@ export async function settle(
   await writeOutcome(tx, { id, orderId }, { state, paidAt, paidAttempt, refundedRupiah })
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
   else await returnPromo(context, tx, orderId)
-  // A chargeback names no amount; what is under dispute is not kept.
+  // A chargeback states no amount, and disputed money does not count as retained.
   const retainedRupiah =
     hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0
   await creditKol(context, tx, { orderId, retainedRupiah })
@@ -43,7 +43,7 @@ export async function settle(
     await reverseFulfilment(context, tx, { orderId, reversal: state })
 }
 
-/** Ends a payment that nobody made. */
+/** Ends a payment without money. */
 export async function settleUnpaid(
   context: ClockPart,
   tx: Database,

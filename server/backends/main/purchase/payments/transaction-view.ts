@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionView } from './transaction.repository.ts'
 
-/** A transaction as its member sees it; a page to pay at only while there is something to pay. */
+/** Maps a transaction to its API form. The payment page is present only while it is pending. */
 export function transactionOf({
   transaction,
   productService,

@@ -12,7 +12,7 @@ import { type TransactionRow, transactionTable } from '#server/db/main/transacti
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A transaction with what it is for and what it opened. */
+/** A transaction with its service, lines, tracker and receipt. */
 export type TransactionView = {
   transaction: TransactionRow
   productService: ProductServiceRow
@@ -29,7 +29,7 @@ export async function insertTransaction(
   await db.insert(transactionTable).values(transaction)
 }
 
-/** A member's own, newest first; one of them when its id is given. */
+/** Returns a member's transactions, newest first, or the one with the given id. */
 export async function listTransactions(
   db: Database,
   { userId, transactionId }: { userId: string; transactionId?: string },
@@ -76,7 +76,10 @@ export async function findPendingTransactionId(
   return pending?.id ?? null
 }
 
-/** Locked until the transaction of the database ends. The order changes state under this lock too. */
+/**
+ * Locks a transaction until the database transaction ends. The order's state changes under this
+ * lock too.
+ */
 export async function lockTransaction(
   db: Database,
   { transactionId, userId }: { transactionId: string; userId?: string },
@@ -101,12 +104,12 @@ export type Purchase = {
   user: User
 }
 
-/** Whoever's it is, for the payment provider's word about it; locked as its transaction. */
+/** Locks the transaction of any member, for the payment provider's notifications. */
 export async function lockPurchase(
   db: Database,
   transactionId: string,
 ): Promise<Purchase | undefined> {
-  // Read after the lock is held: what was there before may have changed meanwhile.
+  // Read after the lock is held, because the rows may have changed before.
   if (!(await lockTransaction(db, { transactionId }))) return undefined
   return findPurchase(db, eq(transactionTable.id, transactionId))
 }
@@ -136,14 +139,14 @@ async function findPurchase(db: Database, which: SQL): Promise<Purchase | undefi
 
 export type Outcome = Exclude<TransactionRow['state'], 'pending'>
 
-/** Moves a transaction and its order to an outcome, together. */
+/** Moves a transaction and its order to an outcome. */
 export async function writeOutcome(
   db: Database,
   { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>,
-  written: Pick<TransactionRow, 'paidAt' | 'paidAttempt' | 'refundedRupiah'> & { state: Outcome },
+  outcome: Pick<TransactionRow, 'paidAt' | 'paidAttempt' | 'refundedRupiah'> & { state: Outcome },
 ): Promise<void> {
-  await db.update(transactionTable).set(written).where(eq(transactionTable.id, id))
-  await db.update(orderTable).set({ state: written.state }).where(eq(orderTable.id, orderId))
+  await db.update(transactionTable).set(outcome).where(eq(transactionTable.id, id))
+  await db.update(orderTable).set({ state: outcome.state }).where(eq(orderTable.id, orderId))
 }
 
 export async function lockOverdue(
@@ -164,7 +167,10 @@ export async function lockOverdue(
     .for('update')
 }
 
-/** Locks the payment of anybody that ran out first, past those that others are ending. */
+/**
+ * Locks the payment of any member that is overdue longest. Skips rows that other workers have
+ * locked.
+ */
 export async function lockAnyOverdue(db: Database, now: Date): Promise<TransactionRow | undefined> {
   const [overdue] = await db
     .select()

@@ -8,7 +8,7 @@ import { settleUnpaid } from './settle.service.ts'
 import { listTransactions, lockOverdue, lockTransaction } from './transaction.repository.ts'
 import { transactionOf } from './transaction-view.ts'
 
-/** Ends a member's payments whose deadline has passed, so that nobody is shown one as pending. */
+/** Expires a member's overdue payments, so that none is shown as pending. */
 export async function expireOverdue(
   context: Pick<MainContext, 'clock'>,
   tx: Database,
@@ -28,7 +28,7 @@ export async function listOwnTransactions(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */
 export async function findOwnTransaction(
   context: MainContext,
   { user }: Member,
@@ -40,7 +40,7 @@ export async function findOwnTransaction(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */
 export async function requireOwn(
   context: MainContext,
   { user }: Member,
@@ -54,7 +54,7 @@ export async function requireOwn(
   })
 }
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` when it is not pending */
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` if it is not pending */
 export async function requirePending(
   context: MainContext,
   member: Member,

@@ -8,18 +8,18 @@ import type { ProductServiceRow } from '#server/db/main/product-service.table.ts
 import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { lockTrackerOfProgram, moveTrackerEnd, upsertPeriod } from './program-period.repository.ts'
-import { nextPeriod } from './program-period.ts'
+import { nextPeriod } from './purchased-period.ts'
 import { appendSessionCredit } from './session-credit.repository.ts'
 
-/** Whoever comes back to a program so soon after its end goes on with its tracker. */
+/** A member who returns to a program this soon after its end continues with its tracker. */
 const returnDays = 30
 
 type Paid = { order: Pick<OrderRow, 'id' | 'userId'>; productService: ProductServiceRow }
 
 /**
- * Adds what an order paid for to the member's program: its weeks after the days that are left, and
- * its sessions. The program's tracker goes on; a first purchase opens one. What was taken back may be
- * given again, when its money came after all.
+ * Adds an order's weeks and sessions to the member's program. The weeks follow the remaining days,
+ * in the same tracker; a first purchase opens a tracker. A reversed period can be granted again if
+ * its money arrives after all.
  */
 export async function openPeriod(
   { clock }: Pick<MainContext, 'clock'>,
@@ -27,7 +27,7 @@ export async function openPeriod(
   { order, productService }: Paid,
 ): Promise<ProgramPeriodRow & { isExtension: boolean }> {
   const { programSlug, durationWeeks: weeks, sessionCount } = productService
-  // One at a time for a member: two orders of one program must not open two trackers.
+  // Serialized per member: two orders of one program must not open two trackers.
   await lockUser(tx, order.userId)
   const createdAt = clock.now()
   const today = dayInJakarta(createdAt)
@@ -44,7 +44,7 @@ export async function openPeriod(
       ...period,
       createdAt,
     })
-  const given = {
+  const granted = {
     ...period,
     orderId: order.id,
     trackerId,
@@ -52,7 +52,7 @@ export async function openPeriod(
     createdAt,
     reversedAt: null,
   }
-  await upsertPeriod(tx, given)
+  await upsertPeriod(tx, granted)
   if (sessionCount > 0)
     await appendSessionCredit(tx, {
       id: randomId(),
@@ -62,5 +62,5 @@ export async function openPeriod(
       orderId: order.id,
       createdAt,
     })
-  return { ...given, isExtension: known !== undefined }
+  return { ...granted, isExtension: known !== undefined }
 }

@@ -3,19 +3,19 @@ import { type ProgramPeriodRow, programPeriodTable } from '#server/db/main/progr
 import { type TrackerRow, trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Gives an order its period, or a new one in place of the one that was taken back. */
+/** Inserts an order's period, or replaces the one that was reversed. */
 export async function upsertPeriod(db: Database, period: ProgramPeriodRow): Promise<void> {
-  const { orderId, ...given } = period
-  const written = await db
+  const { orderId, ...columns } = period
+  const upserted = await db
     .insert(programPeriodTable)
     .values(period)
     .onConflictDoUpdate({
       target: programPeriodTable.orderId,
-      set: given,
+      set: columns,
       setWhere: isNotNull(programPeriodTable.reversedAt),
     })
     .returning({ orderId: programPeriodTable.orderId })
-  if (written.length !== 1) throw new Error(`Order ${orderId} has its period already`)
+  if (upserted.length !== 1) throw new Error(`Order ${orderId} has its period already`)
 }
 
 export async function findPeriodOfOrder(
@@ -29,7 +29,7 @@ export async function findPeriodOfOrder(
   return period
 }
 
-/** Those that were not taken back, in the order of their days. */
+/** Returns the periods that were not reversed, in date order. */
 export async function listPeriods(db: Database, trackerId: string): Promise<ProgramPeriodRow[]> {
   return db
     .select()
@@ -48,7 +48,7 @@ export async function updatePeriod(
     .where(eq(programPeriodTable.orderId, orderId))
 }
 
-/** The newest tracker of a member's program that ended no earlier than a day; locked. */
+/** Locks the member's newest tracker of a program that ended no earlier than the given day. */
 export async function lockTrackerOfProgram(
   db: Database,
   { userId, programSlug, endsFrom }: { userId: string; programSlug: string; endsFrom: string },
@@ -69,7 +69,9 @@ export async function lockTrackerOfProgram(
   return tracker
 }
 
-/** Locked until the transaction ends, for a rule that looks at its periods and then moves them. */
+/**
+ * Locks the tracker until the transaction ends, for rules that read its periods and then move them.
+ */
 export async function lockTracker(db: Database, trackerId: string): Promise<TrackerRow> {
   const [tracker] = await db
     .select()

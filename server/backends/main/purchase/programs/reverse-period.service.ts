@@ -10,15 +10,15 @@ import {
   moveTrackerEnd,
   updatePeriod,
 } from './program-period.repository.ts'
-import { withoutPeriod } from './program-period.ts'
+import { withoutPeriod } from './purchased-period.ts'
 import { appendSessionCredit } from './session-credit.repository.ts'
 
-/** A period that still counts, with what is left of its sessions. */
+/** A period in force, with its unused sessions. */
 export type RunningPeriod = { period: ProgramPeriodRow; unusedSessionCount: number }
 
 /**
- * The period that an order gave, unless it was taken back; its tracker is locked. Sessions are used
- * up oldest period first, so of the balance the newest periods keep theirs.
+ * Returns an order's period and locks its tracker; undefined if it was reversed. Sessions are used
+ * oldest period first, so the balance belongs to the newest periods.
  */
 export async function lockPeriodOfOrder(
   tx: Database,
@@ -37,8 +37,8 @@ export async function lockPeriodOfOrder(
 }
 
 /**
- * Takes back what an order gave: its days from tomorrow on, and its unused sessions. What was bought
- * after it moves up. The second time it does nothing.
+ * Reverses an order's remaining days from tomorrow on, and its unused sessions. Later periods move
+ * forward. Idempotent.
  */
 export async function reversePeriod(
   { clock }: Pick<MainContext, 'clock'>,

@@ -1,7 +1,7 @@
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A trigger moves the tracker's balance with it, and refuses what it does not hold. */
+/** A trigger updates the tracker's balance and refuses a negative one. */
 export async function appendSessionCredit(
   db: Database,
   credit: typeof sessionCreditTable.$inferInsert,

@@ -6,7 +6,7 @@ import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.
 import { promoRedemptionTable } from '#server/db/main/promo-redemption.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** A code with the services that it holds for; none means all. */
+/** Returns a code with its services; an empty list means all services. */
 export async function findPromoCode(
   db: Database,
   code: string,
@@ -21,8 +21,8 @@ export async function findPromoCode(
 }
 
 /**
- * Whether a member uses a code: `firmly` by an order that waits for its payment or has it, `loosely`
- * by one whose code from the mail was never given, which the next order replaces.
+ * How a member's order holds a code: `firmly` while it awaits payment or is paid, `loosely` while
+ * it is unconfirmed, because the next order replaces it.
  */
 export async function holdOf(
   db: Database,
@@ -44,8 +44,8 @@ export async function holdOf(
 }
 
 /**
- * Takes one use of a code, if there is one left at this moment: asked and taken in one statement, so
- * no number of orders at once takes more than there are.
+ * Takes one use of a code if any is left. Checks and takes in one statement, so concurrent orders
+ * cannot exceed the quota.
  */
 export async function takePromo(
   db: Database,
@@ -66,7 +66,7 @@ export async function takePromo(
   return taken.length === 1
 }
 
-/** Takes one use of a code for an order that was made with it in its time. */
+/** Takes one use of a code for an order that redeemed it in time. */
 export async function takePromoAgain(db: Database, code: string): Promise<boolean> {
   const taken = await db
     .update(promoCodeTable)
@@ -76,14 +76,17 @@ export async function takePromoAgain(db: Database, code: string): Promise<boolea
   return taken.length === 1
 }
 
-export async function givePromoBack(db: Database, code: string): Promise<void> {
+export async function releasePromo(db: Database, code: string): Promise<void> {
   await db
     .update(promoCodeTable)
     .set({ used: sql`${promoCodeTable.used} - 1` })
     .where(eq(promoCodeTable.code, code))
 }
 
-/** Says whether it was the member's first; the unique index decides among orders at once. */
+/**
+ * Returns false if the member already redeemed the code; the unique index decides between
+ * concurrent orders.
+ */
 export async function insertRedemption(
   db: Database,
   redemption: { orderId: string; promoCode: string; userId: string; redeemedAt: Date },
@@ -96,7 +99,9 @@ export async function insertRedemption(
   return inserted.length === 1
 }
 
-/** Marks an order's redemption as returned, once; gives the code of the one it marked. */
+/**
+ * Marks an order's redemption as returned. Returns its code, or undefined if nothing was marked.
+ */
 export async function markReturned(
   db: Database,
   { orderId, at }: { orderId: string; at: Date },
@@ -109,7 +114,7 @@ export async function markReturned(
   return returned?.code
 }
 
-/** The redemption of an order, if it was returned. */
+/** Returns the order's redemption if it was returned. */
 export async function findReturned(db: Database, orderId: string) {
   const [returned] = await db
     .select({ code: promoRedemptionTable.promoCode, userId: promoRedemptionTable.userId })

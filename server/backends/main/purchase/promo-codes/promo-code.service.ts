@@ -1,16 +1,16 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { PromoRefusal } from '#server/contract/promo-code.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
+import type { PromoCodeRow } from '#server/db/main/promo-code.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { discountOf } from './discount-of.ts'
 import {
   findPromoCode,
   findReturned,
-  givePromoBack,
   holdOf,
   insertRedemption,
   markHeld,
   markReturned,
+  releasePromo,
   takePromo,
   takePromoAgain,
 } from './promo-code.repository.ts'
@@ -22,7 +22,7 @@ export type PromoAnswer =
 type Wish = { code: string; userId: string; productService: ProductService }
 type ClockPart = Pick<MainContext, 'clock'>
 
-/** Says what a code would take off a purchase, or why it takes off nothing. */
+/** Returns the discount of a code for a purchase, or why it does not apply. */
 export async function examinePromo(
   { clock }: ClockPart,
   db: Database,
@@ -39,7 +39,7 @@ export async function examinePromo(
     return refused('PROMO_MINIMUM', promo.minimumRupiah)
   const hold = await holdOf(db, { code, userId })
   if (hold === 'firmly') return refused('PROMO_ALREADY_USED')
-  // What the member's own unconfirmed order uses, the next one takes over.
+  // The member's next order takes over the use of their unconfirmed order.
   const usedByOthers = hold === 'loosely' ? promo.used - 1 : promo.used
   if (usedByOthers >= promo.quota) return refused('PROMO_USED_UP')
   return { kind: 'holds', code, discountRupiah: discountOf(promo, productService.priceRupiah) }
@@ -47,7 +47,7 @@ export async function examinePromo(
 
 type Redemption = { code: string; orderId: string; userId: string }
 
-/** Uses a code for an order; what another order took meanwhile is said as a refusal. */
+/** Redeems a code for an order. Returns a refusal if another order took the last use. */
 export async function redeemPromo(
   { clock }: ClockPart,
   tx: Database,
@@ -59,28 +59,36 @@ export async function redeemPromo(
   return (await insertRedemption(tx, redemption)) ? undefined : 'PROMO_ALREADY_USED'
 }
 
-/** Gives back what an order used that was never paid; once, however often it is called. */
+/** Releases the promo of an order that was never paid. Idempotent. */
 export async function returnPromo(
   { clock }: ClockPart,
   tx: Database,
   orderId: string,
 ): Promise<void> {
   const code = await markReturned(tx, { orderId, at: clock.now() })
-  if (code !== undefined) await givePromoBack(tx, code)
+  if (code !== undefined) await releasePromo(tx, code)
 }
 
 /**
- * Uses a returned code again, for an order that was paid after all. When others took the last use
- * meanwhile, or the member another, the order keeps its price and the code its count.
+ * Redeems a returned code again, for an order that was paid after all. If no use is left, or the
+ * member redeemed it elsewhere, the order keeps its price and the count stays.
  */
 export async function redeemReturnedPromo(tx: Database, orderId: string): Promise<void> {
   const returned = await findReturned(tx, orderId)
   if (!returned || !(await takePromoAgain(tx, returned.code))) return
-  // The code's row is locked by now, so nobody uses it between this question and the end.
-  if ((await holdOf(tx, returned)) !== 'none') await givePromoBack(tx, returned.code)
+  // The code's row is locked, so no other order can use it before this transaction ends.
+  if ((await holdOf(tx, returned)) !== 'none') await releasePromo(tx, returned.code)
   else await markHeld(tx, orderId)
 }
 
 function refused(reason: PromoRefusal, minimumRupiah: number | null = null): PromoAnswer {
   return { kind: 'refused', reason, minimumRupiah }
+}
+
+/** Returns the discount in whole rupiah, rounded down. */
+function discountOf(
+  { discountKind, discountValue }: Pick<PromoCodeRow, 'discountKind' | 'discountValue'>,
+  priceRupiah: number,
+): number {
+  return discountKind === 'rupiah' ? discountValue : Math.floor((priceRupiah * discountValue) / 100)
 }

@@ -4,7 +4,7 @@ import { promotionTable } from '#server/db/main/promotion.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** The lower prices that apply at a moment, the lowest first. */
+/** Returns the promotional prices in force at a moment, lowest first. */
 export async function listPricesInForce(
   db: Database,
   { now, productServiceIds }: { now: Date; productServiceIds: string[] },
@@ -28,7 +28,7 @@ export async function listPricesInForce(
     .orderBy(asc(promotionalPriceTable.priceRupiah), asc(promotionTable.id))
 }
 
-/** Each promotion with its prices, the one that starts last first; one of them when named. */
+/** Returns each promotion with its prices, the latest start first, or the named one. */
 export async function listPromotionalPrices(db: Database, promotionId?: string) {
   return db
     .select({

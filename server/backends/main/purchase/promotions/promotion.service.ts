@@ -3,7 +3,7 @@ import type { Promotion } from '#server/contract/promo.schema.ts'
 import type { PromotionRow } from '#server/db/main/promotion.table.ts'
 import { listPromotionalPrices } from './promotion.repository.ts'
 
-/** Every promotion with what it makes cheaper, or the one that is named. */
+/** Returns every promotion with its prices, or the named one. */
 export async function listPromotions(
   { db, clock }: Pick<MainContext, 'db' | 'clock'>,
   promotionId?: string,

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 export type ReceiptRow = typeof receiptTable.$inferSelect
 
-/** The next number of a year; whoever asks at the same time waits for this transaction to end. */
+/** Returns the next number of a year. A concurrent call waits for this transaction to end. */
 export async function takeReceiptNumber(tx: Database, year: number): Promise<number> {
   const [counter] = await tx
     .insert(receiptCounterTable)
@@ -37,7 +37,7 @@ export async function findReceiptOfOrder(
   return receipt
 }
 
-/** Of a member's own transaction. */
+/** Returns the receipt of a member's own transaction. */
 export async function findReceiptOf(
   db: Database,
   { userId, transactionId }: { userId: string; transactionId: string },

@@ -10,7 +10,7 @@ export function createReceiptRoutes(context: MainContext) {
   return new Hono().get(
     '/v1/transactions/:id/receipt',
     documentCall({
-      does: 'Gives the receipt of one of the member’s paid transactions as PDF.',
+      does: 'Returns the receipt of one of the member’s paid transactions as PDF.',
       answers: receiptSchema,
     }),
     requireMember(context),

@@ -8,6 +8,7 @@ import type { Purchase } from '#server/backends/main/purchase/payments/transacti
 import type { Receipt } from '#server/contract/receipt.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
+import { composeReceipt } from './compose-receipt.ts'
 import {
   findReceipt,
   findReceiptOf,
@@ -16,14 +17,13 @@ import {
   type ReceiptRow,
   takeReceiptNumber,
 } from './receipt.repository.ts'
-import { receiptContentOf } from './receipt-content.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 type IssuerContext = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
 
 /**
- * Issues the receipt of a purchase in the transaction that makes it true, and gives its number. A
- * purchase has one receipt: what is given a second time has it already.
+ * Issues the receipt of a purchase in the transaction of its payment and returns its number. A
+ * second call returns the existing number.
  */
 export async function issueReceipt(
   context: IssuerContext,
@@ -41,13 +41,16 @@ export async function issueReceipt(
     number,
     orderId: order.id,
     buyerName: `${user.firstName} ${user.lastName}`.trim(),
-    content: receiptContentOf(context, purchase, lines),
+    content: composeReceipt(context, purchase, lines),
     issuedAt,
   })
   return number
 }
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's and for one without a receipt too */
+/**
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction or one without
+ *   a receipt
+ */
 export async function readOwnReceipt(
   { db }: Pick<MainContext, 'db'>,
   { user }: Member,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
-import { type PrintedReceipt, renderReceipt } from './render-receipt.ts'
+import { renderReceipt } from './render-receipt.ts'
 import { taxOf } from './tax-of.ts'
 
-const receipt: PrintedReceipt = {
+const receipt: Parameters<typeof renderReceipt>[0] = {
   number: 'KW-2026-000001',
   buyerName: 'Dewi Lestari',
   locale: 'id',
@@ -17,7 +17,7 @@ const receipt: PrintedReceipt = {
   isDemo: false,
 }
 
-test('[S1.07] a receipt is one page of PDF with the font of the site in it, the same bytes every time', async () => {
+test('[S1.07] a receipt is one PDF page with the site’s font and the same bytes every time', async () => {
   const bytes = Buffer.from(await renderReceipt(receipt))
   const text = bytes.toString('latin1')
   expect(text.startsWith('%PDF-1.')).toBe(true)
@@ -54,6 +54,6 @@ test.each([
 test.each([
   [5_000_000, false],
   [5_000_001, true],
-])('whether Rp %i carries a duty stamp: %s', (total, expected) => {
+])('a receipt for Rp %i needs a duty stamp: %s', (total, expected) => {
   expect(needsStampDuty(total)).toBe(expected)
 })

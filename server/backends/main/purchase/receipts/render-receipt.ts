@@ -2,18 +2,17 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { formatMoment, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ReceiptContent, Seller } from '#server/db/main/receipt-content.ts'
-import { drawPlateMark } from './draw-plate-mark.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
 
-export type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }
+type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }
 
 /** In points, on A4. */
 const page = { margin: 56, width: 595.28 - 2 * 56, right: 595.28 - 56 }
 const colours = { ink: '#17302c', quiet: '#4c625d', line: '#ddd8ca', notice: '#fdefc6' }
 
-/** Draws a receipt as PDF on one page of A4; the same receipt is the same bytes every time. */
+/** Renders a receipt as one A4 page of PDF. The same receipt gives the same bytes. */
 export async function renderReceipt(receipt: PrintedReceipt): Promise<Uint8Array> {
-  // Fonts and the library take a moment to load, which only a process that prints should spend.
+  // The library and fonts load slowly, so only a process that renders loads them.
   const { default: PdfDocument } = await import('pdfkit')
   const words = receiptWordsOf(receipt.locale)
   const document = new PdfDocument({
@@ -151,4 +150,32 @@ function drawRule(document: PDFKit.PDFDocument): void {
   const y = document.y + 7
   document.moveTo(page.margin, y).lineTo(page.right, y).lineWidth(1).stroke(colours.line)
   document.y = y + 3
+}
+
+/** The site's logo from `public/icon.svg`, on a 32 × 32 grid. */
+const fieldSize = 32
+const turnDegrees = -18
+const plates = [
+  { radius: 15.5, colour: '#f3bd4f' },
+  { radius: 13.2, colour: '#fcfbf6' },
+]
+const sectors = [
+  { path: 'M16 16L16.7 5.5A10.5 10.5 0 0 1 25.4 20.6Z', colour: '#3d9a55' },
+  { path: 'M16 16L24.7 21.9A10.5 10.5 0 0 1 16.7 26.5Z', colour: '#ef8a4a' },
+  { path: 'M16 16L15.3 26.5A10.5 10.5 0 0 1 7.3 21.9Z', colour: '#c9974f' },
+  { path: 'M16 16L6.6 20.6A10.5 10.5 0 0 1 15.3 5.5Z', colour: '#00685c' },
+]
+
+type Place = { x: number; y: number; size: number }
+
+function drawPlateMark(document: PDFKit.PDFDocument, { x, y, size }: Place): void {
+  const middle = fieldSize / 2
+  document
+    .save()
+    .translate(x, y)
+    .scale(size / fieldSize)
+  for (const { radius, colour } of plates) document.circle(middle, middle, radius).fill(colour)
+  document.rotate(turnDegrees, { origin: [middle, middle] })
+  for (const { path, colour } of sectors) document.path(path).fill(colour)
+  document.restore()
 }

@@ -1,7 +1,7 @@
 import type { ReceiptTax } from '#server/db/main/receipt-content.ts'
 
 /**
- * How the PPN in a total reads on a receipt (PMK 131/2024), in whole rupiah:
+ * The PPN in a total, as a receipt states it (PMK 131/2024), in whole rupiah:
  *
  *     net  = total − PPN
  *     base = round(11/12 × net), of which the PPN is 12 %

@@ -3,9 +3,9 @@ import {
   daysOf,
   type Period,
   unusedDays,
-} from '#server/backends/main/purchase/programs/program-period.ts'
+} from '#server/backends/main/purchase/programs/purchased-period.ts'
 
-/** For so many days after the payment a program that nobody met a nutritionist in is returned whole. */
+/** Until this many days after the payment, a program without used sessions is refunded whole. */
 const wholeRefundDays = 7
 
 type Sale = {
@@ -18,23 +18,23 @@ type Sale = {
 
 export type RefundAmount = {
   amountRupiah: number
-  /** Why it is this much: everything, or the part that was not used. */
+  /** `unused` refunds the unused part only. */
   basis: 'whole' | 'unused'
   unusedDays: number
   totalDays: number
   unusedSessionCount: number
   sessionCount: number
-  /** The last day on which everything is returned, as long as no session was used. */
+  /** The last day of a whole refund, provided no session was used. */
   wholeUntil: string
 }
 
 /**
- * What a member gets back for a program, in whole rupiah, by the calendar of Jakarta:
+ * The refund for a program in whole rupiah, by the calendar of Jakarta:
  *
  *     until seven days after the payment, with no session used:   total
  *     otherwise:   floor(total × min(unused days ÷ days, unused sessions ÷ sessions))
  *
- * The day of the request counts as used. A program without sessions is measured by its days alone.
+ * The day of the request counts as used. Without sessions, only the days count.
  */
 export function refundAmountOf(sale: Sale, now: Date): RefundAmount {
   const { totalRupiah, paidAt, period, sessionCount, unusedSessionCount } = sale
@@ -55,7 +55,7 @@ export function refundAmountOf(sale: Sale, now: Date): RefundAmount {
 
 type Used = Pick<RefundAmount, 'unusedDays' | 'totalDays' | 'unusedSessionCount' | 'sessionCount'>
 
-/** Multiplied before it is divided, so that no fraction of a float decides about a rupiah. */
+/** Multiplies before dividing, so that floating-point rounding never changes a rupiah. */
 function unusedPart(totalRupiah: number, used: Used): number {
   const byDays = Math.floor((totalRupiah * used.unusedDays) / used.totalDays)
   if (used.sessionCount === 0) return byDays

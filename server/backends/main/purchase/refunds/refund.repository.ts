@@ -6,7 +6,7 @@ export async function insertRefund(tx: Database, refund: RefundRow): Promise<voi
   await tx.insert(refundTable).values(refund)
 }
 
-/** What the member asked for. */
+/** Returns the refund that the member requested. */
 export async function findRefundOf(
   db: Database,
   transactionId: string,
@@ -18,7 +18,7 @@ export async function findRefundOf(
   return refund
 }
 
-/** What goes back of a transaction because it was paid more than once, first attempt first. */
+/** Returns the refunds of surplus payments, first attempt first. */
 export async function listSurplusRefunds(
   db: Database,
   transactionId: string,
@@ -30,7 +30,7 @@ export async function listSurplusRefunds(
     .orderBy(asc(refundTable.surplusAttempt))
 }
 
-/** As `claimDueMail`: whoever takes a refund keeps it from everybody else until `heldUntil`. */
+/** Takes a due refund and hides it from other workers until `heldUntil`, like `takeDueMail`. */
 export async function takeDueRefund(
   db: Database,
   { now, heldUntil }: { now: Date; heldUntil: Date },
@@ -54,7 +54,7 @@ export async function postponeRefund(db: Database, id: string, dueAt: Date): Pro
   await db.update(refundTable).set({ dueAt }).where(eq(refundTable.id, id))
 }
 
-/** Says whether this was the one that settled it. */
+/** Returns false if another worker has settled it. */
 export async function settleRefund(
   tx: Database,
   { id, state, settledAt }: { id: string; state: 'paid_back' | 'by_hand'; settledAt: Date },

@@ -12,7 +12,7 @@ export function createRefundRoutes(context: MainContext) {
     .get(
       '/v1/transactions/:id/refund',
       documentCall({
-        does: 'Says what a refund of the transaction comes to, or what became of the one asked for.',
+        does: 'Returns the refund offer of a transaction, or the requested refund.',
         answers: refundViewSchema,
       }),
       requireMember(context),
@@ -24,7 +24,7 @@ export function createRefundRoutes(context: MainContext) {
     .post(
       '/v1/transactions/:id/refund',
       documentCall({
-        does: 'Asks for the money back and ends what it paid for; the second time it changes nothing.',
+        does: 'Requests a refund and ends the program; a repeated request changes nothing.',
         answers: refundViewSchema,
       }),
       requireMember(context),

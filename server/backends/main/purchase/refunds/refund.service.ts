@@ -20,7 +20,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { findRefundOf, insertRefund, listSurplusRefunds } from './refund.repository.ts'
 import { refundAmountOf } from './refund-policy.ts'
 
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, for a stranger's transaction too */
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */
 export async function readRefund(
   context: MainContext,
   member: Member,
@@ -33,9 +33,9 @@ export async function readRefund(
 }
 
 /**
- * Asks for the money of a purchase back, and takes back what it gave in the same transaction. The
- * provider is asked afterwards, by a worker. The same wish again is the same refund.
- * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `REFUND_NOT_POSSIBLE`, or `REFUND_AMOUNT_CHANGED` when
+ * Requests a refund and reverses the program in the same transaction. A worker calls the provider
+ * afterwards. Idempotent per transaction.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `REFUND_NOT_POSSIBLE`, or `REFUND_AMOUNT_CHANGED` if
  *   the member was shown another amount
  */
 export async function requestRefund(
@@ -97,7 +97,7 @@ async function viewOf(context: MainContext, tx: Database, purchase: Purchase): P
     : { refund: null, offer: await offerFor(context, tx, purchase), surplus }
 }
 
-/** Nothing for what is not paid, was taken back already, or is used up. */
+/** Returns null if the purchase is unpaid, reversed or used up. */
 async function offerFor(
   { clock }: MainContext,
   tx: Database,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Programs, of a member or of all, whose periods do not follow each other without a gap, do not last
- * as long as was paid for, or end elsewhere than the program; and those whose sessions do not add up.
+ * Selects the programs, of one member or all, whose periods have gaps, last longer or shorter than
+ * was paid for, or end on another day than the program. Also those whose sessions do not add up.
  */
 export function brokenTimeOf(userId?: string): SQL {
   return sql`

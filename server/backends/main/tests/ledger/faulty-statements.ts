@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Defences that can be taken out of every statement on its way to the server. */
+/** Safeguards that can be removed from every SQL statement. */
 export const faults = {
   'the condition on the promo’s quota':
     / and "main"\."promo_codes"\."used" < "main"\."promo_codes"\."quota"| and "promo_codes"\."used" < "promo_codes"\."quota"/,
@@ -9,8 +9,8 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 /**
- * Takes a defence out of what this process says to PostgreSQL from now on: the code that is tested
- * has no switch for it.
+ * Removes a safeguard from the SQL that this process sends from now on, because the tested code has
+ * no switch for it.
  */
 export function takeOut(fault: Fault): void {
   const query = Client.prototype.query

@@ -1,4 +1,4 @@
-/** A call as it goes to the backend of an instance. */
+/** A call to the backend of an instance. */
 export type LedgerCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -7,13 +7,13 @@ export type LedgerCall = {
   body?: unknown
 }
 
-/** What an instance is asked besides calls; each is answered in `body`. */
+/** What else an instance does on request; the answer is in `body`. */
 export type LedgerTask =
   | { task: 'member' }
   | { task: 'promo'; code: string; quota: number }
-  /** Lets the time of an order run out. */
+  /** Moves the deadline of an order into the past. */
   | { task: 'lapse'; orderId: string }
-  /** Does what is due and looks for broken invariants, and for what was said to be done and is not. */
+  /** Does what is due, then looks for broken invariants and lost effects. */
   | { task: 'violations'; orderIds: string[]; settledIds: string[] }
 
 export type ToInstance = { id: number } & ({ call: LedgerCall } | LedgerTask)
@@ -27,5 +27,5 @@ export type LedgerAnswer = {
 export type FromInstance =
   | ({ id: number } & LedgerAnswer)
   | { ready: true }
-  /** A one-time code that left by mail. */
+  /** An OTP that was mailed. */
   | { codeFor: string; code: string }

@@ -14,21 +14,21 @@ import type {
 const retryMs = 50
 const mostStarts = 5
 
-/** The answer of a call whose process died under it; nobody knows what has become of it. */
+/** The answer of a call whose process was killed; its effect is unknown. */
 const cutOff: LedgerAnswer = { status: 0, body: {} }
 
 export type Instance = {
   call(call: LedgerCall): Promise<LedgerAnswer>
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails otherwise.
   ask(task: LedgerTask): Promise<any>
-  /** Kills the process with SIGKILL and starts it again on the same data. */
+  /** Sends SIGKILL and starts the process again on the same data. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
 type Place = { database: string; fault?: Fault | undefined }
 
-/** Starts an instance; codes that it mails are told to `onCode`. */
+/** Starts an instance, which passes each mailed OTP to `onCode`. */
 export async function startInstance(
   { database, fault }: Place,
   onCode: (email: string, code: string) => void,
@@ -38,7 +38,7 @@ export async function startInstance(
   let child = await openSurely()
   let isUp: Promise<unknown> = Promise.resolve()
 
-  /** A start that is cut off from its database ends, and is made again, as a supervisor would. */
+  /** Restarts a process whose start failed because its database was cut off, like a supervisor. */
   async function openSurely(): Promise<ChildProcess> {
     for (let start = 1; start < mostStarts; start += 1) {
       const opened = await open().catch(() => undefined)

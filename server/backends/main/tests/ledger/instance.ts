@@ -7,7 +7,7 @@ import { insertUser } from '#server/backends/main/identity/users/user.repository
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
-import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans-gateway.ts'
+import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import { createFakeMidtrans } from '#server/backends/main/tests/fake-midtrans.fixture.ts'
 import { systemClock } from '#server/clock.ts'
 import { isDatabaseOutage } from '#server/db/database-outage.ts'
@@ -22,8 +22,8 @@ import type { FromInstance, LedgerAnswer, LedgerCall, ToInstance } from './insta
 import { violationsIn } from './violations.ts'
 
 /**
- * One instance of the main backend, in a process of its own that the test may kill. It is told what
- * to do by messages; LEDGER_DATABASE is a PostgreSQL address or a folder for PGlite.
+ * One instance of the main backend, in a process that the test may kill. Messages control it.
+ * LEDGER_DATABASE is a PostgreSQL URL or a PGlite folder.
  */
 const { LEDGER_DATABASE: place = '', LEDGER_FAULT: fault } = process.env
 const isServer = place.startsWith('postgres')
@@ -31,7 +31,7 @@ if (fault) takeOut(fault as Fault)
 const database = await openDatabase(isServer ? { databaseUrl: place } : { dataDir: place })
 await database.migrate('main')
 await seedCatalogue(database.db)
-// What holds the quota besides is taken out too: it is the statement that is to be seen failing.
+// Also drops the constraint behind the statement, so that only the faulty statement counts.
 if (fault)
   await database.db.execute(
     sql`alter table main.promo_codes drop constraint if exists promo_codes_quota`,
@@ -50,7 +50,7 @@ const context: MainContext = {
   mailer: {
     async send({ to, text }) {
       const code = /\n(\d{6})\n/.exec(text)?.[1]
-      if (code) tell({ codeFor: to, code })
+      if (code) send({ codeFor: to, code })
     },
   },
   payments: createMidtransGateway(createFakeMidtrans().settings),
@@ -67,17 +67,17 @@ backend.start()
 process.on('disconnect', () => process.exit(1))
 process.on('message', (message: ToInstance) => {
   answer(message).then(
-    (answered) => tell({ id: message.id, ...answered }),
+    (answered) => send({ id: message.id, ...answered }),
     (error) => {
       const status = isDatabaseOutage(error) ? 503 : 500
-      tell({ id: message.id, status, body: { message: String(error) } })
+      send({ id: message.id, status, body: { message: String(error) } })
     },
   )
 })
-tell({ ready: true })
+send({ ready: true })
 
-function tell(message: FromInstance): void {
-  // Whoever listened may be gone, and then nobody needs this process.
+function send(message: FromInstance): void {
+  // The test has ended, so this process ends too.
   process.send?.(message, undefined, {}, (error) => error && process.exit(1))
 }
 
@@ -99,7 +99,7 @@ async function answer(message: ToInstance): Promise<LedgerAnswer> {
   }
 }
 
-/** What a cut connection put off would be given seconds later. */
+/** Makes postponed fulfilments due now. */
 async function makeDue(): Promise<void> {
   await database.db
     .update(fulfilmentTable)
@@ -129,7 +129,7 @@ async function insertMember() {
     email,
     firstName: 'Dewi',
     lastName: '',
-    passwordHash: 'nobody signs in',
+    passwordHash: 'unused',
     emailVerifiedAt: now,
     createdAt: now,
   })

@@ -9,7 +9,7 @@ export type Ledger = {
   close(): Promise<void>
 }
 
-/** Instances on one database. */
+/** Starts instances on one database. */
 export async function openLedger(
   database: string,
   { instanceCount, fault }: { instanceCount: number; fault?: Fault },
@@ -25,18 +25,18 @@ export async function openLedger(
   }
 }
 
-/** Scarce, so that the last use of each code is wanted by several at once, again and again. */
+/** Small, so that concurrent orders often compete for the last use of a code. */
 const quotas = [1, 1, 2, 3]
 
 type Round = {
   writerCount: number
   operationCount: number
   seed: number
-  /** What befalls the instances while the writers write; it stops when the signal comes. */
+  /** Disturbs the instances while the writers write, until the signal. */
   befall?: (ledger: Ledger, signal: AbortSignal) => Promise<void>
 }
 
-/** Lets writers buy at the same time, and gives what is broken afterwards, a sentence each. */
+/** Runs concurrent writers. Returns a sentence for each broken invariant. */
 export async function runRound(
   ledger: Ledger,
   { writerCount, operationCount, seed, befall }: Round,
@@ -70,8 +70,8 @@ export async function runRound(
 const rushCount = 24
 
 /**
- * Everybody wants the one use of a code in the same moment, which chance alone brings about too seldom
- * on a busy machine; gives what they were told that nobody foresaw.
+ * Makes all buyers request the single use of a code at once, which rarely happens by chance on a
+ * busy machine. Returns the unexpected answers.
  */
 async function rush(instances: readonly Instance[], promoCode: string): Promise<string[]> {
   const buyers = Array.from(
@@ -97,7 +97,7 @@ async function rush(instances: readonly Instance[], promoCode: string): Promise<
   )
 }
 
-/** What another instance is just giving is not broken: it has a moment. */
+/** Retries, because another instance may still be fulfilling an order. */
 async function lastingViolations(
   instance: Instance,
   acknowledged: { orderIds: string[]; settledIds: string[] },
@@ -111,7 +111,7 @@ async function lastingViolations(
   return violations
 }
 
-/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, deterministic per seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,12 +1,12 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { listTold } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
-import { standingOfAttempts } from '#server/backends/main/purchase/payments/standing-of.ts'
+import { listNotifications } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
+import { paymentStateOf } from '#server/backends/main/purchase/payments/payment-state.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { brokenTimeOf } from './broken-time.ts'
 
-/** What must never be; each query gives the rows in which it is. */
+/** Invariants; each query selects the rows that break one. */
 const broken = {
   'a promo code counts what was not redeemed, or was redeemed past its quota': sql`
     select code from main.promo_codes p
@@ -28,7 +28,7 @@ const broken = {
   'an order that has no money has its program': sql`
     select o.id from main.orders o join main.fulfilments f on f.order_id = o.id
     where o.state not in ('paid', 'partially_refunded') and f.reversed_at is null`,
-  'an order that was never paid keeps its promo': sql`
+  'an unpaid order holds its promo': sql`
     select o.id from main.orders o join main.promo_redemptions r on r.order_id = o.id
     where o.state in ('expired', 'cancelled', 'denied') and r.returned_at is null`,
   'time was given for nothing, and not taken back': sql`
@@ -37,7 +37,7 @@ const broken = {
   'time or sessions of a program were lost': brokenTimeOf(),
 }
 
-/** A sentence for each broken invariant, with an example. */
+/** Returns a sentence with an example for each broken invariant. */
 export async function violationsIn(
   db: Database,
   acknowledged: { orderIds: string[]; settledIds: string[] },
@@ -50,19 +50,22 @@ export async function violationsIn(
   return [...found, ...(await misplaced(db)), ...(await lost(db, acknowledged))]
 }
 
-/** Payments that are not where all that was said of them puts them. */
+/** Payments whose state does not follow from their notifications. */
 async function misplaced(db: Database): Promise<string[]> {
-  const told = Map.groupBy(await listTold(db), ({ transactionId }) => transactionId)
+  const notifications = Map.groupBy(
+    await listNotifications(db),
+    ({ transactionId }) => transactionId,
+  )
   const transactions = await db.select().from(transactionTable)
   return transactions.flatMap((transaction) => {
-    const { counting: standing } = standingOfAttempts(told.get(transaction.id) ?? [], transaction)
-    const isMoney = standing && !['denied', 'cancelled', 'expired'].includes(standing.state)
-    if (!isMoney || standing.state === transaction.state) return []
-    return [`a payment is ${transaction.state}, and was said to be ${standing.state}`]
+    const { current } = paymentStateOf(notifications.get(transaction.id) ?? [], transaction)
+    const isMoney = current && !['denied', 'cancelled', 'expired'].includes(current.state)
+    if (!isMoney || current.state === transaction.state) return []
+    return [`a payment is ${transaction.state}, but its notifications say ${current.state}`]
   })
 }
 
-/** What a caller was told is done, and is not. */
+/** Effects that a caller saw acknowledged and that are missing. */
 async function lost(
   db: Database,
   { orderIds, settledIds }: { orderIds: string[]; settledIds: string[] },

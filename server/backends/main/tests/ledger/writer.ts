@@ -8,23 +8,23 @@ const otpPollMs = 20
 const otpPatienceMs = 4_000
 const midtrans = createFakeMidtrans()
 
-/** Every status that a call may have: done, refused, not understood, or nobody there to answer. */
+/** Every expected status: done, refused, invalid, or a lost connection (0). */
 export const foreseen = new Set([0, 200, 201, 400, 404, 409, 410, 422, 429, 503])
 
 export type WriterOptions = {
   instances: readonly Instance[]
   promoCodes: readonly string[]
-  /** The latest code mailed to an address. */
+  /** The latest OTP mailed to each address. */
   codes: Map<string, string>
   operationCount: number
   random: () => number
 }
 
-/** What a writer was told is done; it must be found again whatever happens afterwards. */
+/** Effects that the backend acknowledged, which must survive. */
 type Acknowledged = { orderIds: string[]; settledIds: string[] }
 export type Written = Acknowledged & { unforeseen: string[]; callCount: number }
 
-/** Buys and buys again, by every instance, with calls repeated, at once and in any order. */
+/** Buys repeatedly through all instances, with repeated, concurrent and unordered calls. */
 export async function write(context: WriterOptions): Promise<Written> {
   const { instances, random } = context
   const written: Written = { orderIds: [], settledIds: [], unforeseen: [], callCount: 0 }
@@ -40,7 +40,10 @@ export async function write(context: WriterOptions): Promise<Written> {
       )
     return answer
   }
-  /** Whoever got no answer asks again with the same key, as a browser does; some ask twice at once. */
+  /**
+   * Retries with the same key if there is no answer, like a browser. Sometimes sends two calls at
+   * once.
+   */
   const insist = async (wanted: LedgerCall): Promise<LedgerAnswer> => {
     const keyed = { ...wanted, key: crypto.randomUUID() }
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -50,7 +53,7 @@ export async function write(context: WriterOptions): Promise<Written> {
     }
     return { status: 503, body: {} }
   }
-  const tell = async (id: string, totalRupiah: number, changes: Record<string, string>) => {
+  const notify = async (id: string, totalRupiah: number, changes: Record<string, string>) => {
     const body = midtrans.notification({ id, totalRupiah }, { transaction_id: 'a', ...changes })
     const answer = await call({ method: 'POST', path: '/v1/payments/notifications', body })
     const isSettled = body.transaction_status === 'settlement' && answer.status === 200
@@ -82,23 +85,23 @@ export async function write(context: WriterOptions): Promise<Written> {
       if (opened.status !== 200) continue
       const { id, totalRupiah } = opened.body.data
       const cancellation = `/v1/transactions/${id}/cancellation`
-      const settled = () => tell(id, totalRupiah, {})
+      const settled = () => notify(id, totalRupiah, {})
       const endings = [
         settled,
         settled,
-        () => tell(id, totalRupiah, { transaction_status: 'expire', status_code: '202' }),
+        () => notify(id, totalRupiah, { transaction_status: 'expire', status_code: '202' }),
         () =>
-          tell(id, totalRupiah, {
+          notify(id, totalRupiah, {
             transaction_status: 'deny',
             status_code: '202',
             transaction_id: 'b',
           }),
-        () => tell(id, totalRupiah, { transaction_status: 'refund' }),
+        () => notify(id, totalRupiah, { transaction_status: 'refund' }),
         () => insist({ method: 'POST', path: cancellation, token }),
         () => pick(instances).ask({ task: 'lapse', orderId: order.id }),
         () => call({ method: 'GET', path: '/v1/transactions', token }),
       ]
-      // Several at once, repeated and in no order.
+      // Several at once, repeated and unordered.
       const chosen = Array.from({ length: 5 }, () => pick(endings))
       await Promise.all(chosen.map((end) => end()))
       if (chance(0.5)) await settled()

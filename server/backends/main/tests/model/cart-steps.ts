@@ -17,12 +17,12 @@ export async function saveStep(
   const wanted = at(services, service)
   const creation = { productServiceId: wanted.id, locale: 'id' } as const
   const { id } = await saveCart(real.context, at(real.members, member), { creation })
-  const known = model.carts.filter((kept) => kept.member === member && kept.service === wanted)
-  if (known.length > 0) expect(known.map((kept) => kept.id)).toContain(id)
+  const known = model.carts.filter((cart) => cart.member === member && cart.service === wanted)
+  if (known.length > 0) expect(known.map((cart) => cart.id)).toContain(id)
   else model.carts.push({ id, member, service: wanted })
 }
 
-/** By anybody: a stranger is told that there is none. */
+/** Any member may try; another member's cart is a 404. */
 export async function changeStep(
   model: PurchaseModel,
   real: PurchaseWorld,
@@ -46,12 +46,12 @@ export async function changeStep(
   else cart.service = wanted
 }
 
-/** An order that was begun is kept as a cart too; asks for the id of a new one. */
+/** An order is also saved as a cart; learns the id of a new one. */
 export async function learnCart(
   model: PurchaseModel,
   real: PurchaseWorld,
   { member, service }: ModelOrder,
 ): Promise<void> {
-  if (model.carts.some((kept) => kept.member === member && kept.service.id === service.id)) return
+  if (model.carts.some((cart) => cart.member === member && cart.service.id === service.id)) return
   await saveStep(model, real, { member, service: services.indexOf(service) })
 }

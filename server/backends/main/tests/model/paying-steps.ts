@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { changeMethod } from '#server/backends/main/purchase/payments/change-method.service.ts'
-import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { readRefund, requestRefund } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld } from './purchase-world.ts'
 
-/** The member takes a virtual account on the page of an attempt, and the provider tells of it. */
+const method = { type: 'bank_transfer', bank: 'bca', number: '126000000001', billerCode: null }
+
+/** The member chooses a virtual account on the page of an attempt, and the provider notifies us. */
 export async function chooseStep(
   model: PurchaseModel,
   real: PurchaseWorld,
@@ -15,15 +16,13 @@ export async function chooseStep(
 ): Promise<void> {
   const attempt = 1 + (wanted % order.attempt)
   const notification = {
-    order_id: orderIdOf({ transactionId: order.transactionId ?? '', attempt }),
-    gross_amount: `${order.totalRupiah}.00`,
-    transaction_status: 'pending',
-    transaction_id: 'a',
-    fraud_status: 'accept',
-    signature_key: '',
-    status_code: '201',
-    payment_type: 'bank_transfer',
-    va_numbers: [{ bank: 'bca', va_number: '126000000001' }],
+    transactionId: order.transactionId ?? '',
+    attempt,
+    outcome: null,
+    amountRupiah: order.totalRupiah,
+    chargeId: 'a',
+    refundedRupiah: null,
+    instruction: { method, expiresAt: undefined },
   }
   await receiveNotification(real.context, { notification, rawBody: JSON.stringify(notification) })
   model.choose(order, attempt)
@@ -41,7 +40,7 @@ export async function changeMethodStep(
   if (typeof outcome !== 'string') expect(outcome.chosenMethod).toBeNull()
 }
 
-/** Sees the amount and asks for it, or for another one. */
+/** Requests the shown amount, or another one. */
 export async function refundStep(
   model: PurchaseModel,
   real: PurchaseWorld,

@@ -5,16 +5,15 @@ import { expireDue } from '#server/backends/main/purchase/orders/expire-due.serv
 import { listOwnTransactions } from '#server/backends/main/purchase/payments/transaction.service.ts'
 import { changeStep, saveStep } from './cart-steps.ts'
 import { changeMethodStep, chooseStep, refundStep } from './paying-steps.ts'
-import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
+import { type ModelOrder, outcomes, type PurchaseModel } from './purchase-model.ts'
 import {
   cancelStep,
   checkStep,
   giveStep,
+  notifyStep,
   placeAgainStep,
   placeStep,
   sendStep,
-  statuses,
-  tellStep,
 } from './purchase-steps.ts'
 import { at, type PurchaseWorld, services } from './purchase-world.ts'
 
@@ -46,18 +45,18 @@ function command<Wish>(wish: fc.Arbitrary<Wish>, name: string, run: Act<Wish>['r
 
 const member = fc.nat({ max: 1 })
 const service = fc.nat({ max: services.length - 1 })
-/** One of the run's codes, one that is none, or no code. */
+/** One of the run's codes, an unknown one, or no code. */
 const promo = fc.option(fc.nat({ max: 3 }), { nil: undefined, freq: 2 })
-/** Counted from the newest, which is mostly the one that matters. */
+/** Counted from the newest, which usually matters most. */
 const which = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 3 }))
-const status = fc.constantFrom(...(Object.keys(statuses) as (keyof typeof statuses)[]))
+const outcome = fc.constantFrom(...outcomes)
 const charge = fc.constantFrom('a', 'b')
 const thirds = fc.integer({ min: 1, max: 3 })
-/** Mostly there is one; of two, either may be paid. */
+/** Usually there is one attempt; of two, either may be paid. */
 const attempt = fc.nat({ max: 1 })
 const isOpened = ({ transactionId }: ModelOrder) => transactionId !== undefined
 
-/** As far as somebody goes who means to buy: an order, a code, a payment, the money. */
+/** The usual flow, cut off after some steps: an order, an OTP, a payment, the money. */
 const buy = command(
   fc.record({
     member,
@@ -73,36 +72,39 @@ const buy = command(
     await sendStep(model, real, order)
     if (steps > 1) await giveStep(model, real, order, true)
     if (steps < 3 || !order.transactionId) return
-    // The last step changes the method, and pays the first one nevertheless.
+    // The last step changes the method and pays the first one anyway.
     if (steps > 3) {
       await chooseStep(model, real, order)
       await changeMethodStep(model, real, order)
     }
-    const settled = { status: 'settlement', charge: 'a', thirds: 0, attempt: 0 } as const
-    await tellStep(model, real, order, settled)
+    const settled = { outcome: 'paid', charge: 'a', thirds: 0, attempt: 0 } as const
+    await notifyStep(model, real, order, settled)
   },
 )
 
-/** Says several things of one payment. */
-const tell = command(
+/** Sends several notifications of one payment. */
+const notify = command(
   fc.record({
     which,
-    words: fc.array(fc.record({ status, charge, thirds, attempt }), { minLength: 1, maxLength: 3 }),
+    wishes: fc.array(fc.record({ outcome, charge, thirds, attempt }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
   }),
-  'tell',
-  async (model, real, { which, words }) => {
+  'notify',
+  async (model, real, { which, wishes }) => {
     const order = newest(model, which, isOpened)
-    if (order) for (const word of words) await tellStep(model, real, order, word)
+    if (order) for (const wish of wishes) await notifyStep(model, real, order, wish)
   },
 )
 
-/** Every way to deal with purchases, the one that leads furthest most often. */
+/** Every action of a member; the usual flow has the highest weight. */
 export const purchaseCommands = [
   buy,
   buy,
   buy,
-  tell,
-  tell,
+  notify,
+  notify,
   command(
     fc.record({ member, service, promo, fromCart: fc.boolean() }),
     'place',

@@ -8,12 +8,21 @@ export type ModelPromo = {
   quota: number
   percent: number
   minimumRupiah: number
-  /** None means all. */
+  /** Empty means all services. */
   serviceIds: string[]
   endsAt: number
 }
-type Outcome = Exclude<OrderState, 'created' | 'otp_pending' | 'awaiting_payment'>
-export type Told = { attempt: number; charge: string; outcome: Outcome; refundedRupiah: number }
+export const outcomes = [
+  'paid',
+  'denied',
+  'expired',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+] as const satisfies OrderState[]
+export type Outcome = (typeof outcomes)[number]
+type Notification = { attempt: number; charge: string; outcome: Outcome; refundedRupiah: number }
 export type ModelOrder = {
   id: string
   member: number
@@ -25,18 +34,18 @@ export type ModelOrder = {
   expiresAt: number
   otp?: { code: string; sentAt: number; tries: number; isUsed: boolean }
   transactionId?: string
-  /** How often the payment was opened; each time can be paid. */
+  /** The number of payment attempts; each can be paid. */
   attempt: number
   hasChosenMethod: boolean
-  /** Whose money counts. */
+  /** The attempt whose money counts. */
   paidAttempt?: number | undefined
-  /** Attempts whose money goes back because another had paid. */
+  /** Attempts whose money is refunded because another was paid. */
   surplus: Set<number>
   isRefundAsked: boolean
-  told: Told[]
+  notifications: Notification[]
   refundedRupiah: number
   isGranted: boolean
-  /** The call that placed it, to be made again. */
+  /** The call that placed the order, for a retry. */
   call: Parameters<typeof placeOrder>[2]
 }
 type Placed = Pick<ModelOrder, 'id' | 'member' | 'service' | 'call'> & {
@@ -45,10 +54,12 @@ type Placed = Pick<ModelOrder, 'id' | 'member' | 'service' | 'call'> & {
 }
 type Refusal = { refused: string }
 
-/** Money wins over no money, and what happened to the money last in this line wins over the rest. */
+/**
+ * Money overrides every unpaid outcome, and a later state in this list overrides an earlier one.
+ */
 const moneyLine: OrderState[] = ['paid', 'partially_refunded', 'refunded', 'charged_back']
 
-/** What buying ought to be, written down once more and as plainly as it can be. */
+/** The expected behaviour of a purchase, as a second and plain implementation. */
 export class PurchaseModel {
   orders: ModelOrder[] = []
   carts: { id: string; member: number; service: ModelService }[] = []
@@ -60,7 +71,7 @@ export class PurchaseModel {
     this.promos = promos
   }
 
-  /** What a member would pay, or why a code does not hold. */
+  /** Returns the price, or why a code does not apply. */
   quote(member: number, service: ModelService, code: string | undefined): number | Refusal {
     if (code === undefined) return service.priceRupiah
     const promo = this.promos.find((it) => it.code === code)
@@ -83,19 +94,19 @@ export class PurchaseModel {
     )
   }
 
-  /** As a member looks at anything of theirs, what is overdue has ended. */
+  /** Reading any purchase of a member expires their overdue ones. */
   endOverdue(member: number): void {
     for (const order of this.orders)
       if (order.member === member && order.state === 'awaiting_payment') this.endIfOverdue(order)
   }
 
-  /** What the worker does. */
+  /** Does what the worker does. */
   endAllOverdue(): void {
     for (const order of this.orders)
       if (isUnconfirmed(order) || order.state === 'awaiting_payment') this.endIfOverdue(order)
   }
 
-  /** What an order that is placed now comes to, once what it replaces has ended. */
+  /** Returns the price of a new order after its predecessor has ended. */
   quoteOfOrder(member: number, service: ModelService, code: string | undefined): number | Refusal {
     this.endOverdue(member)
     if (this.pendingOf(member, service)) return { refused: 'ERR_TRANSACTION_PENDING' }
@@ -119,7 +130,7 @@ export class PurchaseModel {
       hasChosenMethod: false,
       surplus: new Set(),
       isRefundAsked: false,
-      told: [],
+      notifications: [],
       refundedRupiah: 0,
       isGranted: false,
       call,
@@ -152,28 +163,30 @@ export class PurchaseModel {
     return 'ok'
   }
 
-  tell(order: ModelOrder, told: Told): void {
-    order.told.push(told)
-    const standing = this.standing(order)
-    if (!standing) return
-    const { state, refundedRupiah } = standing
+  notify(order: ModelOrder, notification: Notification): void {
+    order.notifications.push(notification)
+    const paymentState = this.paymentState(order)
+    if (!paymentState) return
+    const { state, refundedRupiah } = paymentState
     const isMore = state === order.state && refundedRupiah > order.refundedRupiah
     if (!mayBecome(order.state, state) && !isMore) return
     if (!moneyLine.includes(state)) this.endUnpaid(order, state)
     order.state = state
     order.refundedRupiah = refundedRupiah
-    order.paidAttempt = moneyLine.includes(state) ? standing.attempt : undefined
+    order.paidAttempt = moneyLine.includes(state) ? paymentState.attempt : undefined
     if (moneyLine.includes(state)) this.retakePromo(order)
     if (state === 'paid') order.isGranted = true
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
   }
 
-  /** Of several attempts with money one counts, the one that has paid or the first; the rest goes back. */
-  private standing(order: ModelOrder) {
-    const attempts = [...new Set(order.told.map(({ attempt }) => attempt))]
+  /**
+   * Of several paid attempts one counts: the recorded one, else the first. The others are refunded.
+   */
+  private paymentState(order: ModelOrder) {
+    const attempts = [...new Set(order.notifications.map(({ attempt }) => attempt))]
       .filter((attempt) => !order.surplus.has(attempt))
       .toSorted((one, other) => one - other)
-      .flatMap((attempt) => standingOf(order, attempt) ?? [])
+      .flatMap((attempt) => attemptStateOf(order, attempt) ?? [])
     const withMoney = attempts.filter(({ state }) => moneyLine.includes(state))
     const paying = withMoney.find(({ attempt }) => attempt === order.paidAttempt) ?? withMoney[0]
     for (const { attempt, state } of withMoney)
@@ -196,7 +209,7 @@ export class PurchaseModel {
     return 'ok'
   }
 
-  /** What was paid is given back whole as long as nothing of it was used, once. */
+  /** An unused purchase is refunded whole, once. */
   askRefund(order: ModelOrder, amountRupiah: number): string {
     if (order.isRefundAsked) return 'ok'
     if (order.state !== 'paid') return 'REFUND_NOT_POSSIBLE'
@@ -238,24 +251,24 @@ function mayBecome(from: OrderState, to: OrderState): boolean {
   return from === 'awaiting_payment' || (from === 'paid' && to === 'denied')
 }
 
-function standingOf(order: ModelOrder, attempt: number) {
-  const told = order.told.filter((it) => it.attempt === attempt)
-  const standing = standingOfAttempt(told, order.totalRupiah)
-  return standing && { attempt, ...standing }
+function attemptStateOf(order: ModelOrder, attempt: number) {
+  const notifications = order.notifications.filter((it) => it.attempt === attempt)
+  const attemptState = stateOfNotifications(notifications, order.totalRupiah)
+  return attemptState && { attempt, ...attemptState }
 }
 
-function standingOfAttempt(told: Told[], totalRupiah: number) {
-  const has = (outcome: Outcome) => told.some((it) => it.outcome === outcome)
-  const context = told.map((it) => it.refundedRupiah)
-  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...context)
+function stateOfNotifications(notifications: Notification[], totalRupiah: number) {
+  const has = (outcome: Outcome) => notifications.some((it) => it.outcome === outcome)
+  const refunds = notifications.map((it) => it.refundedRupiah)
+  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...refunds)
   if (has('charged_back')) return { state: 'charged_back', refundedRupiah: refunded } as const
   if (has('refunded') || (has('partially_refunded') && refunded === totalRupiah))
     return { state: 'refunded', refundedRupiah: totalRupiah } as const
   if (has('partially_refunded'))
     return { state: 'partially_refunded', refundedRupiah: refunded } as const
   const undone = (charge: string) =>
-    told.some((it) => it.charge === charge && it.outcome === 'denied')
-  if (told.some((it) => it.outcome === 'paid' && !undone(it.charge)))
+    notifications.some((it) => it.charge === charge && it.outcome === 'denied')
+  if (notifications.some((it) => it.outcome === 'paid' && !undone(it.charge)))
     return { state: 'paid', refundedRupiah: 0 } as const
   for (const state of ['denied', 'cancelled', 'expired'] as const)
     if (has(state)) return { state, refundedRupiah: 0 } as const

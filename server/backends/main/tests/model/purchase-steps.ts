@@ -2,15 +2,14 @@ import { expect } from 'vitest'
 import { checkOrder, placeOrder } from '#server/backends/main/purchase/orders/order.service.ts'
 import { sendOtp, verifyOtp } from '#server/backends/main/purchase/orders/otp.service.ts'
 import { cancelTransaction } from '#server/backends/main/purchase/payments/cancellation.service.ts'
-import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { learnCart } from './cart-steps.ts'
-import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
+import type { ModelOrder, Outcome, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './purchase-world.ts'
 
-/** Each step does something to the real system and to the model, and compares what they answer. */
+/** Each step acts on the real system and on the model and compares the answers. */
 
-/** A member's wish; the promo is one of the run's codes, or none of them. */
+/** `promo` is the index of one of the run's codes, or of an unknown one. */
 export type Wish = { member: number; service: number; promo: number | undefined }
 
 export async function checkStep(
@@ -31,14 +30,14 @@ export async function checkStep(
   expect(answer.promoRefusal?.reason).toBe(typeof quote === 'number' ? undefined : quote.refused)
 }
 
-/** Gives the order when one was placed. */
+/** Returns the order if one was placed. */
 export async function placeStep(
   model: PurchaseModel,
   real: PurchaseWorld,
   { member, service, promo, fromCart }: Wish & { fromCart: boolean },
 ): Promise<ModelOrder | undefined> {
   const promoCode = codeOf(model, promo)
-  const cart = fromCart ? model.carts.find((kept) => kept.member === member) : undefined
+  const cart = fromCart ? model.carts.find(({ member: owner }) => owner === member) : undefined
   const wanted = cart ? cart.service : at(services, service)
   const subject = cart ? { cartId: cart.id } : { productServiceId: wanted.id }
   const call = {
@@ -46,7 +45,7 @@ export async function placeStep(
     creation: { subject, promoCode, locale: 'id' },
   } as const
   const outcome = await outcomeOf(placeOrder(real.context, at(real.members, member), call))
-  // A refused order changes nothing, not even what is overdue.
+  // A refused order changes nothing, overdue orders included.
   const before = structuredClone(model.orders)
   const quote = model.quoteOfOrder(member, wanted, promoCode)
   if (typeof quote !== 'number') {
@@ -95,55 +94,39 @@ export async function giveStep(
   if (typeof outcome === 'string') return
   expect(outcome.totalRupiah).toBe(order.totalRupiah)
   order.transactionId = outcome.id
-  // The same key gives the same payment, whatever has happened since.
+  // The same key returns the same payment at any later time.
   expect((await verifyOtp(real.context, asked, given)).id).toBe(outcome.id)
 }
 
-/** What Midtrans says, with its code and what it means. */
-export const statuses = {
-  settlement: ['200', 'paid'],
-  deny: ['202', 'denied'],
-  expire: ['202', 'expired'],
-  cancel: ['200', 'cancelled'],
-  partial_refund: ['200', 'partially_refunded'],
-  refund: ['200', 'refunded'],
-  chargeback: ['200', 'charged_back'],
-} as const
-
-/**
- * `thirds`: how much of the total a part refund has come to. `attempt`: of which opening, counted from
- * the first.
- */
-export type Word = {
-  status: keyof typeof statuses
+/** `thirds`: the refunded part of the total. `attempt`: counted from the first, from 0. */
+export type NotificationWish = {
+  outcome: Outcome
   charge: string
   thirds: number
   attempt: number
 }
 
-export async function tellStep(
+export async function notifyStep(
   model: PurchaseModel,
   real: PurchaseWorld,
   order: ModelOrder,
-  { status, charge, thirds, attempt: wanted }: Word,
+  { outcome, charge, thirds, attempt: wanted }: NotificationWish,
 ): Promise<void> {
-  const [status_code, outcome] = statuses[status]
   const attempt = 1 + (wanted % order.attempt)
   const refundedRupiah =
-    status === 'partial_refund' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
+    outcome === 'partially_refunded' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
   const notification = {
-    order_id: orderIdOf({ transactionId: order.transactionId ?? '', attempt }),
-    gross_amount: `${order.totalRupiah}.00`,
-    transaction_status: status,
-    transaction_id: charge,
-    fraud_status: 'accept',
-    signature_key: '',
-    status_code,
-    ...(refundedRupiah > 0 && { refund_amount: `${refundedRupiah}.00` }),
+    transactionId: order.transactionId ?? '',
+    attempt,
+    outcome,
+    amountRupiah: order.totalRupiah,
+    chargeId: charge,
+    refundedRupiah: refundedRupiah > 0 ? refundedRupiah : null,
+    instruction: undefined,
   }
   const rawBody = JSON.stringify(notification)
   await receiveNotification(real.context, { notification, rawBody })
-  model.tell(order, { attempt, charge, outcome, refundedRupiah })
+  model.notify(order, { attempt, charge, outcome, refundedRupiah })
 }
 
 export async function cancelStep(

@@ -19,14 +19,17 @@ export const services: ModelService[] = [
   { id: 'jantung-sehat-12w', priceRupiah: 1_099_000 },
 ]
 
-/** The real system, with members and promo codes that no other run knows. */
+/** The real system, with members and promo codes of this run only. */
 export type PurchaseWorld = {
   context: MainContext
   advance(milliseconds: number): void
   members: Member[]
 }
 
-/** A world of its own in a database that is shared: nothing has to be emptied between runs. */
+/**
+ * Opens a world in the shared database, with its own rows, so that nothing has to be deleted
+ * between runs.
+ */
 export async function openWorld(
   main: MainFixture,
 ): Promise<{ model: PurchaseModel; real: PurchaseWorld }> {
@@ -76,7 +79,7 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** The answer, or the failure's message in its place. */
+/** Returns the answer, or the failure's message. */
 export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer | string> {
   return call.catch((error) => {
     if (error instanceof MainFailure) return error.message
@@ -84,7 +87,7 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer |
   })
 }
 
-/** Takes every mail out of the outbox and gives the code that one of them brings to a member. */
+/** Empties the outbox and returns the member's OTP from it. */
 export async function takeCode(
   { context, members }: PurchaseWorld,
   member: number,
@@ -97,7 +100,7 @@ export async function takeCode(
   return at(codes, 0)
 }
 
-/** Everything that the members of a run have come to, as the database has it, is as in the model. */
+/** Compares everything that the run's members have in the database with the model. */
 export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld): Promise<void> {
   const ids = real.members.map(({ user }) => user.id)
   const userIds = sql.join(
@@ -136,7 +139,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
       holds: order.holdsPromo,
       granted: order.isGranted,
     })
-  await expectTimeKept(real)
+  await expectNoTimeLost(real)
   const codes = model.promos.map(({ code }) => code)
   const used = await real.context.db
     .select({ code: promoCodeTable.code, used: promoCodeTable.used })
@@ -146,8 +149,8 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
     expect(count).toBe(model.orders.filter((it) => it.promo === code && it.holdsPromo).length)
 }
 
-/** Extensions go on where the time before them ends, and sessions add up. */
-async function expectTimeKept({ context, members }: PurchaseWorld): Promise<void> {
+/** Extensions continue without a gap, and sessions add up. */
+async function expectNoTimeLost({ context, members }: PurchaseWorld): Promise<void> {
   for (const { user } of members)
     expect(await context.db.execute(brokenTimeOf(user.id))).toMatchObject({ rows: [] })
 }
@@ -159,7 +162,7 @@ async function insertMember({ db, clock }: MainFixture): Promise<Member> {
     email: `${randomId().toLowerCase()}@contoh.id`,
     firstName: 'Dewi',
     lastName: '',
-    passwordHash: 'nobody signs in',
+    passwordHash: 'unused',
     emailVerifiedAt: now,
     createdAt: now,
   })

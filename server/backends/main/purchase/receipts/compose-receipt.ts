@@ -9,8 +9,8 @@ import { taxOf } from './tax-of.ts'
 
 type Issuer = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
 
-/** What the receipt of a purchase says: the lines of its order, in the order's language. */
-export function receiptContentOf(
+/** Builds the content of a purchase's receipt in the order's language. */
+export function composeReceipt(
   { clock, productName, seller, takesRealMoney }: Issuer,
   {
     transaction,

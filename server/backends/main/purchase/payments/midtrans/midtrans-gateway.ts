@@ -1,33 +1,24 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { paymentNotificationSchema } from '#server/contract/purchase.schema.ts'
 import type {
   PaymentGateway,
   PaymentRequest,
-  PaymentStatus,
+  ReceivedNotification,
   RefundRequest,
-} from './payment-gateway.ts'
+} from '#server/backends/main/purchase/payments/payment-gateway.ts'
+import { readNotification, readTrustedNotification } from './read-notification.ts'
 
 const deadlineMs = 10_000
 
-/** Midtrans refuses longer names. */
+/** Midtrans refuses a longer name. */
 const itemNameMaxLength = 50
 
 const openedSchema = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) })
 
-/** The core API says in its body what has happened; its HTTP status only mostly agrees. */
+/** The body of a core API answer has the reliable status; its HTTP status often differs. */
 const coreAnswerSchema = v.object({ status_code: v.string() })
 const absentCode = '404'
 const unchangeableCode = '412'
-
-/** What a signature covers, and the signature. */
-const signedSchema = v.object({
-  order_id: v.string(),
-  status_code: v.string(),
-  gross_amount: v.string(),
-  signature_key: v.string(),
-})
 
 type MidtransSettings = {
   fetch: typeof fetch
@@ -42,7 +33,8 @@ export function createMidtransGateway(settings: MidtransSettings): PaymentGatewa
     open: async (request) => ({
       paymentUrl: await unavailableOnError(() => openSnap(settings, request)),
     }),
-    isAuthentic: (received) => isSignedWith(settings.serverKey, received),
+    read: (rawBody) => readNotification(settings.serverKey, rawBody),
+    readJournaled: readTrustedNotification,
     readStatus: (orderId) => unavailableOnError(() => readStatus(settings, orderId)),
     cancel: (orderId) => unavailableOnError(() => cancelCharge(settings, orderId)),
     refund: (request) => unavailableOnError(() => refundCharge(settings, request)),
@@ -67,15 +59,13 @@ async function openSnap(settings: MidtransSettings, request: PaymentRequest): Pr
 async function readStatus(
   settings: MidtransSettings,
   orderId: string,
-): Promise<PaymentStatus | undefined> {
+): Promise<ReceivedNotification | undefined> {
   const response = await call(settings, coreUrlOf(settings, `${orderId}/status`))
   const rawBody = await response.text()
   const { status_code } = v.parse(v.pipe(v.string(), v.parseJson(), coreAnswerSchema), rawBody)
   if (status_code === absentCode) return undefined
-  const notification = v.parse(
-    v.pipe(v.string(), v.parseJson(), paymentNotificationSchema),
-    rawBody,
-  )
+  const notification = readNotification(settings.serverKey, rawBody)
+  if (typeof notification === 'string') throw new Error(`Midtrans' status is ${notification}`)
   return { notification, rawBody }
 }
 
@@ -95,12 +85,12 @@ async function cancelCharge(settings: MidtransSettings, orderId: string) {
   }
 }
 
-/** Our own key is wrong, or Midtrans is busy: the same question later may be answered. */
+/** Our key is wrong or Midtrans is busy, so a retry may succeed. */
 const notNowCodes = [401, 408, 429]
 
 /**
- * https://docs.midtrans.com/reference/refund-transaction. The same key is the same refund. Not every
- * way to pay can be paid back so; bank transfers cannot.
+ * https://docs.midtrans.com/reference/refund-transaction. Idempotent per key. Some methods cannot
+ * be refunded, bank transfers among them.
  */
 async function refundCharge(
   settings: MidtransSettings,
@@ -114,7 +104,7 @@ async function refundCharge(
   throw new Error(`Midtrans answered ${code}`)
 }
 
-/** A call with a body is a POST. */
+/** Sends a POST if there is a body, else a GET. */
 function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object) {
   return fetch(url, {
     method: body ? 'POST' : 'GET',
@@ -128,7 +118,7 @@ function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object
   })
 }
 
-/** Midtrans has two hosts, `app.…` for Snap and `api.…` for everything about a payment. */
+/** Midtrans has two hosts: `app.…` for Snap and `api.…` for the core API. */
 function coreUrlOf({ apiUrl }: MidtransSettings, path: string): string {
   return `${apiUrl.replace('://app.', '://api.')}/v2/${path}`
 }
@@ -148,14 +138,4 @@ function snapOf({ orderId, amountRupiah, item, payer, ...request }: PaymentReque
     callbacks: { finish: request.finishUrl },
     expiry: { unit: 'minutes', duration: request.lifetimeMinutes },
   }
-}
-
-function isSignedWith(serverKey: string, received: unknown): boolean {
-  if (!v.is(signedSchema, received)) return false
-  const { order_id, status_code, gross_amount, signature_key } = received
-  const expected = createHash('sha512')
-    .update(order_id + status_code + gross_amount + serverKey)
-    .digest()
-  const signature = Buffer.from(signature_key, 'hex')
-  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -18,18 +19,18 @@ import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { postponeRefund, settleRefund, takeDueRefund } from './refund.repository.ts'
 
-/** Longer than the provider may take for one answer. */
-const holdMs = 2 * 60 * 1000
+/** Longer than one answer of the provider can take. */
+const holdMs = 2 * minuteMs
 const firstRetryMs = 10 * 1000
-/** A member's money is never given up: it is asked for until there is an answer. */
-const longestRetryMs = 60 * 60 * 1000
+/** A refund is retried until the provider answers; it is never given up. */
+const longestRetryMs = hourMs
 
 /**
- * Asks the provider to give back what has waited longest; says whether there was something. It is
- * asked outside any database transaction and may be asked again after a crash, by the same key, which
- * is the same refund. No answer puts it off, longer each time.
+ * Requests the refund that has been due longest. Returns false if none is due. The provider is
+ * called outside any database transaction; a retry after a crash uses the same key, so it is the
+ * same refund. Without an answer it is retried with a growing delay.
  */
-export async function payBackDue(context: MainContext): Promise<boolean> {
+export async function requestDueRefund(context: MainContext): Promise<boolean> {
   const { db, clock, log, payments } = context
   const now = clock.now()
   const refund = await takeDueRefund(db, { now, heldUntil: later(now, holdMs) })
@@ -39,7 +40,7 @@ export async function payBackDue(context: MainContext): Promise<boolean> {
     const outcome = await payments.refund({ refundKey, orderId, amountRupiah })
     await settle(context, refund, outcome === 'accepted' ? 'paid_back' : 'by_hand')
   } catch (error) {
-    log.warn({ refundId: refund.id, error }, 'the provider gave no answer to a refund')
+    log.warn({ refundId: refund.id, error }, 'a refund got no answer and is retried')
     await postponeRefund(db, refund.id, nextTry(clock.now(), refund))
   }
   return true
@@ -54,7 +55,7 @@ function nextTry(now: Date, { attempts }: RefundRow): Date {
   return later(now, Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
 }
 
-/** Keeps the answer and tells whoever has to know, once. */
+/** Stores the provider's answer and mails the member, and staff if they must act, once. */
 async function settle(
   context: MainContext,
   refund: RefundRow,
@@ -65,7 +66,7 @@ async function settle(
     if (!purchase) throw new Error('A refund has no purchase')
     const settledAt = context.clock.now()
     if (!(await settleRefund(tx, { id: refund.id, state, settledAt }))) return
-    await tellMember(context, tx, { purchase, refund, state })
+    await mailMember(context, tx, { purchase, refund, state })
     if (state === 'by_hand')
       await enqueueMail(
         context,
@@ -78,12 +79,12 @@ async function settle(
 
 type Settled = { purchase: Purchase; refund: RefundRow; state: 'paid_back' | 'by_hand' }
 
-async function tellMember(
+async function mailMember(
   context: MainContext,
   tx: Database,
   { purchase: { order, productService, user }, refund, state }: Settled,
 ): Promise<void> {
-  // Whoever deleted their account meanwhile has no address any more.
+  // A deleted account has no address.
   if (user.deletedAt) return
   const { firstName, email } = user
   const addressee = { firstName, locale: order.locale, productName: context.productName }

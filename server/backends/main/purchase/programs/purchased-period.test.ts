@@ -1,7 +1,8 @@
 import { array, integer, property, assert as prove } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
-import { daysOf, nextPeriod, type Period, unusedDays, withoutPeriod } from './program-period.ts'
+import { runsOf } from '#tests/test-size.ts'
+import { daysOf, nextPeriod, type Period, unusedDays, withoutPeriod } from './purchased-period.ts'
 
 const today = '2026-11-21'
 
@@ -23,7 +24,7 @@ test.each([
   expect(unusedDays(period, today)).toBe(days)
 })
 
-test('what follows a period that is taken back moves up', () => {
+test('reversing a period moves the later ones forward', () => {
   const running = { startsOn: '2026-11-14', endsOn: '2026-12-12' }
   const next = { startsOn: '2026-12-12', endsOn: '2027-01-09' }
   expect(withoutPeriod([running, next], running, today)).toEqual([
@@ -36,7 +37,7 @@ test('what follows a period that is taken back moves up', () => {
   ])
 })
 
-test('whatever is bought and taken back, no day is lost and no day is given twice', () => {
+test('any sequence of purchases and reversals loses no day and grants no day twice', () => {
   const steps = array(integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 6 })
   prove(
     property(
@@ -56,5 +57,6 @@ test('whatever is bought and taken back, no day is lost and no day is given twic
           if (index > 0) expect(period.startsOn).toBe(left[index - 1]?.endsOn)
       },
     ),
+    { numRuns: runsOf(500) },
   )
 })

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import type { PaymentInstruction } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 
 const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const optionalWordSchema = v.optional(v.fallback(v.optional(wordSchema), undefined))
 const accountSchema = v.object({ bank: wordSchema, va_number: wordSchema })
 
-/** Every bank has a shape of its own: https://docs.midtrans.com/reference/bank-transfer */
-const providerMethodSchema = v.object({
+/** Each bank has its own fields: https://docs.midtrans.com/reference/bank-transfer */
+const midtransMethodSchema = v.object({
   payment_type: wordSchema,
   va_numbers: v.fallback(v.optional(v.array(accountSchema), []), []),
   permata_va_number: optionalWordSchema,
@@ -15,14 +16,12 @@ const providerMethodSchema = v.object({
   expiry_time: optionalWordSchema,
 })
 
-export type Instruction = { method: ChosenMethod; expiresAt: Date | undefined }
-
 /**
- * What a member chose to pay with and until when, out of the provider's notification; nothing when
- * it does not say. A shape that is not known never makes a signed notification invalid.
+ * Returns undefined if the notification names no method. An unknown shape never makes a signed
+ * notification invalid.
  */
-export function instructionOf(notification: unknown): Instruction | undefined {
-  const parsed = v.safeParse(providerMethodSchema, notification)
+export function instructionOf(notification: unknown): PaymentInstruction | undefined {
+  const parsed = v.safeParse(midtransMethodSchema, notification)
   if (!parsed.success) return undefined
   const { payment_type: type, expiry_time: expiry } = parsed.output
   return { method: { type, ...accountOf(parsed.output) }, expiresAt: instantOf(expiry) }
@@ -33,7 +32,7 @@ function accountOf({
   permata_va_number: permata,
   bill_key: billKey,
   biller_code: billerCode,
-}: v.InferOutput<typeof providerMethodSchema>): Omit<ChosenMethod, 'type'> {
+}: v.InferOutput<typeof midtransMethodSchema>): Omit<ChosenMethod, 'type'> {
   if (account)
     return { bank: account.bank.toLowerCase(), number: account.va_number, billerCode: null }
   if (permata) return { bank: 'permata', number: permata, billerCode: null }
@@ -41,7 +40,7 @@ function accountOf({
   return { bank: null, number: null, billerCode: null }
 }
 
-/** The provider writes WIB without saying so: `2026-02-17 09:05:00`. */
+/** Midtrans writes WIB without a zone: `2026-02-17 09:05:00`. */
 function instantOf(text: string | undefined): Date | undefined {
   if (!text || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const instant = new Date(`${text.replace(' ', 'T')}+07:00`)

@@ -1,24 +1,24 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
-import type { Standing } from '#server/backends/main/purchase/payments/standing-of.ts'
+import type { PaymentState } from '#server/backends/main/purchase/payments/payment-state.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { insertRefund } from './refund.repository.ts'
 
 /**
- * Gives back what an attempt brought to a transaction that another attempt has paid: the member chose
- * another method, and the page or the number before was paid as well. The worker asks the provider and
- * tells the member; what the provider cannot give back becomes a task for a person.
+ * Refunds a surplus attempt: the member changed the method and also paid the earlier page or
+ * number. The worker requests the refund and mails the member. If the provider refuses, staff get a
+ * task.
  */
-export async function giveBackSurplus(
+export async function refundSurplus(
   { clock, log }: Pick<MainContext, 'clock' | 'log'>,
   tx: Database,
   { id: transactionId, totalRupiah }: Pick<TransactionRow, 'id' | 'totalRupiah'>,
-  { attempt, refundedRupiah }: Standing,
+  { attempt, refundedRupiah }: PaymentState,
 ): Promise<void> {
   const now = clock.now()
-  log.warn({ transactionId, attempt }, 'a payment was made twice, and goes back')
+  log.warn({ transactionId, attempt }, 'a surplus payment is refunded')
   await insertRefund(tx, {
     id: randomId(),
     transactionId,

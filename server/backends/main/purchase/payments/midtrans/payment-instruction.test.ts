@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instructionOf } from './chosen-method.ts'
+import { instructionOf } from './payment-instruction.ts'
 
 const nothing = { bank: null, number: null, billerCode: null }
 
@@ -24,7 +24,7 @@ test.each([
     { payment_type: 'credit_card', bank: 'bni' },
     { type: 'credit_card', ...nothing },
   ],
-])('the provider’s %j is the choice %j', (notification, method) => {
+])('the notification %j gives the method %j', (notification, method) => {
   expect(instructionOf(notification)?.method).toEqual(method)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [{ payment_type: 7 }],
   [{ payment_type: '' }],
   [{ payment_type: 'x'.repeat(65) }],
-])('%j names no choice', (notification) => {
+])('%j gives no method', (notification) => {
   expect(instructionOf(notification)).toBeUndefined()
 })
 
@@ -41,7 +41,7 @@ test.each([
   [{ va_numbers: 'none' }],
   [{ va_numbers: [{ bank: 'bca' }] }],
   [{ permata_va_number: 7 }],
-])('an account that cannot be read leaves the rest: %j', (odd) => {
+])('an unreadable account leaves the method: %j', (odd) => {
   const instruction = instructionOf({ payment_type: 'bank_transfer', ...odd })
   expect(instruction?.method).toEqual({ type: 'bank_transfer', ...nothing })
 })
@@ -50,7 +50,7 @@ test.each([
   ['2026-02-17 09:05:00', '2026-02-17T02:05:00.000Z'],
   ['2026-02-30 99:05:00', undefined],
   ['tomorrow', undefined],
-])('the provider’s time %s is %s', (expiry_time, instant) => {
+])('the Midtrans time %s is %s', (expiry_time, instant) => {
   const instruction = instructionOf({ payment_type: 'qris', expiry_time })
   expect(instruction?.expiresAt?.toISOString()).toBe(instant)
 })

@@ -2,8 +2,8 @@ import { parse } from 'hono/utils/cookie'
 import { type ContentLocale, localeSchema } from '#server/contract/envelope.schema.ts'
 
 /**
- * The visitor's language: the site's own `locale` cookie, else the first language of the browser
- * that the pages are written in, else English.
+ * The visitor's language: the site's `locale` cookie, else the browser's first supported language,
+ * else English.
  */
 export function findPageLocale(headers: {
   cookie?: string

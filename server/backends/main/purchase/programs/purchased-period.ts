@@ -1,13 +1,10 @@
 import { dayMs } from '#app/lib/time.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 
-/** From the first day up to, and not with, the last: the next period begins where this one ends. */
+/** `endsOn` is exclusive: the next period begins on it. */
 export type Period = { startsOn: string; endsOn: string }
 
-/**
- * The period that a purchase of some weeks gives. While the program runs it begins where that ends,
- * so no day is lost; otherwise it begins today.
- */
+/** Returns the period of a purchase. It begins where the running program ends, else today. */
 export function nextPeriod({
   today,
   runsUntil,
@@ -22,8 +19,8 @@ export function nextPeriod({
 }
 
 /**
- * What is left of a program's periods, in their order, when one of them is taken back: it ends
- * today, or never begins, and what was bought after it moves up by the days that became free.
+ * Returns the periods of a program after one of them is reversed. That one ends today, or never
+ * begins; later ones move forward by the days that became free.
  */
 export function withoutPeriod<Part extends Period>(
   periods: readonly Part[],
@@ -42,7 +39,7 @@ export function withoutPeriod<Part extends Period>(
   })
 }
 
-/** The days of a period that have not begun: of one that runs, those from tomorrow on. */
+/** Counts the days that have not begun; in a running period, the days from tomorrow on. */
 export function unusedDays(period: Period, today: string): number {
   const days = daysFrom(today, period)
   return today < period.startsOn ? days : Math.max(0, days - 1)
@@ -52,12 +49,12 @@ export function daysOf({ startsOn, endsOn }: Period): number {
   return daysBetween(startsOn, endsOn)
 }
 
-/** The days of a period from a day on, that day included. */
+/** Counts the days of a period from `day` on, inclusive. */
 function daysFrom(day: string, { startsOn, endsOn }: Period): number {
   return Math.max(0, daysBetween(day < startsOn ? startsOn : day, endsOn))
 }
 
-/** Bare dates are midnights UTC, where every day has as many hours. */
+/** Bare dates are midnights in UTC, where every day has 24 hours. */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }
