@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { remember } from '#app/lib/remember.ts'
+import { remember } from '#app/lib/memoize.ts'
 
 /** The content codings of HTTP that answers are sent in (RFC 9110, 8.4.1); `identity` is none. */
 export type ContentCoding = 'br' | 'gzip' | 'identity'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { BackendAddress } from '#app/config/site-context.ts'
-import { withUnbroken } from '#app/lib/unbroken.ts'
+import { withUnbroken } from '#app/lib/non-breaking.ts'
 import { callBackend, createBackendClient } from './backend-client.ts'
 
 /** How long an answer counts as fresh (specification, section 9). */

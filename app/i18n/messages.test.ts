@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { withUnbroken } from '#app/lib/unbroken.ts'
+import { withUnbroken } from '#app/lib/non-breaking.ts'
 
 const files = await Array.fromAsync(glob('app/i18n/messages/*/*.json'))
 

@@ -1,4 +1,4 @@
-import { remember } from '#app/lib/remember.ts'
+import { remember } from '#app/lib/memoize.ts'
 import { storedLocaleOf } from './locale-cookie.ts'
 import { localeOfPath, withLocale } from './locale-path.ts'
 import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'

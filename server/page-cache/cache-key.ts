@@ -5,7 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { localeOfPath, withoutLocale } from '#app/i18n/locale-path.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { localeOfVisit } from '#app/i18n/request-locale.ts'
-import { remember } from '#app/lib/remember.ts'
+import { remember } from '#app/lib/memoize.ts'
 
 /** What of a request decides whether a kept page answers it, and which. */
 export type Visit = {

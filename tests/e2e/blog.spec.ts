@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { unbroken } from '#app/lib/unbroken.ts'
+import { unbroken } from '#app/lib/non-breaking.ts'
 import { expect, test } from './story.fixture.ts'
 
 const words = {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { unbroken } from '#app/lib/unbroken.ts'
+import { unbroken } from '#app/lib/non-breaking.ts'
 import { ifProgram } from '#server/seeds/cms/text-pages/if-program.ts'
 import { expect, test } from './story.fixture.ts'
 

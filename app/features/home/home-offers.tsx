@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { OrderStart } from './order-start.tsx'
+import { OrderStart } from './quick-order.tsx'
 
 type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[] }
 

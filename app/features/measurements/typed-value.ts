@@ -1,4 +1,4 @@
-import { isWrittenUnit } from '#app/lib/written-unit.ts'
+import { isWrittenUnit } from '#app/lib/unit-spelling.ts'
 import type { MeasureFacts } from './measure-facts.ts'
 
 type Units = Pick<MeasureFacts, 'unit' | 'other'>

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#app/config/site-context.ts'
-import { drawingAnswer } from '#app/lib/drawing-answer.server.ts'
+import { drawingAnswer } from '#app/lib/svg-response.server.ts'
 import { drawPortrait } from './draw-portrait.server.ts'
 import { readNutritionist } from './nutritionists.server.ts'
 

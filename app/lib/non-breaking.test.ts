@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { unbroken, withUnbroken } from './non-breaking.ts'
 import { plainText } from './plain-text.ts'
-import { unbroken, withUnbroken } from './unbroken.ts'
 
 test.each([
   ['over 90 cm (men)', 'over 90_cm (men)'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { remember } from './remember.ts'
+import { remember } from './memoize.ts'
 
 test('an answer is found once for each text, even when there is none', () => {
   const find = vi.fn((text: string) => (text === 'nobody' ? undefined : text.length))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { atMost } from './limit-concurrency.ts'
 
 test('[S9.05] of ten tasks four run at once, and the others in their order', async () => {
   const inTurn = atMost(4)
