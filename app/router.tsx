@@ -6,7 +6,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { readOnWithoutConnection } from '#app/errors/read-on.ts'
 import { localePathRewrite } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { atMost } from '#app/lib/limit-concurrency.ts'
+import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
 import { loadQueryClient, type Queries } from '#app/queries/load-query-client.ts'
 import { dropStructuredData } from '#app/seo/json-ld.ts'
@@ -50,7 +50,7 @@ export function getRouter() {
       if (member) await MemberLinks.preload?.()
     },
   })
-  const inTurn = atMost(preloadsAtOnce)
+  const inTurn = limitConcurrency(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
   // Code that did not come is not asked for again, so nothing is fetched ahead without a connection.
   router.preloadRoute = (options) =>

@@ -1,4 +1,4 @@
-import { remember } from '#app/lib/memoize.ts'
+import { memoize } from '#app/lib/memoize.ts'
 import { storedLocaleOf } from './locale-cookie.ts'
 import { localeOfPath, withLocale } from './locale-path.ts'
 import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
@@ -32,7 +32,7 @@ export function localeOfVisit(
 }
 
 /** Browsers send few different lists, and every request has one. */
-const acceptedLocaleOf = remember((acceptLanguage) => {
+const acceptedLocaleOf = memoize((acceptLanguage) => {
   const headers = { 'accept-language': acceptLanguage }
   return extractLocaleFromHeader(new Request('http://site.invalid', { headers }))
 })

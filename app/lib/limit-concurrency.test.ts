@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost } from './limit-concurrency.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 test('[S9.05] of ten tasks four run at once, and the others in their order', async () => {
-  const inTurn = atMost(4)
+  const inTurn = limitConcurrency(4)
   const order: number[] = []
   let running = 0
   let most = 0
@@ -21,7 +21,7 @@ test('[S9.05] of ten tasks four run at once, and the others in their order', asy
 })
 
 test('a task that fails makes room for the next', async () => {
-  const inTurn = atMost(1)
+  const inTurn = limitConcurrency(1)
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(inTurn(async () => 'yes')).resolves.toBe('yes')
 })

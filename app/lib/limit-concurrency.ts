@@ -1,5 +1,5 @@
 /** Runs at most so many tasks at once; the others wait their turn in the order they came. */
-export function atMost(count: number) {
+export function limitConcurrency(count: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {

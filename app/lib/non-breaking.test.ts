@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken, withUnbroken } from './non-breaking.ts'
+import { toNonBreaking, withNonBreaking } from './non-breaking.ts'
 import { plainText } from './plain-text.ts'
 
 test.each([
@@ -38,15 +38,15 @@ test.each([
   ['Perp 28', 'Perp 28'],
   ['from 65 on', 'from 65 on'],
 ])('"%s" keeps each number with its unit', (text, kept) => {
-  expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
+  expect(toNonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
 })
 
 test('every text of a JSON value is reached, and nothing else is touched', () => {
   const value = { a: ['1 kg', { b: '2 cm' }], count: 3, none: null, isKept: true }
-  expect(withUnbroken(value)).toEqual({ ...value, a: ['1\u00a0kg', { b: '2\u00a0cm' }] })
+  expect(withNonBreaking(value)).toEqual({ ...value, a: ['1\u00a0kg', { b: '2\u00a0cm' }] })
 })
 
 test('machines read the text as it was written', () => {
   const written = 'laki-laki di atas 90 cm'
-  expect(plainText(unbroken(written))).toBe(written)
+  expect(plainText(toNonBreaking(written))).toBe(written)
 })

@@ -40,13 +40,13 @@ const breakableHyphen = /(?<=^|[\s(“‘>]|(?<!=)["'])(\p{L}{0,8}?(\p{L}{3,12})
 const wordJoiner = '\u2060'
 
 /** The text with no line break possible between a number and its unit, or inside a doubled word. */
-export function unbroken(text: string): string {
+export function toNonBreaking(text: string): string {
   const kept = text.replace(breakableSpace, '\u00a0')
   // Without a space it is a name for machines, or too short to be broken.
   return text.includes(' ') ? kept.replace(breakableHyphen, `$1${wordJoiner}`) : kept
 }
 
-/** A JSON value with every text of it unbroken. */
-export function withUnbroken<Value>(value: Value): Value {
-  return mapTexts(value, unbroken)
+/** A JSON value with every text of it toNonBreaking. */
+export function withNonBreaking<Value>(value: Value): Value {
+  return mapTexts(value, toNonBreaking)
 }

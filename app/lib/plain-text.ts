@@ -1,4 +1,4 @@
-/** What `unbroken` put in, for whoever does not lay text out in lines: a search engine, a messenger. */
+/** What `toNonBreaking` put in, for whoever does not lay text out in lines: a search engine, a messenger. */
 export function plainText(text: string): string {
   return withoutJoiners(text.replaceAll('\u00a0', ' '))
 }

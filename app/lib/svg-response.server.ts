@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** Answers with an SVG file, or with 304 to whoever has it already. */
-export function drawingAnswer(request: Request, drawing: string): Response {
+export function svgResponse(request: Request, drawing: string): Response {
   const etag = `"${createHash('sha256').update(drawing).digest('base64url')}"`
   const headers = { etag, 'cache-control': cacheControl }
   if (request.headers.get('if-none-match')?.includes(etag))

@@ -9,7 +9,7 @@ const spellings: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Whether somebody means this unit; small letters, spaces and either sign for micro are forgiven. */
-export function isWrittenUnit(written: string, unit: string): boolean {
+export function isUnitSpelling(written: string, unit: string): boolean {
   const plain = plainUnit(written)
   return plain === plainUnit(unit) || (spellings[unit]?.includes(plain) ?? false)
 }

@@ -7,7 +7,7 @@ const lookEveryMs = 30_000
  * Today where the member is. A page that stays open goes on with the days, at midnight and when
  * somebody comes back to it in the morning; `serverDay` is what the server wrote the page with.
  */
-export function useOwnDay(serverDay: string): string {
+export function useLocalToday(serverDay: string): string {
   return useSyncExternalStore(subscribe, localToday, () => serverDay)
 }
 

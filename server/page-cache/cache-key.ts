@@ -5,7 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { localeOfPath, withoutLocale } from '#app/i18n/locale-path.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { localeOfVisit } from '#app/i18n/request-locale.ts'
-import { remember } from '#app/lib/memoize.ts'
+import { memoize } from '#app/lib/memoize.ts'
 
 /** What of a request decides whether a kept page answers it, and which. */
 export type Visit = {
@@ -43,7 +43,7 @@ export function createCacheKeys(settings: Settings) {
 
   // Few paths are asked for, and each of them often.
   const inLocale = (locale: Locale) =>
-    remember((path): PageAddress | undefined =>
+    memoize((path): PageAddress | undefined =>
       isForAll(path) ? { path, locale, key: `${locale} ${path}` } : undefined,
     )
   const addressesIn = { en: inLocale('en'), id: inLocale('id') }

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { OrderStart } from './quick-order.tsx'
+import { QuickOrder } from './quick-order.tsx'
 
 type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
@@ -32,7 +32,7 @@ export function HomeOffers({ programs, durations }: HomeOffersProps) {
             <Companies />
           </div>
           <div className="lg:col-span-5">
-            <OrderStart programs={programs} durations={durations} />
+            <QuickOrder programs={programs} durations={durations} />
           </div>
         </div>
       </Container>

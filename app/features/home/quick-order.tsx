@@ -10,10 +10,10 @@ import { Price } from '#app/ui/price.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 
-type OrderStartProps = { programs: ProgramSummary[]; durations: ProductService[] }
+type QuickOrderProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
 /** The short way to the order check; nothing while there are no programs or prices to choose from. */
-export function OrderStart({ programs, durations }: OrderStartProps) {
+export function QuickOrder({ programs, durations }: QuickOrderProps) {
   const options = programs.flatMap(({ slug, title }) =>
     durations
       .filter(({ programSlug }) => programSlug === slug)

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#app/config/site-context.ts'
-import { drawingAnswer } from '#app/lib/svg-response.server.ts'
+import { svgResponse } from '#app/lib/svg-response.server.ts'
 import { drawPortrait } from './draw-portrait.server.ts'
 import { readNutritionist } from './nutritionists.server.ts'
 
@@ -15,5 +15,5 @@ export async function answerPortrait(
   if (answer.kind === 'absent') return new Response(null, { status: 404 })
   if (answer.kind === 'unavailable')
     return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
-  return drawingAnswer(request, drawPortrait(answer.nutritionist.portrait))
+  return svgResponse(request, drawPortrait(answer.nutritionist.portrait))
 }

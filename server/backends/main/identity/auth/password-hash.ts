@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '#app/lib/limit-concurrency.ts'
+import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -9,7 +9,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
  * files and name look-ups need too. A burst of sign-ins waits in line rather than starving pages.
  */
 const hashesAtOnce = 2
-const inLine = atMost(hashesAtOnce)
+const inLine = limitConcurrency(hashesAtOnce)
 
 /** What an account without a password is compared with, so that its answer takes as long. */
 const dummyHash = hash(crypto.randomUUID(), cost)
