@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { type IconDrawing, iconDrawingOf, iconSetSchema } from './icon-drawing.ts'
 import { iconNameOf, iconQueriesOf } from './icon-names.ts'
@@ -28,16 +29,15 @@ export type IconLoader = {
 
 /** Fetches icons that content names and the site has not compiled in. It never throws. */
 export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLoader {
-  const cache = new Map<string, { drawing: IconDrawing | undefined; until: number }>()
-  const underWay = new Map<string, Promise<[string, IconDrawing][]>>()
+  /** An icon that no host has is cached as absent. */
+  const cache = new LRUCache<string, { drawing: IconDrawing | undefined }>({
+    max: cacheMaxEntries,
+    ttl: cacheLifetimeMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
+  const inFlight = new Map<string, Promise<[string, IconDrawing][]>>()
 
-  const keep = (name: string, drawing: IconDrawing | undefined) => {
-    cache.delete(name)
-    cache.set(name, { drawing, until: now() + (drawing ? cacheLifetimeMs : absenceLifetimeMs) })
-    const [oldest] = cache.keys()
-    if (cache.size > cacheMaxEntries && oldest !== undefined) cache.delete(oldest)
-  }
-  const isKept = (name: string) => (cache.get(name)?.until ?? 0) > now()
   const askHost = async (url: string, signal: AbortSignal) => {
     const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' })
     const text = await response.text()
@@ -57,14 +57,14 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
 
   /** Those who ask for the same at the same time share one request. */
   const askOnce = (query: string) => {
-    const answer = underWay.get(query) ?? ask(query).finally(() => underWay.delete(query))
-    underWay.set(query, answer)
+    const answer = inFlight.get(query) ?? ask(query).finally(() => inFlight.delete(query))
+    inFlight.set(query, answer)
     return answer
   }
 
   const known = (names: string[]) =>
     Object.fromEntries(
-      names.filter(isKept).flatMap((name): [string, IconDrawing][] => {
+      names.flatMap((name): [string, IconDrawing][] => {
         const drawing = cache.get(name)?.drawing
         return drawing ? [[name, drawing]] : []
       }),
@@ -77,13 +77,13 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
       const wanted = [...new Set(names)].filter((name) => iconNameOf(name))
       // More may come than are kept.
       const drawings = known(wanted)
-      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !isKept(name))
+      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !cache.has(name))
       const longestHost = Math.max(0, ...hosts.map(({ length }) => length))
       const answers = await Promise.all(iconQueriesOf(missing, longestHost).map(askOnce))
       const found = new Map(answers.flat())
       for (const name of missing) {
         const drawing = found.get(name)
-        keep(name, drawing)
+        cache.set(name, { drawing }, { ttl: drawing ? cacheLifetimeMs : absenceLifetimeMs })
         if (drawing) drawings[name] = drawing
       }
       return drawings

@@ -1,22 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { remember } from './memoize.ts'
+import { memoize } from './memoize.ts'
 
-test('an answer is found once for each text, even when there is none', () => {
-  const find = vi.fn((text: string) => (text === 'nobody' ? undefined : text.length))
-  const found = remember(find)
-  expect([found('ab'), found('ab'), found('nobody'), found('nobody')]).toEqual([
-    2,
-    2,
-    undefined,
-    undefined,
-  ])
-  expect(find).toHaveBeenCalledTimes(2)
+test('a result is computed once per text, also if it is undefined', () => {
+  const compute = vi.fn((text: string) => (text === 'unknown' ? undefined : text.length))
+  const memoized = memoize(compute)
+  expect(['ab', 'ab', 'unknown', 'unknown'].map(memoized)).toEqual([2, 2, undefined, undefined])
+  expect(compute).toHaveBeenCalledTimes(2)
 })
 
-test('no more than a thousand texts are remembered', () => {
-  const find = vi.fn((text: string) => text)
-  const found = remember(find)
-  for (let index = 0; index < 1_001; index++) found(String(index))
-  found('0')
-  expect(find).toHaveBeenCalledTimes(1_002)
+test('at most a thousand results are cached', () => {
+  const compute = vi.fn((text: string) => text)
+  const memoized = memoize(compute)
+  for (let index = 0; index < 1_001; index++) memoized(String(index))
+  memoized('0')
+  expect(compute).toHaveBeenCalledTimes(1_002)
 })

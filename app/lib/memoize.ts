@@ -1,17 +1,14 @@
-/** Keys remembered at once; whoever sends more different ones has them found anew. */
-const mostKeys = 1_000
+import { LRUCache } from 'lru-cache'
 
-/** The same function of a text, which finds its answer once for each text. */
-export function remember<Text extends string, Answer>(
-  find: (text: Text) => Answer,
-): (text: Text) => Answer {
-  const answers = new Map<string, { answer: Answer }>()
-  return (text) => {
-    const known = answers.get(text)
-    if (known) return known.answer
-    if (answers.size >= mostKeys) answers.clear()
-    const answer = find(text)
-    answers.set(text, { answer })
-    return answer
-  }
+const mostResults = 1_000
+
+/** Caches the results of a pure function of a text, also undefined ones. For the server only. */
+export function memoize<Text extends string, Result>(
+  compute: (text: Text) => Result,
+): (text: Text) => Result {
+  const results = new LRUCache<Text, { result: Result }>({
+    max: mostResults,
+    memoMethod: (text) => ({ result: compute(text) }),
+  })
+  return (text) => results.memo(text).result
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { PublicPage } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { isLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PicturedArticle } from '#server/contract/blog.schema.ts'
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 import { plainSharePath } from '../share-picture.ts'
-import { cachedCard } from './card-cache.server.ts'
 import { type DrawnCard, drawCard } from './card-drawing.server.tsx'
 import { readCardWords } from './card-words.server.ts'
 import { loadRenderer } from './render-png.server.ts'
@@ -15,6 +15,19 @@ const drawingVersion = 2
 
 /** A picture changes with an edit of the words, so it is asked for again, and mostly answered 304. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** A little more than the pictures of all content in both languages. */
+const mostPictures = 200
+
+/** PNG files by the hash of what they show. */
+const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, DrawnCard>({
+  max: mostPictures,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { context: card }) => {
+    const { measureAt, renderPng } = await loadRenderer()
+    return renderPng(drawCard(card, measureAt))
+  },
+})
 
 type CardOptions = {
   kind: string
@@ -64,10 +77,7 @@ async function answerPicture(request: Request, card: DrawnCard): Promise<Respons
   }
   if (request.headers.get('if-none-match')?.includes(headers.etag))
     return new Response(null, { status: 304, headers })
-  const picture = await cachedCard(key, async () => {
-    const { measureAt, renderPng } = await loadRenderer()
-    return renderPng(drawCard(card, measureAt))
-  })
+  const picture = await pictures.forceFetch(key, { context: card })
   return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
 }
 
