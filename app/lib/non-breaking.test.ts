@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNonBreaking, withNonBreaking } from './non-breaking.ts'
+import { withNonBreaking } from './non-breaking.ts'
 import { plainText } from './plain-text.ts'
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['Perp 28', 'Perp 28'],
   ['from 65 on', 'from 65 on'],
 ])('"%s" keeps each number with its unit', (text, kept) => {
-  expect(toNonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
+  expect(withNonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
 })
 
 test('every text of a JSON value is reached, and nothing else is touched', () => {
@@ -48,5 +48,5 @@ test('every text of a JSON value is reached, and nothing else is touched', () =>
 
 test('machines read the text as it was written', () => {
   const written = 'laki-laki di atas 90 cm'
-  expect(plainText(toNonBreaking(written))).toBe(written)
+  expect(plainText(withNonBreaking(written))).toBe(written)
 })

@@ -39,14 +39,13 @@ const breakableHyphen = /(?<=^|[\s(“‘>]|(?<!=)["'])(\p{L}{0,8}?(\p{L}{3,12})
 /** Lets no line break where it stands, and is as wide as nothing. */
 const wordJoiner = '\u2060'
 
-/** The text with no line break possible between a number and its unit, or inside a doubled word. */
-export function toNonBreaking(text: string): string {
-  const kept = text.replace(breakableSpace, '\u00a0')
-  // Without a space it is a name for machines, or too short to be broken.
-  return text.includes(' ') ? kept.replace(breakableHyphen, `$1${wordJoiner}`) : kept
-}
-
-/** A JSON value with every text of it toNonBreaking. */
+/** Makes spaces between numbers and units non-breaking in every text of a JSON value, and hyphens of doubled words. */
 export function withNonBreaking<Value>(value: Value): Value {
   return mapTexts(value, toNonBreaking)
+}
+
+function toNonBreaking(text: string): string {
+  const joined = text.replace(breakableSpace, '\u00a0')
+  // A text without a space is an identifier, or too short to be broken.
+  return text.includes(' ') ? joined.replace(breakableHyphen, `$1${wordJoiner}`) : joined
 }

@@ -25,20 +25,17 @@ export function reloadOnStaleChunk(): void {
 
 /** Reloads the page for what it lacks, unless there is no connection or it was just reloaded. */
 export function reloadForPart(): boolean {
-  const isDue = navigator.onLine && takeReload(() => sessionStorage, Date.now())
+  const isDue = navigator.onLine && takeReload(Date.now())
   if (isDue) window.location.reload()
   return isDue
 }
 
-type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
-
-/** Says whether a reload is due, and remembers it; without storage it never is. */
-export function takeReload(openStorage: () => ReloadStorage, now: number): boolean {
+/** Returns true and stores the time if a reload is due. Without storage it never is. */
+function takeReload(now: number): boolean {
   try {
-    const storage = openStorage()
-    const lastAt = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
+    const lastAt = Number(sessionStorage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
     if (now - lastAt < reloadWindowMs) return false
-    storage.setItem(storageKey, String(now))
+    sessionStorage.setItem(storageKey, String(now))
     return true
   } catch {
     return false
