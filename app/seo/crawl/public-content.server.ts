@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
-import { staticPathsOf } from '#app/config/public-page.ts'
+import { staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { articleListPageSchema } from '#server/contract/blog.schema.ts'
@@ -36,14 +36,16 @@ export async function readPublicPaths(context: SiteContext, locale: Locale) {
   }
 }
 
-/** These two say from when on they hold; the pages themselves are there in any case. */
+/** Static pages exist also while the content backend is down; some texts say from when they apply. */
 async function readStaticPaths(context: SiteContext, locale: Locale): Promise<PublicPath[]> {
-  const dated = ['policy', 'kebijakan-privasi']
-  const days = await Promise.all(
-    dated.map((slug) => readCms(context, `text-pages/${slug}`, textPageAnswerSchema, locale)),
+  const texts = await Promise.all(
+    textPageSlugs.map((slug) =>
+      readCms(context, `text-pages/${slug}`, textPageAnswerSchema, locale),
+    ),
   )
+  const changes = new Map(texts.map((text) => [`/${text?.page.slug}`, text?.page.validFrom]))
   return staticPathsOf(context.settings.PRODUCT_SLUG).map((path) => {
-    const changedOn = days[dated.indexOf(path.slice(1))]?.page.validFrom
+    const changedOn = changes.get(path)
     return { path, ...(changedOn && { changedOn }) }
   })
 }

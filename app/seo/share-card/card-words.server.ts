@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
-import type { PublicPage } from '#app/config/public-page.ts'
+import { type PublicPage, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -26,15 +26,6 @@ export type CardWords = {
 }
 
 type CardQuestion = { context: SiteContext; slug: string; locale: Locale }
-
-const textPages = [
-  'pricing',
-  'konsultasi',
-  'if-program',
-  'layanan-enterprise',
-  'policy',
-  'kebijakan-privasi',
-]
 
 const laidTable = { illustration: 'balanced-plate' } as const
 
@@ -102,21 +93,11 @@ const readers = {
   },
 } satisfies Record<PublicPage['kind'], (question: CardQuestion) => Promise<CardWords | undefined>>
 
-/** A page of the site's own is shared under its title, as search engines show it. */
+/** A static page is shared under its title for search engines. */
 async function readPageWords({ context, slug, locale }: CardQuestion) {
   const { backends, settings } = context
   const { PRODUCT_NAME: product, PRODUCT_SLUG: productSlug } = settings
-  const paths: Record<string, string> = {
-    home: 'home',
-    program: 'programs',
-    'ahli-gizi': 'ahli-gizi',
-    blog: 'articles',
-    [`tentang-${productSlug}`]: `tentang-${productSlug}`,
-    [`${productSlug}-for-enterprise`]: `${productSlug}-for-enterprise`,
-    [`${productSlug}-for-enterprise-contact`]: 'text-pages/for-enterprise-contact',
-    ...Object.fromEntries(textPages.map((page) => [page, `text-pages/${page}`])),
-  }
-  const path = Object.hasOwn(paths, slug) ? paths[slug] : undefined
+  const path = metaPathOf(slug, productSlug)
   if (path === undefined) return undefined
   const backend = slug === 'blog' ? backends.blog : backends.cms
   const { meta, isClaimExample } = await readPublic(backend, path, metaPageSchema, {
@@ -126,6 +107,21 @@ async function readPageWords({ context, slug, locale }: CardQuestion) {
     meta.title.replaceAll('{product}', product) || m.shell_default_title({ product }, { locale })
   const label = isClaimExample ? m.home_claims_example_badge({}, { locale }) : ''
   return { label, title, note: '', picture: laidTable }
+}
+
+/** Path of the backend call that has the SEO texts of a static page. */
+function metaPathOf(slug: string, productSlug: string): string | undefined {
+  const paths: Record<string, string> = {
+    home: 'home',
+    program: 'programs',
+    'ahli-gizi': 'ahli-gizi',
+    blog: 'articles',
+    [`tentang-${productSlug}`]: `tentang-${productSlug}`,
+    [`${productSlug}-for-enterprise`]: `${productSlug}-for-enterprise`,
+    [`${productSlug}-for-enterprise-contact`]: 'text-pages/for-enterprise-contact',
+  }
+  if (Object.hasOwn(paths, slug)) return paths[slug]
+  return textPageSlugs.find((page) => page === slug) && `text-pages/${slug}`
 }
 
 /** The page is there also while its words are not published in that language. */
