@@ -41,12 +41,12 @@ test.each([
   expect(withNonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
 })
 
-test('every text of a JSON value is reached, and nothing else is touched', () => {
+test('every string of a JSON value is changed and nothing else', () => {
   const value = { a: ['1 kg', { b: '2 cm' }], count: 3, none: null, isKept: true }
   expect(withNonBreaking(value)).toEqual({ ...value, a: ['1\u00a0kg', { b: '2\u00a0cm' }] })
 })
 
-test('machines read the text as it was written', () => {
+test('search engines get the text as it was written', () => {
   const written = 'laki-laki di atas 90 cm'
   expect(plainText(withNonBreaking(written))).toBe(written)
 })

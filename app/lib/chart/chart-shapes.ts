@@ -3,7 +3,7 @@ import type { ChartAxis } from './chart-axis.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A chart's own units; whoever draws it stretches them, so they are no pixels. */
+/** Chart units, not pixels: the chart is stretched when it is drawn. */
 export const chartBox = { width: 1000, height: 400 } as const
 
 export type DayValue = { day: string; value: number }
@@ -12,13 +12,13 @@ export type DayRange = { day: string; least: number; most: number }
 type Frame = { from: string; to: string; axis: ChartAxis }
 
 /**
- * The shapes of a chart as the `d` of paths, for a page and for print alike. Days stand in proportion
- * to time, values in proportion to the axis; curves never go beyond the values that they join.
+ * Returns the shapes of a chart as `d` of SVG paths, for pages and for print. Days are placed in
+ * proportion to time, values in proportion to the axis. Curves never overshoot their values.
  */
 export function shapesIn({ from, to, axis }: Frame) {
   const begin = Date.parse(from)
   const span = Date.parse(to) - begin
-  // A single day stands in the middle.
+  // A single day is placed in the middle.
   const x = (day: string) =>
     span === 0 ? chartBox.width / 2 : ((Date.parse(day) - begin) / span) * chartBox.width
   const y = (value: number) => ((axis.most - value) / (axis.most - axis.least)) * chartBox.height
@@ -46,7 +46,7 @@ export function shapesIn({ from, to, axis }: Frame) {
     lineThrough: (points: readonly DayValue[]) => curve(points) ?? '',
     areaBetween: (points: readonly DayRange[]) => ranges(points) ?? '',
     areaUnder: (points: readonly DayValue[]) => ground(points) ?? '',
-    /** Lines of no length: drawn with round ends they stay round when the chart is stretched. */
+    /** Zero-length lines: with round caps they stay round when the chart is stretched. */
     dotsAt: (points: readonly DayValue[]) =>
       points.map(({ day, value }) => `M${x(day).toFixed(1)} ${y(value).toFixed(1)}h0`).join(''),
     uprightsAt: (points: readonly DayRange[]) =>
@@ -56,7 +56,10 @@ export function shapesIn({ from, to, axis }: Frame) {
             `M${x(day).toFixed(1)} ${y(least).toFixed(1)}V${y(most).toFixed(1)}`,
         )
         .join(''),
-    /** Columns from the foot of the chart, each as wide as its share of the days; half of the first and the last. */
+    /**
+     * Columns from the bottom, as wide as their share of the days; the first and last are cut in
+     * half.
+     */
     columnsAt: (points: readonly DayValue[], daysEach: number) => {
       const width =
         span === 0
@@ -70,10 +73,10 @@ export function shapesIn({ from, to, axis }: Frame) {
         })
         .join('')
     },
-    /** A line across the whole chart; empty where it lies outside. */
+    /** A line across the whole chart; empty if it lies outside. */
     lineAt: (value: number) =>
       value === within(value) ? `M0 ${y(value).toFixed(1)}H${chartBox.width}` : '',
-    /** A band across the whole chart, cut at its ends; empty where it lies outside. */
+    /** A band across the whole chart, clipped to the axis; empty if it lies outside. */
     bandFrom: (least: number | undefined, most: number | undefined) => {
       const [foot, head] = [y(within(least ?? axis.least)), y(within(most ?? axis.most))]
       return foot - head < 0.5
@@ -83,7 +86,7 @@ export function shapesIn({ from, to, axis }: Frame) {
   }
 }
 
-/** So many days, evenly spread from the first to the last; fewer when there are fewer. */
+/** Returns up to `count` days, evenly spread from first to last. */
 export function daysAcross(from: string, to: string, count: number): string[] {
   const begin = Date.parse(from)
   const span = Date.parse(to) - begin
