@@ -1,4 +1,4 @@
-/** The names that dates are written with, Sunday and January first. */
+/** Names in dates, starting with Sunday and January. */
 export const calendarNames = {
   id: {
     weekdays: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],

@@ -5,7 +5,7 @@ import { overwriteGetLocale } from './paraglide/runtime.js'
 overwriteGetLocale(() => 'id')
 
 test.each([
-  // 5,2 mmol/L × 38,67: nobody measures a hundredth of a milligram.
+  // 5,2 mmol/L × 38,67: hundredths of a milligram are not measured.
   ['totalCholesterol', 201.08, null, '201\u00a0mg/dL'],
   // 56 mmol/mol.
   ['hba1c', 7.28, null, '7,3\u00a0%'],

@@ -11,19 +11,19 @@ import {
 
 type LocaleOptions = Pick<PublicSettings, 'hasLocalePrefix' | 'localeCookie'>
 
-/** In the browser the page says what language it is in: the server chose it with more to go by. */
+/** The browser uses the page's `lang`: the server chose it from more than the browser knows. */
 export function followPageLocale(): void {
   const pageLocale = toLocale(document.documentElement.lang) ?? baseLocale
   overwriteGetLocale(() => pageLocale)
 }
 
-/** Remembers the language of the page that was reached, however it was reached. */
+/** Stores the language of the current page. */
 export function storePageLocale({ localeCookie }: LocaleOptions): void {
   const locale = getLocale()
   if (storedLocaleOf(document.cookie) !== locale) keep(locale, localeCookie)
 }
 
-/** The visitor's pick: kept, and the page loaded again in that language. */
+/** Stores the visitor's choice and reloads the page in that language. */
 export function chooseLocale(
   locale: Locale,
   { hasLocalePrefix, localeCookie }: LocaleOptions,
@@ -35,8 +35,8 @@ export function chooseLocale(
 }
 
 /**
- * On the way to another page: a language picked meanwhile in another window of this browser is taken
- * up by loading that page anew. The promise then never resolves, for the window is on its way.
+ * Called on navigation. If another window of this browser changed the language, loads the next page
+ * from the server in that language. The promise then never resolves, because the window is leaving.
  */
 export async function followStoredLocale(
   { pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string },
@@ -45,7 +45,7 @@ export async function followStoredLocale(
   if (typeof window === 'undefined') return
   const kept = storedLocaleOf(document.cookie)
   if (!kept || kept === getLocale()) return
-  // Without a connection there is no such page to go to, and this one would be gone.
+  // While offline the next page could not load and this one would be lost.
   if (!(await isReachable())) return
   const path = hasLocalePrefix ? withLocale(pathname, kept) : pathname
   window.location.assign(path + searchStr + (hash && `#${hash}`))

@@ -45,7 +45,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   shellComponent: SiteDocument,
-  // Few visitors come to see it.
+  // Lazy, because few visitors see it.
   notFoundComponent: lazyRouteComponent(() => import('./-not-found.tsx')),
   errorComponent: ErrorScreen,
 })

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view
-    // A log that does not come says so in its own place.
+    // A log that fails to load shows its own error.
     await Promise.all([
       queryClient.prefetchQuery(measurementQueries.day(id, today)),
       queryClient.prefetchQuery(foodQueries.log(id, today)),

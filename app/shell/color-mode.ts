@@ -5,7 +5,7 @@ const storageKey = 'color-mode'
 /** The header and the mobile menu both show the choice. */
 const listeners = new Set<() => void>()
 
-/** The visitor's preference; whoever has none follows the system, and so does a blocked storage. */
+/** Returns the visitor's choice; `system` if there is none or storage is blocked. */
 export function readColorMode(): ColorMode {
   try {
     const kept = localStorage.getItem(storageKey)
@@ -15,7 +15,7 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Keeps the preference and shows it at once. */
+/** Stores the choice and applies it. */
 export function saveColorMode(mode: ColorMode): void {
   const { dataset } = document.documentElement
   if (mode === 'system') delete dataset.colorMode
@@ -23,7 +23,7 @@ export function saveColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(storageKey, mode)
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -36,7 +36,7 @@ export function subscribeToColorMode(listener: () => void): () => void {
 }
 
 /**
- * Runs in the head before anything is painted, so that a stored mode never flashes the other one.
- * Following the system needs nothing: the style sheet does it.
+ * Runs in the head before the first paint, so that the other mode never flashes. The style sheet
+ * follows the system by itself.
  */
 export const colorModeScript = `try{var m=localStorage.getItem(${JSON.stringify(storageKey)});if(m==="light"||m==="dark")document.documentElement.dataset.colorMode=m}catch{}`

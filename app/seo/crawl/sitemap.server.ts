@@ -37,7 +37,7 @@ export async function answerSitemap(context: SiteContext): Promise<Response> {
 }
 
 async function writeSitemap(context: SiteContext): Promise<Sitemap> {
-  // Where languages share an address, a crawler that names none is answered in the site's own.
+  // If languages share an address, crawlers without a language get the default one.
   const { LOCALE_PREFIX: hasPrefix, LOCALE_DEFAULT: ownLocale } = context.settings
   const languages = hasPrefix ? [...locales] : [ownLocale]
   const answers = await Promise.all(

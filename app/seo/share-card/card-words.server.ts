@@ -15,12 +15,12 @@ import {
 import { nutritionistPageSchema, type Portrait } from '#server/contract/nutritionist.schema.ts'
 import { promoDetailPageSchema } from '#server/contract/promo.schema.ts'
 
-/** What the picture of a page shows. */
+/** Content of a page's share picture. */
 export type CardWords = {
-  /** What kind of thing it is; empty where the title says it. */
+  /** Kind of the page; empty if the title says it. */
   label: string
   title: string
-  /** A second, smaller line, or nothing. */
+  /** Second, smaller line; may be empty. */
   note: string
   picture: { illustration: Illustration } | { portrait: Portrait } | { article: PicturedArticle }
 }
@@ -30,8 +30,8 @@ type CardQuestion = { context: SiteContext; slug: string; locale: Locale }
 const laidTable = { illustration: 'balanced-plate' } as const
 
 /**
- * The words of a page's picture; undefined when there is no such page in that language.
- * @throws AppError while the backend that would know does not answer
+ * Returns undefined if the page does not exist in that language.
+ * @throws AppError if its backend is down
  */
 export async function readCardWords(
   { kind, slug }: PublicPage,
@@ -65,7 +65,7 @@ const readers = {
     const { name, degrees, headline, isExample, portrait } = nutritionist
     const job = m.nutritionists_job_title({}, { locale })
     return {
-      // Nobody real may be claimed, in a chat where the link is shared least of all.
+      // An example person must be recognizable as one wherever the link is shared.
       label: isExample ? `${job} · ${m.nutritionists_example_badge({}, { locale })}` : job,
       title: `${name}, ${degrees}`,
       note: headline,
@@ -124,7 +124,7 @@ function metaPathOf(slug: string, productSlug: string): string | undefined {
   return textPageSlugs.find((page) => page === slug) && `text-pages/${slug}`
 }
 
-/** The page is there also while its words are not published in that language. */
+/** The page exists even if its texts are not published in that language. */
 function untitledIfAbsent(error: unknown) {
   if (error instanceof AppError && error.status === 404)
     return { meta: { title: '' }, isClaimExample: false }
