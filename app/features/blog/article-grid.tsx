@@ -3,7 +3,7 @@ import { ArticleTeaser } from './article-teaser.tsx'
 
 type ArticleGridProps = { articles: ArticleSummary[]; as: 'h2' | 'h3' }
 
-/** Articles beside each other, on a phone below each other. */
+/** Articles side by side; stacked on a phone. */
 export function ArticleGrid({ articles, as }: ArticleGridProps) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 lg:gap-x-8">

@@ -13,7 +13,7 @@ import { PageLinks } from './page-links.tsx'
 
 type ArticleListProps = { list: ArticleListPage; search: BlogSearch }
 
-/** The blog: what there is to read, by category and by search. */
+/** The list of articles with categories and search. */
 export function ArticleList({ list, search }: ArticleListProps) {
   const { articles, categories, page, pageCount, total } = list
   return (
@@ -47,7 +47,7 @@ export function ArticleList({ list, search }: ArticleListProps) {
 }
 
 type ArticlesProps = Pick<ArticleListPage, 'articles'> & {
-  /** What was searched for is found by its words, not by its date. */
+  /** False for search results, which are ordered by match, not by date. */
   hasLead: boolean
 }
 

@@ -16,7 +16,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 const ArticlePicture = lazyRouteComponent(() => import('./article-picture.tsx'), 'ArticlePicture')
 const ArticleByline = lazyRouteComponent(() => import('./article-byline.tsx'), 'ArticleByline')
 const ArticleGrid = lazyRouteComponent(() => import('./article-grid.tsx'), 'ArticleGrid')
-/** For the loader of the page. */
+/** Preloaded by the page's loader. */
 export const articleParts = [ArticlePicture, ArticleByline, ArticleGrid]
 
 type ArticlePageProps = {

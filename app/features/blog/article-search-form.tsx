@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { mostSearchCharacters } from '#server/contract/search-limits.ts'
 import type { BlogSearch } from './blog-search.ts'
 
-/** Searches the articles, within the chosen category. Works as a plain form before scripts arrive. */
+/** Searches the articles of the chosen category. A plain form, so it works without scripts. */
 export function ArticleSearchForm({ search: { category, q } }: { search: BlogSearch }) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

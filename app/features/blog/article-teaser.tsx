@@ -5,17 +5,17 @@ import { ArticlePicture } from './article-picture.tsx'
 
 type ArticleTeaserProps = {
   article: ArticleSummary
-  /** Level of its title on the page. */
+  /** Heading level of the title. */
   as: 'h2' | 'h3'
 }
 
-/** An article among others. Its title is the link, and stretches over the whole teaser. */
+/** An article in a list. Its title is the link, which covers the whole teaser. */
 export function ArticleTeaser({ article, as: Title }: ArticleTeaserProps) {
   return (
     <article className="group relative flex items-start gap-4 sm:flex-col sm:gap-5">
       <ArticlePicture article={article} className="aspect-8/5 w-28 sm:w-full" />
       <div className="flex min-w-0 flex-col gap-2">
-        {/* Where it is narrow, some would break after the date and push their title down. */}
+        {/* In narrow columns some lines would break after the date and push the title down. */}
         <ArticleFacts article={article} className="max-[24.25rem]:flex-col md:max-lg:flex-col" />
         <Title className="text-lg">
           <Link

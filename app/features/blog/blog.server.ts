@@ -8,12 +8,12 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
 import type { BlogSearch } from './blog-search.ts'
 
-/** How many articles stand on a page of the list: one that leads, and three full rows. */
+/** One leading article and three full rows. */
 const articlesPerPage = '10'
-/** How many articles stand on the home page. */
+/** Articles on the home page. */
 const latestCount = 3
 
-/** An article as a page may show it: its HTML cleaned, and no source but a web address. */
+/** An article with cleaned HTML and only http(s) sources. */
 const shownArticlePageSchema = v.pipe(
   articlePageSchema,
   v.transform((page) => ({
@@ -40,7 +40,7 @@ export function readArticleList({ backends }: SiteContext, search: BlogSearch = 
 
 export type LatestArticles = Awaited<ReturnType<typeof readLatestArticles>>
 
-/** For pages that are about something else: a blog that is down is said, not thrown. */
+/** For pages about something else: returns a failure instead of throwing if the blog is down. */
 export async function readLatestArticles(context: SiteContext) {
   try {
     const { articles } = await readArticleList(context)
@@ -52,7 +52,7 @@ export async function readLatestArticles(context: SiteContext) {
   }
 }
 
-/** Null when there is no such article in the visitor's language. */
+/** Returns null if the article does not exist in the visitor's language. */
 export async function readArticle({ backends }: SiteContext, slug: string) {
   if (!isPathId(slug)) return null
   try {

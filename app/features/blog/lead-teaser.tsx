@@ -3,7 +3,7 @@ import type { ArticleSummary } from '#server/contract/blog.schema.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
-/** The newest article, before all others. As with them, its title is the link. */
+/** The newest article, above all others. Its title is the link. */
 export function LeadTeaser({ article }: { article: ArticleSummary }) {
   return (
     <article className="group relative grid items-center gap-x-10 gap-y-5 md:grid-cols-2">

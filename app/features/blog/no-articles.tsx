@@ -4,7 +4,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import type { BlogSearch } from './blog-search.ts'
 
-/** Nothing matches, or nothing is out yet: what to do instead. */
+/** Shown if nothing matches or nothing is published: what to do instead. */
 export function NoArticles({ search: { category, q, page } }: { search: BlogSearch }) {
   const isFiltered = Boolean(category || q || page)
   const text = isFiltered ? m.blog_empty_filter_text() : m.blog_empty_text()

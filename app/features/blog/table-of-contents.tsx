@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 
 type TableOfContentsProps = { entries: { id: string; heading: string }[] }
 
-/** The sections of an article, beside it where there is room. */
+/** The sections of an article, beside it on a wide screen. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav aria-label={m.blog_contents_title()} className="sticky top-8 flex flex-col gap-3 text-sm">

@@ -7,10 +7,10 @@ import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { AboutWays } from './about-ways.tsx'
 
-/** For the loader of the page. */
+/** Preloaded by the page's loader. */
 export const AboutDetails = lazyRouteComponent(() => import('./about-details.tsx'), 'AboutDetails')
 
-/** Who this is, in the words of the content backend. */
+/** The about page, with the text of the content backend. */
 export function AboutPage({ text }: { text: TextPage | undefined }) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">

@@ -7,7 +7,7 @@ import { SleepingPart } from '#app/ui/sleeping-part.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ContactLink } from './contact-link.tsx'
 
-/** For the loaders of the pages. */
+/** Preloaded by the pages' loaders. */
 export const EnterpriseDetails = lazyRouteComponent(
   () => import('./enterprise-details.tsx'),
   'EnterpriseDetails',
@@ -15,14 +15,14 @@ export const EnterpriseDetails = lazyRouteComponent(
 
 type EnterprisePageProps = {
   text: TextPage | undefined
-  /** Of the page, for while its own words cannot be had. */
+  /** Fallback while the text is down. */
   title: string
   picture: ReactNode
-  /** The way to the other page for companies. */
+  /** Link to the other page for companies. */
   more: ReactNode
 }
 
-/** What a company may order or expect, and the way to ask for it. */
+/** What companies can order, with the link to the enquiry form. */
 export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">

@@ -14,7 +14,7 @@ import { leadFormSchema } from './lead-form.schema.ts'
 import { LeadByMail, LeadSent } from './lead-outcome.tsx'
 import { nameOfStaffCount } from './staff-count.ts'
 
-/** A company's enquiry. What was typed stays until it has arrived. */
+/** A company's enquiry. The input stays until it has been sent. */
 export function LeadForm() {
   const send = useSendLead()
   const form = useValidatedForm(leadFormSchema, (lead) => send.mutate(lead))
@@ -99,7 +99,7 @@ export function LeadForm() {
   )
 }
 
-/** For machines that fill in every field; people neither see nor reach it. */
+/** Honeypot for bots; people neither see nor reach it. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">

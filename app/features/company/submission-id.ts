@@ -1,8 +1,7 @@
 const byteCount = 16
 
 /**
- * An id for each different enquiry of one form: the same one sent again keeps its id, one that was
- * changed in between gets another.
+ * Makes an idempotency key per enquiry: a resend keeps the key, a changed enquiry gets a new one.
  */
 export function createSubmissionIds() {
   const ids = new Map<string, string>()
@@ -14,7 +13,7 @@ export function createSubmissionIds() {
   }
 }
 
-/** 128 random bits. `crypto.randomUUID` would be shorter, but plain http has none. */
+/** 128 random bits. `crypto.randomUUID` does not exist over plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(byteCount))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

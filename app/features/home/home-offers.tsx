@@ -11,7 +11,7 @@ import { QuickOrder } from './quick-order.tsx'
 
 type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
-/** Everything that the site offers, by what somebody wants next. */
+/** All offers of the site, grouped by what the visitor wants next. */
 export function HomeOffers({ programs, durations }: HomeOffersProps) {
   return (
     <section aria-labelledby="offers" className="bg-surface-tinted py-16 md:py-24">
@@ -93,7 +93,7 @@ function MemberOffers() {
   )
 }
 
-/** The whole row is the link's target. */
+/** The whole row is the click target. */
 const offerLink =
   'font-semibold text-link underline-offset-3 after:absolute after:inset-0 group-hover:underline'
 

@@ -5,7 +5,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 
-/** What a consultation costs, when it could be, and the way to it. */
+/** Price and next time of a consultation, with the link to book it. */
 export function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
   return (
     <Card className="flex flex-col gap-5 lg:sticky lg:top-6">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNutritionistSearch } from './nutritionist-search.ts'
 
-test('filters that somebody can mean are kept', () => {
+test('valid filters are read', () => {
   const search = {
     condition: 'gout',
     language: 'bug',
@@ -27,6 +27,6 @@ test.each([
     sort: value,
   })
   expect(Object.values(others).filter(Boolean)).toEqual([])
-  // A city is a name that only the content backend can know.
+  // Only the content backend knows the cities.
   expect(city).toBe(value || undefined)
 })

@@ -10,7 +10,7 @@ import {
 } from '#server/contract/nutritionist.schema.ts'
 import type { NutritionistSearch } from './nutritionist-search.ts'
 
-/** SEO texts of the list; while the content backend is down each of them is empty. */
+/** Returns the SEO texts of the list, all empty while the content backend is down. */
 export async function readNutritionistMeta(context: SiteContext) {
   const { cms } = context.backends
   const answer = readPublic(cms, 'ahli-gizi', metaPageSchema, { locale: getLocale() })
@@ -31,7 +31,7 @@ export async function readNutritionists(context: SiteContext, search: Nutritioni
 
 export type NutritionistAnswer = Awaited<ReturnType<typeof readNutritionist>>
 
-/** Absent when there is no such person, or they may not practise at the moment. */
+/** Returns `absent` if the person does not exist or may not practise now. */
 export async function readNutritionist(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'absent' as const }
   const { cms } = context.backends
@@ -49,7 +49,7 @@ function absentIfNotFound(error: unknown) {
 
 const unavailable = () => ({ kind: 'unavailable' as const })
 
-/** A content backend that is down is said on the page, which stays at 200, and written to the log. */
+/** Logs a failed content backend and returns `stead`; the page shows a notice with status 200. */
 async function orWhenDown<Answer, Stead>(
   context: SiteContext,
   answer: Promise<Answer>,

@@ -3,7 +3,7 @@ import { svgResponse } from '#app/lib/svg-response.server.ts'
 import { drawPortrait } from './draw-portrait.server.ts'
 import { readNutritionist } from './nutritionists.server.ts'
 
-/** Answers /avatars/{slug}.svg; a slug of nobody, or of somebody who is not shown, is a 404. */
+/** Answers /avatars/{slug}.svg with 404 if the person does not exist or is not shown. */
 export async function answerPortrait(
   request: Request,
   file: string,

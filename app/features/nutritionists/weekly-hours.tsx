@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { nameOfWeekday } from './nutritionist-words.ts'
 
-/** The free hours of every week, by weekday. */
+/** Free hours of a week, by weekday. */
 export function WeeklyHours({ freeHours }: { freeHours: FreeHours[] }) {
   const weekdays = [...Map.groupBy(freeHours, ({ weekday }) => weekday)]
   return (

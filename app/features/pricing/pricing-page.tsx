@@ -11,10 +11,10 @@ import { PriceGrid } from './price-grid.tsx'
 import type { PricingAnswer } from './pricing.server.ts'
 
 type PricingPageProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined while the text is down. */
   text: TextPage | undefined
   pricing: PricingAnswer
-  /** What follows the table. */
+  /** Shown below the table. */
   details: ReactNode
 }
 

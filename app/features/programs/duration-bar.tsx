@@ -7,8 +7,8 @@ import { durationsId } from './program-durations.tsx'
 type DurationBarProps = { durations: ProductService[]; className: string }
 
 /**
- * Where the durations come after the text, the way to them stays in reach from the first sight on.
- * It ends with the area it is placed in, so it never covers the durations themselves.
+ * Keeps a link to the durations in view if they come after the text. It ends with its area, so it
+ * never covers them.
  */
 export function DurationBar({ durations, className }: DurationBarProps) {
   const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))

@@ -10,11 +10,11 @@ import { shownPrice } from './shown-price.ts'
 
 type DurationChoiceProps = {
   durations: ProductService[]
-  /** Goes on to the order with the choice. */
+  /** Passed on to the order with the choice. */
   nutritionist: string | undefined
 }
 
-/** The durations of a program with what each costs; the choice goes on to the order check. */
+/** Durations of a program with prices; the choice opens the order check. */
 export function DurationChoice({ durations, nutritionist }: DurationChoiceProps) {
   const [chosenId, setChosenId] = useState(durations[0]?.id)
   if (!chosenId) return <p className="text-ink-muted">{m.programs_durations_none()}</p>

@@ -3,7 +3,7 @@ import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { shownPrice } from './shown-price.ts'
 
-/** The same three lines on every card, so that programs can be compared line by line. */
+/** The same three lines on every card, so that programs can be compared. */
 export function DurationFacts({ durations }: { durations: ProductService[] }) {
   const weeks = durations.map(({ durationWeeks }) => durationWeeks)
   const sessions = durations.map(({ sessionCount }) => sessionCount)

@@ -13,14 +13,14 @@ const fileSchema = v.pipe(
   illustrationSchema,
 )
 
-/** Answers /illustrations/{name}.svg; another name is a 404. */
+/** Answers /illustrations/{name}.svg with 404 for an unknown name. */
 export function answerIllustration(request: Request, file: string): Response {
   const { success, output } = v.safeParse(fileSchema, file)
   if (!success) return new Response(null, { status: 404 })
   return svgResponse(request, drawIllustration(output))
 }
 
-/** The picture as an SVG file without its ground, which the page lays under it. */
+/** Draws the picture as an SVG file. The page provides the background. */
 const drawIllustration = memoize((name: Illustration) =>
   withOwnColours(
     renderToStaticMarkup(

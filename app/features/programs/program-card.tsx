@@ -8,14 +8,14 @@ import { DurationFacts } from './duration-facts.tsx'
 
 type ProgramCardProps = {
   program: ProgramSummary
-  /** One level below the heading of the list. */
+  /** One level below the list's heading. */
   heading: 'h2' | 'h3'
-  /** Where programs are compared: how long they last and what they cost. */
+  /** If set, the card shows durations and prices for comparison. */
   durations?: ProductService[]
   isFurtherDown?: boolean
 }
 
-/** A program among others; the whole card is its link. */
+/** A program in a list; the whole card is the link. */
 export function ProgramCard({
   program,
   heading: Heading,

@@ -19,7 +19,7 @@ import type { DurationsAnswer } from './programs.server.ts'
 type ProgramDetailProps = {
   program: Program
   prices: DurationsAnswer
-  /** The choice of a duration, beside the text on a wide screen. */
+  /** The duration choice, beside the text on a wide screen. */
   durations: ReactNode
 }
 

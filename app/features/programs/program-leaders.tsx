@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
 
-/** The nutritionists who lead a program; each leads on to their profile. */
+/** The nutritionists who lead a program, linked to their profiles. */
 export function ProgramLeaders({ leaders }: { leaders: Program['ledBy'] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

@@ -34,10 +34,10 @@ export function ProgramList({ list, prices, need }: ProgramListProps) {
   )
 }
 
-/** Cards in the first row of a wide screen. */
+/** Cards per row on a wide screen. */
 const widestRow = 3
 
-/** A card is about as tall at every width, so nothing moves when one is laid out late. */
+/** All cards have about the same height, so late layout moves nothing. */
 const cardPlaceStyles = recipe({ base: 'flex [--further-down-size:37rem]' })
 
 function Programs({ list, prices, need }: ProgramListProps) {
@@ -63,7 +63,7 @@ function Programs({ list, prices, need }: ProgramListProps) {
             />
           </li>
         ))}
-        {/* It fills what the last row of cards leaves free. */}
+        {/* Fills the rest of the last row. */}
         <li className="flex sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2">
           <Undecided />
         </li>
@@ -72,7 +72,7 @@ function Programs({ list, prices, need }: ProgramListProps) {
   )
 }
 
-/** For who has read the cards and does not know yet. */
+/** For visitors who have read the cards and are still undecided. */
 function Undecided() {
   return (
     <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-food-cloth p-6 sm:p-8 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8">

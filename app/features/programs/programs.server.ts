@@ -34,7 +34,7 @@ export async function readProgramList(context: SiteContext): Promise<ProgramList
 
 export type ProgramAnswer = Awaited<ReturnType<typeof readProgram>>
 
-/** `missing` when there is no such program in the visitor's language. */
+/** Returns `missing` if the program does not exist in the visitor's language. */
 export async function readProgram(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'missing' as const, meta: noMeta }
   try {
@@ -53,8 +53,8 @@ export async function readProgram(context: SiteContext, slug: string) {
 export type DurationsAnswer = { kind: 'available' | 'unavailable'; durations: ProductService[] }
 
 /**
- * The durations of a program, or of all of them, shortest first. Prices are public, so no session
- * goes along.
+ * Reads the durations of one program or of all, shortest first. Prices are public, so no session is
+ * sent.
  */
 export async function readDurations(context: SiteContext, slug?: string): Promise<DurationsAnswer> {
   if (slug !== undefined && !isPathId(slug)) return { kind: 'available', durations: [] }
@@ -68,13 +68,13 @@ export async function readDurations(context: SiteContext, slug?: string): Promis
     const durations = data.toSorted((one, other) => one.durationWeeks - other.durationWeeks)
     return { kind: 'available', durations }
   } catch (error) {
-    // What a program is can be read without its prices.
+    // A program can be read without its prices.
     logUnlessFault(context, error)
     return { kind: 'unavailable', durations: [] }
   }
 }
 
-/** A backend that fails is logged, and the page goes on without it; a fault of ours is thrown. */
+/** Logs an AppError so that the page can go on; rethrows any other error. */
 function logUnlessFault(context: SiteContext, error: unknown): void {
   if (!(error instanceof AppError)) throw error
   context.logError(error)

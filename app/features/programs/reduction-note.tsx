@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { lastMomentBefore } from '#app/lib/last-moment.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 
-/** Until when a lower price holds, and where its terms are. */
+/** Last day of a reduced price, with a link to its terms. */
 export function ReductionNote({ durations }: { durations: ProductService[] }) {
   const reduction = durations.find((duration) => duration.reduction)?.reduction
   if (!reduction) return null

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textPageSlugs } from '#app/config/public-page.ts'
 
-/** Text pages of the content backend; the first three stand at paths that name the product. */
+/** Text pages of the content backend. The paths of the first three contain the product name. */
 export const textSlugSchema = v.picklist([
   'tentang',
   'for-enterprise',
