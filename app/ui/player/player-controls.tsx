@@ -15,7 +15,7 @@ const styles = slotRecipe({
       'focus-visible:outline-highlight aria-pressed:text-highlight',
     ],
     time: 'shrink-0 px-1 text-sm tabular-nums',
-    // A row of its own on a phone, where a finger needs the length.
+    // In its own row on a phone, to be long enough for a finger.
     seek: 'w-full px-2 sm:order-none sm:w-auto sm:flex-1 max-sm:order-first',
     volume: 'w-20 max-sm:flex-1',
   },
@@ -85,7 +85,7 @@ type ControlButtonProps = {
   label: string
   icon: keyof typeof playerIconPaths
   isPressed?: boolean
-  /** Where the keyboard is once the player has come. */
+  /** True if the play button takes the focus when the player appears. */
   takesFocus?: boolean
   onClick: () => void
 }
@@ -106,7 +106,7 @@ function ControlButton({ label, icon, isPressed, takesFocus, onClick }: ControlB
   )
 }
 
-/** The poster that was pressed is gone, and the focus with it. */
+/** The pressed poster is gone and lost the focus. */
 function focusOnce(button: HTMLButtonElement | null) {
   button?.focus({ preventScroll: true })
 }

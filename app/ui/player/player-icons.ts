@@ -1,6 +1,6 @@
 import { iconPaths } from '#app/ui/icon.tsx'
 
-/** Outlines as `iconPaths`; most are of no use without a player, so they come with it. */
+/** Outlines like `iconPaths`, loaded with the player. */
 export const playerIconPaths = {
   play: iconPaths.play,
   captions:

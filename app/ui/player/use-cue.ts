@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The caption that belongs to this moment; empty between two of them. */
+/** Returns the caption of the current moment, or an empty text. */
 export function useCue(video: RefObject<HTMLVideoElement | null>): string {
   const [text, setText] = useState('')
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useCue(video: RefObject<HTMLVideoElement | null>): string {
     if (!track) return
     const show = () =>
       setText(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).text).join('\n'))
-    // Loads the cues and tells of them, but leaves the drawing to the player.
+    // Loads the cues and fires events, but does not draw them.
     track.mode = 'hidden'
     track.addEventListener('cuechange', show)
     return () => track.removeEventListener('cuechange', show)
