@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { cleanHtml } from '#app/clients/clean-html.server.ts'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
@@ -42,25 +43,15 @@ export type LatestArticles = Awaited<ReturnType<typeof readLatestArticles>>
 
 /** For pages about something else: returns a failure instead of throwing if the blog is down. */
 export async function readLatestArticles(context: SiteContext) {
-  try {
-    const { articles } = await readArticleList(context)
-    return { kind: 'available' as const, articles: articles.slice(0, latestCount) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    context.logError(error)
-    return { kind: 'unavailable' as const }
-  }
+  const list = await unlessDown(context, readArticleList(context))
+  if (!list) return { kind: 'unavailable' as const }
+  return { kind: 'available' as const, articles: list.articles.slice(0, latestCount) }
 }
 
 /** Returns null if the article does not exist in the visitor's language. */
 export async function readArticle({ backends }: SiteContext, slug: string) {
   if (!isPathId(slug)) return null
-  try {
-    return await readPublic(backends.blog, `articles/${slug}`, shownArticlePageSchema, {
-      locale: getLocale(),
-    })
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return null
-    throw error
-  }
+  return nullIfNotFound(
+    readPublic(backends.blog, `articles/${slug}`, shownArticlePageSchema, { locale: getLocale() }),
+  )
 }

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import { type PublicPage, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -39,12 +39,10 @@ export async function readCardWords(
   locale: Locale,
 ): Promise<CardWords | undefined> {
   if (!isPathId(slug)) return undefined
-  try {
-    return await readers[kind]({ context, slug, locale })
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return undefined
-    throw error
-  }
+  return (
+    (await nullIfNotFound<CardWords | undefined>(readers[kind]({ context, slug, locale }))) ??
+    undefined
+  )
 }
 
 const readers = {
@@ -100,12 +98,12 @@ async function readPageWords({ context, slug, locale }: CardQuestion) {
   const path = metaPathOf(slug, productSlug)
   if (path === undefined) return undefined
   const backend = slug === 'blog' ? backends.blog : backends.cms
-  const { meta, isClaimExample } = await readPublic(backend, path, metaPageSchema, {
-    locale,
-  }).catch(untitledIfAbsent)
+  // The page exists even if its texts are not published in that language.
+  const page = await nullIfNotFound(readPublic(backend, path, metaPageSchema, { locale }))
   const title =
-    meta.title.replaceAll('{product}', product) || m.shell_default_title({ product }, { locale })
-  const label = isClaimExample ? m.home_claims_example_badge({}, { locale }) : ''
+    page?.meta.title.replaceAll('{product}', product) ||
+    m.shell_default_title({ product }, { locale })
+  const label = page?.isClaimExample ? m.home_claims_example_badge({}, { locale }) : ''
   return { label, title, note: '', picture: laidTable }
 }
 
@@ -122,13 +120,6 @@ function metaPathOf(slug: string, productSlug: string): string | undefined {
   }
   if (Object.hasOwn(paths, slug)) return paths[slug]
   return textPageSlugs.find((page) => page === slug) && `text-pages/${slug}`
-}
-
-/** The page exists even if its texts are not published in that language. */
-function untitledIfAbsent(error: unknown) {
-  if (error instanceof AppError && error.status === 404)
-    return { meta: { title: '' }, isClaimExample: false }
-  throw error
 }
 
 function readContent<const Schema extends v.GenericSchema>(
