@@ -11,7 +11,6 @@ import { SourceList } from '#app/ui/source-list.tsx'
 import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { sectionIdsOf } from './section-id.ts'
-import { TableOfContents } from './table-of-contents.tsx'
 
 const ArticlePicture = lazyRouteComponent(() => import('./article-picture.tsx'), 'ArticlePicture')
 const ArticleByline = lazyRouteComponent(() => import('./article-byline.tsx'), 'ArticleByline')
@@ -94,5 +93,28 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         </div>
       )}
     </Container>
+  )
+}
+
+type TableOfContentsProps = { entries: { id: string; heading: string }[] }
+
+/** The sections of an article, beside it on a wide screen. */
+function TableOfContents({ entries }: TableOfContentsProps) {
+  return (
+    <nav aria-label={m.blog_contents_title()} className="sticky top-8 flex flex-col gap-3 text-sm">
+      <p className="font-semibold">{m.blog_contents_title()}</p>
+      <ol className="flex flex-col border-line border-l">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block rounded-control py-1.5 pl-4 text-ink-muted hover:text-link hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlayerControls } from './player-controls.tsx'
 import { commandOf } from './player-steps.ts'
-import { useCue } from './use-cue.ts'
 import { usePlayback } from './use-playback.ts'
 
 export type MediaPlayerProps = {
@@ -112,4 +111,20 @@ function PlayMark() {
       <Icon name="play" className="size-8" />
     </span>
   )
+}
+
+/** Returns the caption of the current moment, or an empty text. */
+function useCue(video: RefObject<HTMLVideoElement | null>): string {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const track = video.current?.textTracks[0]
+    if (!track) return
+    const show = () =>
+      setText(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).text).join('\n'))
+    // Loads the cues and fires events, but does not draw them.
+    track.mode = 'hidden'
+    track.addEventListener('cuechange', show)
+    return () => track.removeEventListener('cuechange', show)
+  }, [video])
+  return text
 }
