@@ -1,5 +1,5 @@
 import { useSettings } from '#app/config/use-settings.ts'
-import { chooseLocale } from '#app/i18n/page-locale.ts'
+import { chooseLocale } from '#app/i18n/browser-locale.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
