@@ -25,7 +25,7 @@ test('a reply in lines is parsed line by line, wherever its chunks are cut', asy
 
 test.each([
   ['breaks off', '{"n":1}\n{"n":'],
-  ['is none of the contract', '{"n":"one"}\n'],
+  ['violates the contract', '{"n":"one"}\n'],
 ])('a line that %s throws instead of ending the stream', async (_, text) => {
   await expect(linesOf(text)).rejects.toMatchObject({ code: 'CONTRACT' })
 })

@@ -24,7 +24,7 @@ export type IconLoader = {
   /** Returns the drawings that the hosts have, by requested name. */
   load(names: string[]): Promise<Record<string, IconDrawing>>
   /** Returns the cached drawings. */
-  known(names: string[]): Record<string, IconDrawing>
+  cached(names: string[]): Record<string, IconDrawing>
 }
 
 /** Fetches icons that content names and the build does not include. Never throws. */
@@ -62,7 +62,7 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
     return answer
   }
 
-  const known = (names: string[]) =>
+  const cached = (names: string[]) =>
     Object.fromEntries(
       names.flatMap((name): [string, IconDrawing][] => {
         const drawing = cache.get(name)?.drawing
@@ -71,12 +71,12 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
     )
 
   return {
-    known,
+    cached,
 
     async load(names) {
       const wanted = [...new Set(names)].filter((name) => iconNameOf(name))
       // Collected before fetching: the cache may be smaller than one request.
-      const drawings = known(wanted)
+      const drawings = cached(wanted)
       const missing = hosts.length === 0 ? [] : wanted.filter((name) => !cache.has(name))
       const longestHost = Math.max(0, ...hosts.map(({ length }) => length))
       const answers = await Promise.all(iconQueriesOf(missing, longestHost).map(askOnce))

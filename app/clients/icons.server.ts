@@ -16,6 +16,6 @@ export async function loadIcons({ ICON_HOSTS: hosts }: Settings, names: string[]
   const key = hosts.join()
   const loader = loaders.get(key) ?? createIconLoader({ hosts, fetch, now: Date.now })
   loaders.set(key, loader)
-  const known = pause(pageWaitsMs, undefined, { ref: false }).then(() => loader.known(names))
-  return await Promise.race([loader.load(names), known])
+  const cached = pause(pageWaitsMs, undefined, { ref: false }).then(() => loader.cached(names))
+  return await Promise.race([loader.load(names), cached])
 }

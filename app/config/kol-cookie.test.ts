@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenKolCookieOf, kolCodeOf, kolCookieOf, storedKolCodeOf } from './kol-cookie.ts'
+import { clearedKolCookieOf, kolCodeOf, kolCookieOf, storedKolCodeOf } from './kol-cookie.ts'
 
 test.each([
   ['rani', 'RANI'],
@@ -22,5 +22,5 @@ test('a code is stored for thirty days, for this site only, and is found among o
 })
 
 test('clearing the code leaves no cookie', () => {
-  expect(forgottenKolCookieOf('seimbang')).toContain('seimbang-kol=; Path=/; Max-Age=0')
+  expect(clearedKolCookieOf('seimbang')).toContain('seimbang-kol=; Path=/; Max-Age=0')
 })

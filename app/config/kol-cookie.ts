@@ -28,7 +28,7 @@ export function kolCookieOf(code: string, { productSlug, isSecure }: CookieOptio
 type CookieOptions = { productSlug: string; isSecure: boolean }
 
 /** `document.cookie` value that deletes the code. */
-export function forgottenKolCookieOf(productSlug: string): string {
+export function clearedKolCookieOf(productSlug: string): string {
   return `${kolCookieName(productSlug)}=; Path=/; Max-Age=0; SameSite=Lax`
 }
 

@@ -51,7 +51,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be IP addresses or networks'],
   ['TRUSTED_PROXIES', 'proxy.local', 'must be IP addresses or networks'],
   ['PRODUCT_SLUG', 'Diet Ku', 'PRODUCT_SLUG must be lower-case words joined by dashes'],
-  ['LEADS_EMAIL', 'somebody', 'LEADS_EMAIL must be an e-mail address'],
+  ['LEADS_EMAIL', 'enquiries', 'LEADS_EMAIL must be an e-mail address'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['MAIN_API_URL', 'main', 'MAIN_API_URL must be an address'],
   ['GOOGLE_ISSUER', 'http://accounts.google.com', 'GOOGLE_ISSUER must start with https://'],

@@ -20,7 +20,7 @@ export function followPageLocale(): void {
 /** Stores the language of the current page. */
 export function storePageLocale({ localeCookie }: LocaleOptions): void {
   const locale = getLocale()
-  if (storedLocaleOf(document.cookie) !== locale) keep(locale, localeCookie)
+  if (storedLocaleOf(document.cookie) !== locale) storeLocale(locale, localeCookie)
 }
 
 /** Stores the visitor's choice and reloads the page in that language. */
@@ -28,7 +28,7 @@ export function chooseLocale(
   locale: Locale,
   { hasLocalePrefix, localeCookie }: LocaleOptions,
 ): void {
-  keep(locale, localeCookie)
+  storeLocale(locale, localeCookie)
   const { pathname, search, hash } = window.location
   if (hasLocalePrefix) window.location.assign(withLocale(pathname, locale) + search + hash)
   else window.location.reload()
@@ -43,11 +43,11 @@ export async function followStoredLocale(
   { hasLocalePrefix }: LocaleOptions,
 ): Promise<void> {
   if (typeof window === 'undefined') return
-  const kept = storedLocaleOf(document.cookie)
-  if (!kept || kept === getLocale()) return
+  const stored = storedLocaleOf(document.cookie)
+  if (!stored || stored === getLocale()) return
   // While offline the next page could not load and this one would be lost.
   if (!(await isReachable())) return
-  const path = hasLocalePrefix ? withLocale(pathname, kept) : pathname
+  const path = hasLocalePrefix ? withLocale(pathname, stored) : pathname
   window.location.assign(path + searchStr + (hash && `#${hash}`))
   await new Promise(() => {})
 }
@@ -59,7 +59,7 @@ async function isReachable(): Promise<boolean> {
   )
 }
 
-function keep(locale: Locale, options: LocaleOptions['localeCookie']): void {
+function storeLocale(locale: Locale, options: LocaleOptions['localeCookie']): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet.
   document.cookie = localeCookieOf(locale, options)
 }

@@ -34,6 +34,6 @@ test.each([
   ['ID', 'ID'],
   ['Hindia', 'Hindia'],
   ['', ''],
-])('“%s” becomes the option “%s”', (kept, code) => {
-  expect(countryCodeOf(kept)).toBe(code)
+])('“%s” becomes the option “%s”', (stored, code) => {
+  expect(countryCodeOf(stored)).toBe(code)
 })

@@ -17,12 +17,12 @@ VG VI VN VU WF WS YE YT ZA ZM ZW`
 const homeCode = 'ID'
 
 /** Returns the code of a country stored by its name; any other text is returned as it is. */
-export function countryCodeOf(kept: string): string {
-  const wanted = kept.trim().toLowerCase()
+export function countryCodeOf(stored: string): string {
+  const wanted = stored.trim().toLowerCase()
   const languages = locales.map(namesIn)
   const isNamed = (code: string) =>
     languages.some((names) => names.of(code)?.toLowerCase() === wanted)
-  return countryCodes.find(isNamed) ?? kept
+  return countryCodes.find(isNamed) ?? stored
 }
 
 /** Code and localized name. */
@@ -32,14 +32,14 @@ type Country = { value: string; label: string }
  * Lists the countries by name, Indonesia first. A stored text that is no code becomes an option
  * too.
  */
-export function listCountries(kept: string): Country[] {
+export function listCountries(stored: string): Country[] {
   const locale = getLocale()
   const names = namesIn(locale)
   const { compare } = new Intl.Collator(locale)
   const toCountry = (value: string): Country => ({ value, label: names.of(value) ?? value })
   const others = countryCodes.filter((code) => code !== homeCode).map(toCountry)
   return [
-    ...(kept === '' || countryCodes.includes(kept) ? [] : [{ value: kept, label: kept }]),
+    ...(stored === '' || countryCodes.includes(stored) ? [] : [{ value: stored, label: stored }]),
     toCountry(homeCode),
     ...others.sort((a, b) => compare(a.label, b.label)),
   ]

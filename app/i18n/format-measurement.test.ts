@@ -12,7 +12,7 @@ test.each([
   ['bloodPressure', 128, 82, '128/82\u00a0mmHg'],
   ['waist', 84.5, null, '84,5\u00a0cm'],
 ] as const)(
-  '[S2.26] %s of %d is told as laboratories print it',
+  '[S2.26] %s of %d is formatted as laboratories print it',
   (kind, value, secondValue, text) => {
     expect(formatMeasurement({ kind, value, secondValue })).toBe(text)
   },

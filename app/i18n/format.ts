@@ -1,10 +1,9 @@
-import { calendarNames } from './calendar-names.ts'
 import { getLocale } from './paraglide/runtime.js'
 
 // The first Intl format of a page costs a phone a tenth of a second during hydration. Most pages
 // have prices or dates, so these are formatted without it.
 
-/** WIB is UTC+7 all year. The product shows WIB whatever the visitor's time zone. */
+/** WIB is UTC+7 all year. The product shows WIB in every time zone. */
 const wibOffsetMs = 7 * 60 * 60_000
 
 /** `Rp 1.500.000` or `IDR 1,500,000`, with a non-breaking space. Takes whole rupiah. */
@@ -81,3 +80,41 @@ function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.Num
   numberFormats.set(key, format)
   return format
 }
+
+/** Names in dates, starting with Sunday and January. */
+const calendarNames = {
+  id: {
+    weekdays: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
+    months: [
+      'Januari',
+      'Februari',
+      'Maret',
+      'April',
+      'Mei',
+      'Juni',
+      'Juli',
+      'Agustus',
+      'September',
+      'Oktober',
+      'November',
+      'Desember',
+    ],
+  },
+  en: {
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+} as const

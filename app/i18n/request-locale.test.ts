@@ -9,7 +9,7 @@ function requestOf(path: string, headers: Record<string, string> = {}, method = 
 }
 
 test.each([
-  ['the language kept in the cookie', { cookie: 'locale=id', 'accept-language': 'en' }, 'id'],
+  ['the language stored in the cookie', { cookie: 'locale=id', 'accept-language': 'en' }, 'id'],
   [
     'the first language of the browser that the site speaks',
     { 'accept-language': 'fr,id;q=0.8,en;q=0.5' },

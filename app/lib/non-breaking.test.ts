@@ -37,8 +37,8 @@ test.each([
   ['I am', 'I am'],
   ['Perp 28', 'Perp 28'],
   ['from 65 on', 'from 65 on'],
-])('"%s" keeps each number with its unit', (text, kept) => {
-  expect(withNonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
+])('"%s" keeps each number with its unit', (text, expected) => {
+  expect(withNonBreaking(text)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
 })
 
 test('every string of a JSON value is changed and nothing else', () => {
@@ -47,6 +47,6 @@ test('every string of a JSON value is changed and nothing else', () => {
 })
 
 test('search engines get the text as it was written', () => {
-  const written = 'laki-laki di atas 90 cm'
-  expect(plainText(withNonBreaking(written))).toBe(written)
+  const original = 'laki-laki di atas 90 cm'
+  expect(plainText(withNonBreaking(original))).toBe(original)
 })

@@ -9,7 +9,7 @@ test.each([
   ['commas', 'a,b\n1,2\n'],
   ['semicolons, as where decimals have a comma', 'a;b\r\n1;2\r\n'],
   ['tabs', 'a\tb\n1\t2'],
-  ['a mark in front', '\ufeffa,b\n1,2'],
+  ['a byte order mark', '\ufeffa,b\n1,2'],
   ['line ends of an old Mac', 'a,b\r1,2\r'],
   ['quotes', '"a","b"\n"1","2"'],
   ['empty rows', 'a,b\n\n1,2\n,\n\n'],

@@ -9,8 +9,8 @@ const spellings: Partial<Record<string, readonly string[]>> = {
 }
 
 /** True if the text means this unit; letter case, spaces and either micro sign are ignored. */
-export function isUnitSpelling(written: string, unit: string): boolean {
-  const plain = plainUnit(written)
+export function isUnitSpelling(text: string, unit: string): boolean {
+  const plain = plainUnit(text)
   return plain === plainUnit(unit) || (spellings[unit]?.includes(plain) ?? false)
 }
 

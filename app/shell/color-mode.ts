@@ -5,7 +5,7 @@ const storageKey = 'color-mode'
 /** The header and the mobile menu both show the choice. */
 const listeners = new Set<() => void>()
 
-/** Returns the visitor's choice; `system` if there is none or storage is blocked. */
+/** Returns the visitor's choice; `system` without a choice or if storage is blocked. */
 export function readColorMode(): ColorMode {
   try {
     const kept = localStorage.getItem(storageKey)

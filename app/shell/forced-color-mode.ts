@@ -2,7 +2,7 @@ import type { ColorMode } from './color-mode.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Color mode of the page, whatever the visitor prefers. */
+    /** Color mode of the page; overrides the visitor's choice. */
     colorMode?: ColorMode
   }
 }

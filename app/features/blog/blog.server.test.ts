@@ -44,11 +44,11 @@ const article = {
 }
 
 test.each([
-  ['that climbs', '../orders'],
+  ['with a parent segment', '../orders'],
   ['of two dots', '..'],
   ['of two encoded dots', '%2e%2e'],
   ['that climbs, encoded', '%2e%2e%2forders'],
-  ['that climbs from an article', 'serat/../../main'],
+  ['with parent segments after an article', 'serat/../../main'],
   ['with a query', 'serat?locale=en'],
   ['with a null character', 'serat\u0000'],
   ['with a header', 'serat\r\nhost: other.example'],

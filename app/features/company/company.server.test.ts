@@ -18,7 +18,7 @@ const down = () => Response.json({ message: 'Internal Server Error' }, { status:
 test.each([
   ['about', '/tentang-sehat'],
   ['enterprise', '/sehat-for-enterprise'],
-] as const)('[S7.11] the SEO texts of %s are asked for at %s', async (page, expected) => {
+] as const)('[S7.11] the SEO texts of %s come from %s', async (page, expected) => {
   const { context } = contextOf((path) => Response.json({ meta: { title: path } }))
   expect((await readCompanyMeta(context, page)).title).toBe(expected)
 })

@@ -15,8 +15,8 @@ test('valid filters are read', () => {
 
 test.each([
   ['the empty choices of a form', ''],
-  ['something else', '../users'],
-  ['a name of every object', 'constructor'],
+  ['an unknown value', '../users'],
+  ['a property name of Object', 'constructor'],
 ])('%s counts as no filter', (_, value) => {
   const { city, ...others } = readNutritionistSearch({
     condition: value,

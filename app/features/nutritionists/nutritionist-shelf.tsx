@@ -8,7 +8,7 @@ import type { NutritionistSummary } from '#server/contract/nutritionist.schema.t
 import { NutritionistCard } from './nutritionist-card.tsx'
 
 /**
- * All nutritionists side by side, as a section of another page. Renders nothing if there are none.
+ * All nutritionists side by side, as a section of another page. Renders nothing if the list is empty.
  */
 export function NutritionistShelf({ nutritionists }: { nutritionists: NutritionistSummary[] }) {
   if (nutritionists.length === 0) return null

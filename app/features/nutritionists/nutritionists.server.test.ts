@@ -28,7 +28,7 @@ const unreachable = () => Promise.reject(new TypeError('fetch failed'))
 test.each([
   ['answers 500', failing(500)],
   ['cannot be reached', unreachable],
-  ['answers nonsense', () => Response.json({ nutritionists: 'none' })],
+  ['replies nonsense', () => Response.json({ nutritionists: 'none' })],
 ])('while the content backend %s, the pages say so instead of failing', async (_, answer) => {
   const { context, logged } = contextWith(answer)
   expect(await readNutritionists(context, {})).toEqual({ kind: 'unavailable' })
@@ -51,7 +51,7 @@ test('[S7.11] the SEO texts of the list come from GET /ahli-gizi, in a separate 
 
 test('an unknown nutritionist is absent and nothing is logged', async () => {
   const { context, logged } = contextWith(failing(404))
-  expect(await readNutritionist(context, 'nobody')).toEqual({ kind: 'absent' })
+  expect(await readNutritionist(context, 'unknown')).toEqual({ kind: 'absent' })
   expect(logged).toEqual([])
 })
 

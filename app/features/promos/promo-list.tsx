@@ -8,7 +8,7 @@ import type { CurrentPromos } from './promos.server.ts'
 /** Target of links to the promos of a page. */
 const promosId = 'promos'
 
-/** Current and coming promos as a section of another page. Renders nothing if there are none. */
+/** Current and coming promos as a section of another page. Renders nothing if the list is empty. */
 export function PromoList({ promos }: { promos: CurrentPromos }) {
   if (promos.length === 0) return null
   return (
