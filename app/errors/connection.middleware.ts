@@ -6,10 +6,10 @@ import { AppError } from './app-error.ts'
  * error; an unreachable backend is not the visitor's connection.
  */
 export const connectionMiddleware = createMiddleware({ type: 'function' }).client(({ next }) =>
-  next({ fetch: fetchOrSayWhy }),
+  next({ fetch: fetchOrThrowAppError }),
 )
 
-const fetchOrSayWhy: typeof fetch = async (...request) => {
+const fetchOrThrowAppError: typeof fetch = async (...request) => {
   try {
     return await fetch(...request)
   } catch (cause) {
