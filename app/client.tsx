@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 // biome-ignore-end assist/source/organizeImports: React runs first, in a task of its own.
 import { StartClient } from '@tanstack/react-start/client'
-import { followPageLocale } from '#app/i18n/page-locale.ts'
+import { followPageLocale } from '#app/i18n/browser-locale.ts'
 import { watchBuilds } from '#app/shell/build-watch.ts'
 import { reloadOnStaleChunk } from '#app/shell/chunk-reload.ts'
 

@@ -5,7 +5,7 @@ import { type PublicSettings, publicSettingsOf } from '#app/config/public-settin
 import type { SiteContext } from '#app/config/site-context.ts'
 import { localePathRewrite } from '#app/i18n/locale-path.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { atMost } from '#app/lib/at-most.ts'
+import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
 import { loadQueryClient, type Queries } from '#app/queries/load-query-client.ts'
 import { dropStructuredData } from '#app/seo/json-ld.ts'
@@ -49,7 +49,7 @@ export function getRouter() {
       if (member) await MemberLinks.preload?.()
     },
   })
-  const inTurn = atMost(preloadsAtOnce)
+  const inTurn = limitConcurrency(preloadsAtOnce)
   const preloadRoute: typeof router.preloadRoute = router.preloadRoute
   // A browser does not retry a module that failed to load, so nothing is preloaded while offline.
   router.preloadRoute = (options) =>

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { remember } from '#app/lib/remember.ts'
+import { memoize } from '#app/lib/memoize.ts'
 
 /** The HTTP content codings of responses (RFC 9110, 8.4.1); `identity` is uncompressed. */
 export type ContentCoding = 'br' | 'gzip' | 'identity'
@@ -17,7 +17,7 @@ const textType = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|manifest\+js
 const smallestBytes = 1_400
 
 /** Returns the smallest coding that an `Accept-Encoding` header allows. */
-export const codingFor = remember((acceptEncoding): ContentCoding => {
+export const codingFor = memoize((acceptEncoding): ContentCoding => {
   const accepted = acceptEncoding.split(',').map((part) => part.replaceAll(' ', ''))
   const isAccepted = (coding: string) =>
     accepted.some((part) => part === coding || isWanted.test(after(part, coding)))

@@ -8,7 +8,7 @@ const longWait = { 'retry-after': '3600' }
 test.each([
   { status: 503, calls: 2 },
   { status: 429, calls: 1 },
-])('a read that is answered $status waits for no Retry-After', async ({ status, calls }) => {
+])('a read that fails with $status ignores Retry-After', async ({ status, calls }) => {
   const backend = backendAnswering(status)
   const failure = await callBackend(backend.client, 'v1/anything', v.unknown()).catch(
     (error: unknown) => error,
@@ -18,19 +18,19 @@ test.each([
   expect(backend.calls()).toBe(calls)
 })
 
-test('an answer in lines is read line by line, however it is cut into pieces', async () => {
+test('a reply in lines is parsed line by line, wherever its chunks are cut', async () => {
   expect(await linesOf('{"n":1}\n{"n"', ':2}\n{', '"n":', '3}\n')).toEqual([1, 2, 3])
   expect(await linesOf('')).toEqual([])
 })
 
 test.each([
   ['breaks off', '{"n":1}\n{"n":'],
-  ['is none of the contract', '{"n":"one"}\n'],
-])('a line that %s is a failure, not an end', async (_, text) => {
+  ['violates the contract', '{"n":"one"}\n'],
+])('a line that %s throws instead of ending the stream', async (_, text) => {
   await expect(linesOf(text)).rejects.toMatchObject({ code: 'CONTRACT' })
 })
 
-test('an answer that is no JSON breaks the contract, and is quoted nowhere', async () => {
+test('a non-JSON reply is a CONTRACT error that does not quote the reply', async () => {
   const fetch = async () => new Response('<h1>Back soon: secret</h1>')
   const client = createBackendClient({ baseUrl: 'http://backend.invalid', fetch })
   const failure = await callBackend(client, 'v1/anything', v.unknown()).catch(

@@ -11,13 +11,13 @@ import type { BackendAddress } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { failureSchema } from '#server/contract/envelope.schema.ts'
 
-/** A call made while a page renders must not hang the site with its backend. */
+/** A slow backend must not hang the page that renders with it. */
 const callDeadlineMs = 10_000
 
-/** Statuses after which the same read may be answered; not 429, which says that it will not be. */
+/** Statuses after which a read is retried. 429 is left out: a retry would fail too. */
 const retriedStatuses = [408, 500, 502, 503, 504]
 
-/** A ky instance for one backend; the main one adds its session on top (`app/session`). */
+/** Creates a ky client for one backend. `app/session` adds the session for the main backend. */
 export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?: Options) {
   return ky.create({
     prefix: baseUrl,
@@ -27,7 +27,7 @@ export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?
       limit: 1,
       methods: ['get'],
       statusCodes: retriedStatuses,
-      // No page waits for as long as a backend asks: whoever is told so may come back.
+      // Retry-After is ignored: no page waits that long, and the visitor can retry.
       afterStatusCodes: [],
     },
     ...options,
@@ -35,8 +35,8 @@ export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?
 }
 
 /**
- * Calls a backend and parses its answer.
- * @throws AppError whatever goes wrong: this is the one place that translates foreign errors
+ * Calls a backend and parses its reply.
+ * @throws AppError for every failure: only this file translates foreign errors
  */
 export async function callBackend<const Schema extends v.GenericSchema>(
   client: KyInstance,
@@ -52,8 +52,8 @@ export async function callBackend<const Schema extends v.GenericSchema>(
 }
 
 /**
- * Opens an answer that comes line by line, each a JSON text of its own.
- * @throws AppError when it cannot be opened, and where a line is none or the last one is cut off
+ * Opens a reply of JSON lines.
+ * @throws AppError if it cannot be opened, if a line is invalid or if the last line is cut off
  */
 export async function openBackendLines<const Schema extends v.GenericSchema>(
   client: KyInstance,
@@ -102,7 +102,7 @@ function toAppError(cause: unknown): AppError {
       cause,
     })
   }
-  // Without its cause, which quotes the answer.
+  // The cause is left out because it quotes the reply.
   if (cause instanceof SyntaxError) return new AppError({ code: 'CONTRACT' })
   if (cause instanceof SchemaValidationError) return new AppError({ code: 'CONTRACT', cause })
   if (isTimeoutError(cause)) return new AppError({ code: 'TIMEOUT', cause })

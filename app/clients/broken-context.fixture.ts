@@ -1,8 +1,8 @@
 import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
 
 /**
- * A site whose backends fail at every call but these, named by the last part of their path. The
- * status is one that is not asked for a second time.
+ * A site whose backends fail at every call except `answers`, keyed by the last segment of their
+ * path. The failure status is one that is not retried.
  */
 export function brokenContext(answers: Record<string, unknown> = {}) {
   const asked: string[] = []
@@ -17,7 +17,7 @@ export function brokenContext(answers: Record<string, unknown> = {}) {
   }
   const addressOf = (name: string): BackendAddress => ({ baseUrl: `http://${name}.invalid`, fetch })
   const backends = { main: addressOf('main'), cms: addressOf('cms'), blog: addressOf('blog') }
-  // The readers under test look at nothing else of the context.
+  // The code under test reads nothing else of the context.
   const context = {
     backends,
     logError: (error: unknown) => void logged.push(error),

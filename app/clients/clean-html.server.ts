@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html'
 import { richTextAttributes, richTextSchemes, richTextTags } from '#server/contract/rich-text.ts'
 
 /**
- * Takes out of a backend's HTML whatever the contract does not allow, before a page gets it. The
- * backend has done the same; a service that did not must not put a script on this site.
+ * Removes all HTML the contract does not allow. The site's own backend has done so already, but a
+ * foreign one must not inject a script either.
  */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -16,7 +16,7 @@ export function cleanHtml(html: string): string {
   return withScrollingTables(clean)
 }
 
-/** A wide table scrolls in a box of its own, which the keyboard reaches; the page stays as it is. */
+/** Wraps wide tables in a focusable box that scrolls, so that the page itself does not. */
 function withScrollingTables(clean: string): string {
   return clean
     .replaceAll('<table>', '<div tabindex="0"><table>')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What an icon set answers, as far as it is read (the format is Iconify's). */
+/** The part of an Iconify reply that is read. */
 export const iconSetSchema = v.object({
   prefix: v.string(),
   width: v.optional(v.number(), 16),
@@ -27,10 +27,10 @@ const drawingMaxLength = 20_000
 type Shape = (typeof shapes)[number]
 type IconShape = { shape: Shape; attributes: Record<string, string> }
 
-/** An icon as data: nothing in it can run or load anything, whoever renders it. */
+/** An icon as plain data: nothing in it can run or load anything. */
 export type IconDrawing = { viewBox: string; shapes: IconShape[] }
 
-/** The drawing of one icon of a set; undefined when it holds anything but plain shapes. */
+/** Returns undefined if the icon holds anything but plain shapes. */
 export function iconDrawingOf(set: IconSet, name: string): IconDrawing | undefined {
   const icon = Object.hasOwn(set.icons, name) ? set.icons[name] : undefined
   if (!icon || icon.body.length > drawingMaxLength) return undefined
@@ -42,7 +42,9 @@ export function iconDrawingOf(set: IconSet, name: string): IconDrawing | undefin
   }
 }
 
-/** A group hands its attributes down to what it holds; what is not understood refuses the whole. */
+/**
+ * Flattens groups: each passes its attributes to its shapes. Returns undefined for unknown markup.
+ */
 function shapesOf(body: string): IconShape[] | undefined {
   const drawn: IconShape[] = []
   const groups: Record<string, string>[] = []
@@ -66,7 +68,7 @@ function shapesOf(body: string): IconShape[] | undefined {
   return drawn
 }
 
-/** Letters, numbers and the signs of path data: no address, no function, no entity. */
+/** Allows letters, digits and the characters of path data: no URL, function or entity. */
 function attributesOf(text: string): Record<string, string> | undefined {
   const attributes: Record<string, string> = {}
   for (const [, name = '', value = ''] of text.matchAll(/([a-z][a-z0-9-]*)="([^"]*)"/g)) {

@@ -1,43 +1,43 @@
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { type IconDrawing, iconDrawingOf, iconSetSchema } from './icon-drawing.ts'
 import { iconNameOf, iconQueriesOf } from './icon-names.ts'
 
-/** Limits of the specification, section 9. */
+/** Limits from section 9 of the specification. */
 const cacheMaxEntries = 50
 const cacheLifetimeMs = 168 * 60 * 60 * 1000
 const requestTimeoutMs = 5_000
-/** A host that has not answered after this long is helped by the next one. */
+/** After this long without a reply the next host is asked too. */
 const hostRotationMs = 750
 const answerMaxBytes = 200_000
-/** How long nobody is asked again for an icon that nobody had. */
+/** An icon that no host has is not requested again for this long. */
 const absenceLifetimeMs = 60_000
 
 type IconLoaderParts = {
-  /** Origins that serve icon sets, the best first; without one no icon is fetched. */
+  /** Origins of icon hosts, best first. No icon is fetched if empty. */
   hosts: string[]
   fetch: typeof fetch
   now: () => number
 }
 
 export type IconLoader = {
-  /** The drawings of those icons that are known, under the names that were asked for. */
+  /** Returns the drawings that the hosts have, by requested name. */
   load(names: string[]): Promise<Record<string, IconDrawing>>
-  /** Those that are known already. */
-  known(names: string[]): Record<string, IconDrawing>
+  /** Returns the cached drawings. */
+  cached(names: string[]): Record<string, IconDrawing>
 }
 
-/** Fetches icons that content names and the site has not compiled in. It never throws. */
+/** Fetches icons that content names and the build does not include. Never throws. */
 export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLoader {
-  const cache = new Map<string, { drawing: IconDrawing | undefined; until: number }>()
-  const underWay = new Map<string, Promise<[string, IconDrawing][]>>()
+  /** An icon that no host has is cached as absent. */
+  const cache = new LRUCache<string, { drawing: IconDrawing | undefined }>({
+    max: cacheMaxEntries,
+    ttl: cacheLifetimeMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
+  const inFlight = new Map<string, Promise<[string, IconDrawing][]>>()
 
-  const keep = (name: string, drawing: IconDrawing | undefined) => {
-    cache.delete(name)
-    cache.set(name, { drawing, until: now() + (drawing ? cacheLifetimeMs : absenceLifetimeMs) })
-    const [oldest] = cache.keys()
-    if (cache.size > cacheMaxEntries && oldest !== undefined) cache.delete(oldest)
-  }
-  const isKept = (name: string) => (cache.get(name)?.until ?? 0) > now()
   const askHost = async (url: string, signal: AbortSignal) => {
     const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' })
     const text = await response.text()
@@ -55,35 +55,35 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
     })
   }
 
-  /** Those who ask for the same at the same time share one request. */
+  /** Concurrent requests for the same icons share one call. */
   const askOnce = (query: string) => {
-    const answer = underWay.get(query) ?? ask(query).finally(() => underWay.delete(query))
-    underWay.set(query, answer)
+    const answer = inFlight.get(query) ?? ask(query).finally(() => inFlight.delete(query))
+    inFlight.set(query, answer)
     return answer
   }
 
-  const known = (names: string[]) =>
+  const cached = (names: string[]) =>
     Object.fromEntries(
-      names.filter(isKept).flatMap((name): [string, IconDrawing][] => {
+      names.flatMap((name): [string, IconDrawing][] => {
         const drawing = cache.get(name)?.drawing
         return drawing ? [[name, drawing]] : []
       }),
     )
 
   return {
-    known,
+    cached,
 
     async load(names) {
       const wanted = [...new Set(names)].filter((name) => iconNameOf(name))
-      // More may come than are kept.
-      const drawings = known(wanted)
-      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !isKept(name))
+      // Collected before fetching: the cache may be smaller than one request.
+      const drawings = cached(wanted)
+      const missing = hosts.length === 0 ? [] : wanted.filter((name) => !cache.has(name))
       const longestHost = Math.max(0, ...hosts.map(({ length }) => length))
       const answers = await Promise.all(iconQueriesOf(missing, longestHost).map(askOnce))
       const found = new Map(answers.flat())
       for (const name of missing) {
         const drawing = found.get(name)
-        keep(name, drawing)
+        cache.set(name, { drawing }, { ttl: drawing ? cacheLifetimeMs : absenceLifetimeMs })
         if (drawing) drawings[name] = drawing
       }
       return drawings
@@ -91,7 +91,7 @@ export function createIconLoader({ hosts, fetch, now }: IconLoaderParts): IconLo
   }
 }
 
-/** Asks the hosts one after the other, each a little later than the one before; the first counts. */
+/** Starts a request to each host a little later than to the one before. The first reply wins. */
 async function firstAnswer<Answer>(
   hosts: string[],
   ask: (host: string, signal: AbortSignal) => Promise<Answer>,

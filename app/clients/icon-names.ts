@@ -1,10 +1,10 @@
-/** Longest address of a request for icons (specification, section 9). */
+/** Longest request URL for icons (specification, section 9). */
 const urlMaxLength = 500
 const namePartMaxLength = 40
 
 /**
- * The set and the name of an icon written `set:name`. Undefined for anything but lower-case words
- * joined by dashes: a name becomes part of an address, and must not lead anywhere else.
+ * Parses `set:name`. Returns undefined for anything but lower-case words joined by dashes, because
+ * the name becomes part of a URL.
  */
 export function iconNameOf(value: string): { set: string; name: string } | undefined {
   const [set = '', name = '', ...rest] = value.split(':')
@@ -15,7 +15,7 @@ function isNamePart(part: string): boolean {
   return part.length <= namePartMaxLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)
 }
 
-/** The addresses, relative to a host, that ask for all of these icons: a set each, none too long. */
+/** Returns request paths that cover all these icons, one or more per set, each short enough. */
 export function iconQueriesOf(values: string[], longestHost: number): string[] {
   const namesBySet = new Map<string, string[]>()
   for (const { set, name } of values.flatMap((value) => iconNameOf(value) ?? []))
@@ -27,7 +27,7 @@ export function iconQueriesOf(values: string[], longestHost: number): string[] {
   })
 }
 
-/** Names joined by commas, in as few lists as the room allows. */
+/** Packs comma-separated names into as few lists as the length limit allows. */
 function packed(names: string[], room: number): string[] {
   const lists: string[] = []
   for (const name of [...new Set(names)].sort()) {

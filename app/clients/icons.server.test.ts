@@ -6,11 +6,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page does not wait for hosts that hang, and the one after it has their icons', async () => {
+test('a page does not wait for hosts that hang, and the next one has their icons', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const settings = { ICON_HOSTS: ['https://icons.example'] } as Settings
-  // Who waited for the answer would wait for ever.
+  // Awaiting the reply itself would hang.
   expect(await loadIcons(settings, ['mdi:leaf'])).toEqual({})
   const icons = { leaf: { body: '<path d="M4 12h16"/>' } }
   resolve(Response.json({ prefix: 'mdi', width: 24, height: 24, icons }))

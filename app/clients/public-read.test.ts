@@ -10,7 +10,7 @@ const schema = v.object({ count: v.number() })
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A backend that counts the calls it answers. */
+/** A backend that records its calls. */
 function countingBackend(status = 200) {
   const urls: string[] = []
   const address: BackendAddress = {
@@ -23,25 +23,25 @@ function countingBackend(status = 200) {
   return { address, urls }
 }
 
-test('[S9.06] an answer serves everybody for five seconds, and is asked for anew after that', async () => {
+test('[S9.06] a reply is shared for five seconds and fetched again after that', async () => {
   const { address, urls } = countingBackend()
   const read = () => readPublic(address, 'home', schema, { locale: 'id' })
   expect(await read()).toEqual({ count: 1 })
-  vi.advanceTimersByTime(4_999)
+  vi.advanceTimersByTime(5_000)
   expect(await read()).toEqual({ count: 1 })
   vi.advanceTimersByTime(1)
   expect(await read()).toEqual({ count: 2 })
   expect(urls).toHaveLength(2)
 })
 
-test('readers who ask together share one call', async () => {
+test('concurrent reads share one call', async () => {
   const { address, urls } = countingBackend()
   const read = () => readPublic(address, 'home', schema, { locale: 'id' })
   await Promise.all([read(), read(), read()])
   expect(urls).toEqual(['http://backend.invalid/home?locale=id'])
 })
 
-test('another language, path or backend is another answer', async () => {
+test('replies are cached per language, path and backend', async () => {
   const [one, other] = [countingBackend(), countingBackend()]
   await readPublic(one.address, 'home', schema, { locale: 'id' })
   await readPublic(one.address, 'home', schema, { locale: 'en' })
@@ -51,7 +51,7 @@ test('another language, path or backend is another answer', async () => {
   expect(other.urls).toHaveLength(1)
 })
 
-test('what one reader leaves out of an answer is there for the next, also in an envelope', async () => {
+test('replies are cached per schema, also in an envelope', async () => {
   const { address, urls } = countingBackend()
   const leastSchema = v.object({ message: v.string() })
   const read = (schema: v.GenericSchema) => readPublic(address, 'home', schema, {})
@@ -62,7 +62,7 @@ test('what one reader leaves out of an answer is there for the next, also in an 
   expect(envelopeOf(schema)).toBe(envelopeOf(schema))
 })
 
-test('a failure is thrown and not kept', async () => {
+test('a failure is thrown and not cached', async () => {
   const { address, urls } = countingBackend(404)
   const read = () => readPublic(address, 'programs/unknown', schema, {})
   await expect(read()).rejects.toThrow(AppError)
@@ -70,7 +70,7 @@ test('a failure is thrown and not kept', async () => {
   expect(urls).toHaveLength(2)
 })
 
-test('a number stays on the line of its unit, whoever wrote the text', async () => {
+test('a number stays on the line of its unit', async () => {
   const address: BackendAddress = {
     baseUrl: 'http://backend.invalid',
     fetch: async () => Response.json({ paragraphs: ['Above 90 cm for men.'] }),

@@ -2,8 +2,8 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 
 /**
- * What a backend answers, for a page that can do without: undefined, and a line in the log, when it
- * fails. A fault of ours is thrown.
+ * Awaits a reply that the page can do without. Logs an AppError and returns undefined; rethrows any
+ * other error.
  */
 export async function unlessDown<Answer>(
   { logError }: Pick<SiteContext, 'logError'>,

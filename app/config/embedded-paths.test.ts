@@ -10,6 +10,6 @@ test.each([
   ['/ahli-gizi-iframe/transaction', false],
   ['//ahli-gizi-iframe', false],
   ['/transaction', false],
-])('[S2.08] %s may be framed by other sites: %s', (pathname, expected) => {
+])('[S2.08] other sites may frame %s: %s', (pathname, expected) => {
   expect(isEmbeddedPath(pathname, 'seimbang')).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Exactly these two pages may stand in other sites' frames, so they show nobody's session. */
+/** Only these two pages may be framed by other sites, so they show no session. */
 export function isEmbeddedPath(pathname: string, productSlug: string): boolean {
   return pathname === '/ahli-gizi-iframe' || pathname === `/tentang-${productSlug}-iframe`
 }

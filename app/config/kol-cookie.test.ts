@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenKolCookieOf, kolCodeOf, kolCookieOf, storedKolCodeOf } from './kol-cookie.ts'
+import { clearedKolCookieOf, kolCodeOf, kolCookieOf, storedKolCodeOf } from './kol-cookie.ts'
 
 test.each([
   ['rani', 'RANI'],
@@ -13,7 +13,7 @@ test.each([
   expect(kolCodeOf(value)).toBe(code)
 })
 
-test('a code is kept for thirty days, for this site alone, and found again among others', () => {
+test('a code is stored for thirty days, for this site only, and is found among other cookies', () => {
   const cookie = kolCookieOf('RANI', { productSlug: 'seimbang', isSecure: true })
   expect(cookie).toBe('seimbang-kol=RANI; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
   expect(storedKolCodeOf('locale=id; seimbang-kol=RANI; a=b', 'seimbang')).toBe('RANI')
@@ -21,6 +21,6 @@ test('a code is kept for thirty days, for this site alone, and found again among
   expect(storedKolCodeOf('', 'seimbang')).toBeUndefined()
 })
 
-test('a forgotten code leaves nothing', () => {
-  expect(forgottenKolCookieOf('seimbang')).toContain('seimbang-kol=; Path=/; Max-Age=0')
+test('clearing the code leaves no cookie', () => {
+  expect(clearedKolCookieOf('seimbang')).toContain('seimbang-kol=; Path=/; Max-Age=0')
 })

@@ -1,20 +1,20 @@
-/** What a link of a KOL carries, such as `/pricing?kol=RANI`. */
+/** Query parameter of a KOL link, such as `/pricing?kol=RANI`. */
 export const kolParameter = 'kol'
 
-/** Whoever comes by a link may take their time. */
+/** The visitor may buy weeks after following the link. */
 const lifetimeSeconds = 30 * 24 * 60 * 60
 
 function kolCookieName(productSlug: string): string {
   return `${productSlug}-kol`
 }
 
-/** In capitals, or undefined for what no code looks like. */
+/** Returns the code in capitals, or undefined if the text cannot be a code. */
 export function kolCodeOf(value: string | null | undefined): string | undefined {
   const code = value?.trim().toUpperCase()
   return code && /^[A-Z0-9]{3,20}$/.test(code) ? code : undefined
 }
 
-/** What keeps a code in the browser, as a `Set-Cookie` header takes it. */
+/** `Set-Cookie` value that stores a code. */
 export function kolCookieOf(code: string, { productSlug, isSecure }: CookieOptions): string {
   const attributes = [
     `${kolCookieName(productSlug)}=${code}`,
@@ -27,12 +27,12 @@ export function kolCookieOf(code: string, { productSlug, isSecure }: CookieOptio
 
 type CookieOptions = { productSlug: string; isSecure: boolean }
 
-/** What `document.cookie` takes to forget the code. */
-export function forgottenKolCookieOf(productSlug: string): string {
+/** `document.cookie` value that deletes the code. */
+export function clearedKolCookieOf(productSlug: string): string {
   return `${kolCookieName(productSlug)}=; Path=/; Max-Age=0; SameSite=Lax`
 }
 
-/** The code kept among the cookies of a browser. */
+/** Reads the code from a browser's cookies. */
 export function storedKolCodeOf(cookies: string, productSlug: string): string | undefined {
   const start = `${kolCookieName(productSlug)}=`
   const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(start))

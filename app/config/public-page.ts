@@ -1,7 +1,10 @@
-/** Every address that may stand in a search engine, by the content that it shows. */
+/**
+ * A page that search engines may index, by the content it shows. It is cached for all visitors, listed
+ * in the sitemap and shared with a picture.
+ */
 export type PublicPage = {
   kind: 'page' | 'program' | 'nutritionist' | 'promo' | 'article'
-  /** Of a page without content of its own: its path without the slash, and `home` for the front page. */
+  /** For kind `page` its path without the slash, `home` for the front page. */
   slug: string
 }
 
@@ -12,29 +15,31 @@ const kindsByFolder: Record<string, PublicPage['kind']> = {
   blog: 'article',
 }
 
-/** Paths of the pages that exist whatever the content is, in the order of the sitemap. */
+/** Pages at `/{slug}` that show the text page of the same slug. */
+export const textPageSlugs = [
+  'pricing',
+  'konsultasi',
+  'layanan-enterprise',
+  'if-program',
+  'policy',
+  'kebijakan-privasi',
+] as const
+
+/** Paths of the public pages that do not depend on content, in the order of the sitemap. */
 export function staticPathsOf(productSlug: string): string[] {
   return [
     '/',
     '/program',
     '/ahli-gizi',
-    '/pricing',
-    '/konsultasi',
     '/blog',
     `/tentang-${productSlug}`,
     `/${productSlug}-for-enterprise`,
     `/${productSlug}-for-enterprise-contact`,
-    '/layanan-enterprise',
-    '/if-program',
-    '/policy',
-    '/kebijakan-privasi',
+    ...textPageSlugs.map((slug) => `/${slug}`),
   ]
 }
 
-/**
- * What a path shows to everybody; undefined for all others: a member's own pages, those under
- * `/auth`, those made for other sites' frames, and paths that do not exist.
- */
+/** Returns undefined for a path that is not public: members' pages, `/auth`, frames, unknown paths. */
 export function publicPageOf(path: string, productSlug: string): PublicPage | undefined {
   if (staticPathsOf(productSlug).includes(path))
     return { kind: 'page', slug: path.slice(1) || 'home' }

@@ -1,25 +1,25 @@
 import type { Settings } from './settings.ts'
 
-/** The settings that the browser may know. */
+/** Settings that are sent to the browser. */
 export type PublicSettings = {
   productSlug: string
   productName: string
   publicOrigin: string
   webAppUrl: string
-  /** Where companies, and people with a question about their data, write to. */
+  /** For enquiries of companies and for data protection questions. */
   contactEmail: string
-  /** Where the demo mailbox is read, or empty when real mail is sent. */
+  /** URL of the demo mailbox; empty if real mail is sent. */
   mailboxUrl: string
-  /** Whether visitors can sign in with Google, or with its stand-in in a demo. */
+  /** True if visitors can sign in with Google, or with the stand-in of a demo. */
   hasGoogle: boolean
   /**
-   * Whether the main backend has the calls of accounts that the specification does not list, such as
-   * those of a forgotten password (`server/contract/account.schema.ts`).
+   * True if the main backend has the account calls that the specification does not list, such as
+   * password reset (`server/contract/account.schema.ts`).
    */
   hasAccountCalls: boolean
-  /** Whether each language has addresses of its own, under /en and /id. */
+  /** True if each language has its own paths, under /en and /id. */
   hasLocalePrefix: boolean
-  /** Attributes that the language cookie gets beside its path and lifetime. */
+  /** Attributes of the language cookie besides its path and lifetime. */
   localeCookie: { sameSite: 'lax' | 'none'; isSecure: boolean }
 }
 
@@ -41,7 +41,7 @@ export function publicSettingsOf(settings: Settings): PublicSettings {
   }
 }
 
-/** The mailbox belongs to whoever runs the main backend; another service's mail is not ours to show. */
+/** Empty if the main backend is another service's: its mail is not ours to show. */
 function mailboxUrlOf(settings: Settings): string {
   return settings.SMTP_URL || settings.MAIN_API_URL ? '' : '/demo/mailbox'
 }

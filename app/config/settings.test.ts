@@ -17,7 +17,7 @@ test('the public origin follows the port unless it is set', () => {
   )
 })
 
-test('trusted proxies are a list, and nobody by default', () => {
+test('trusted proxies are a list, empty by default', () => {
   expect(parseSettings({}).TRUSTED_PROXIES).toEqual([])
   expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.0/8',
@@ -25,7 +25,7 @@ test('trusted proxies are a list, and nobody by default', () => {
   ])
 })
 
-test('enquiries go to the address that mail comes from, unless they have one of their own', () => {
+test('enquiries go to the sender address of mail unless LEADS_EMAIL is set', () => {
   const MAIL_FROM = 'Seimbang <halo@seimbang.id>'
   expect(parseSettings({}).LEADS_EMAIL).toBe('halo@seimbang.example')
   const PUBLIC_ORIGIN = 'https://app.seimbang.id'
@@ -51,7 +51,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be IP addresses or networks'],
   ['TRUSTED_PROXIES', 'proxy.local', 'must be IP addresses or networks'],
   ['PRODUCT_SLUG', 'Diet Ku', 'PRODUCT_SLUG must be lower-case words joined by dashes'],
-  ['LEADS_EMAIL', 'somebody', 'LEADS_EMAIL must be an e-mail address'],
+  ['LEADS_EMAIL', 'enquiries', 'LEADS_EMAIL must be an e-mail address'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['MAIN_API_URL', 'main', 'MAIN_API_URL must be an address'],
   ['GOOGLE_ISSUER', 'http://accounts.google.com', 'GOOGLE_ISSUER must start with https://'],
@@ -71,7 +71,7 @@ test.each([
   'http://localhost:4331',
   'http://[::1]:1',
   'http://127.0.0.1',
-])('Google may be played by %s', (issuer) => {
+])('the Google issuer may be %s', (issuer) => {
   expect(parseSettings({ GOOGLE_ISSUER: issuer }).GOOGLE_ISSUER).toBe(issuer)
 })
 

@@ -53,7 +53,7 @@ const originListSchema = v.pipe(
   v.transform((value) => (value === '' ? [] : value.split(',').map((origin) => origin.trim()))),
   v.array(originSchema),
 )
-/** Plain http would let anybody on the way say who signs in; on this machine nobody is. */
+/** Over plain http an attacker on the network could choose who signs in; loopback is safe. */
 const issuerSchema = v.pipe(
   urlSchema,
   v.check((value) => {
@@ -66,7 +66,7 @@ const smtpUrlSchema = v.pipe(
   v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
 )
 
-/** Every setting by the name of its environment variable; the README lists the same. */
+/** Every setting by its environment variable, as listed in the README. */
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(textSchema, '127.0.0.1'),
@@ -121,14 +121,14 @@ export type Settings = Omit<
   SELLER_NAME: string
 }
 
-/** A setting that cannot be used; the message names the variable and says what it must be. */
+/** An invalid setting; the message names the variable and what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 /**
- * Reads the settings out of environment variables; an empty variable counts as not set.
- * @throws SettingsError with one sentence a wrong variable
+ * Parses environment variables; an empty variable counts as not set.
+ * @throws SettingsError with one sentence per invalid variable
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -159,23 +159,23 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
-/** A site that is tried out at home has no mail; its pages show an address that is nobody's (RFC 2606, 3). */
+/** A local trial has no mail; its pages show an address of a reserved domain (RFC 2606, 3). */
 function mailDomainOf(origin: string, productSlug: string): string {
   const { hostname } = new URL(origin)
   return isLoopback(hostname) ? `${productSlug}.example` : hostname
 }
 
-/** `Seimbang <halo@seimbang.id>` without the name. */
+/** Strips the name: `Seimbang <halo@seimbang.id>`. */
 function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }
 
-/** The names that never leave this machine (RFC 6761, 6.3; RFC 5735, 4; RFC 4291, 2.5.3). */
+/** Hosts that never leave this machine (RFC 6761, 6.3; RFC 5735, 4; RFC 4291, 2.5.3). */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
-/** The host of an origin shares cookies with its parent domain, so it has to be a proper name. */
+/** The host shares cookies with its parent domain, so it must be a valid domain name. */
 function problemOfHost(origin: string): string | undefined {
   const { hostname } = new URL(origin)
   return hostname.startsWith('[') ? undefined : problemOfDomainName(hostname)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { PublicSettings } from './public-settings.ts'
 
-/** The settings that the browser may know, in any component. */
+/** Returns the settings that are sent to the browser. */
 export function useSettings(): PublicSettings {
   return useRouter().options.context.settings
 }

@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { AppError, type ErrorCode } from './app-error.ts'
 
-/** Carries what the catalogue needs from server to browser; the cause stays on the server. */
+/** Serializes what the error catalogue needs for the browser; the cause stays on the server. */
 export const appErrorAdapter = createSerializationAdapter({
   key: 'AppError',
   test: (value): value is AppError => value instanceof AppError,

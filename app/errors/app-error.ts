@@ -1,31 +1,31 @@
-/** What went wrong, in kinds that the site treats differently. */
+/** Kinds of errors that the site treats differently. */
 export type ErrorCode =
-  /** A backend answered with a 4xx or 5xx status. */
+  /** A backend replied with a 4xx or 5xx status. */
   | 'BACKEND'
-  /** A backend could not be reached. */
+  /** The server could not reach a backend. */
   | 'NETWORK'
   /** The browser could not reach the site. */
   | 'CONNECTION'
   /** A backend took too long. */
   | 'TIMEOUT'
   | 'ABORTED'
-  /** A backend answered something that its contract does not allow. */
+  /** A backend's reply violates its contract. */
   | 'CONTRACT'
-  /** The browser sent something that no form of ours sends. */
+  /** The browser sent input that no form of the site sends. */
   | 'INPUT'
-  /** A fault of the site itself; the log has the rest. */
+  /** A bug of the site; details are in the log. */
   | 'UNEXPECTED'
 
 type AppErrorOptions = {
   code: ErrorCode
-  /** HTTP status of the backend's answer. */
+  /** HTTP status of the backend's reply. */
   status?: number
-  /** The backend's own message: a sentence, or a code of the catalogue. */
+  /** The backend's message: a sentence, or a code of the catalogue. */
   serverMessage?: string
   cause?: unknown
 }
 
-/** The one error of the site. `message` is for the log; `textOfError` makes the user's text. */
+/** The site's only error class. `message` is for the log; `textOfError` makes the user's text. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -42,7 +42,7 @@ export class AppError extends Error {
     this.serverMessage = serverMessage
   }
 
-  /** Says whether the backend answered with this message, whatever its case. */
+  /** True if the backend replied with this message, in any letter case. */
   says(message: string): boolean {
     return this.serverMessage?.toLowerCase() === message.toLowerCase()
   }

@@ -2,14 +2,14 @@ import { createMiddleware } from '@tanstack/react-start'
 import { AppError } from './app-error.ts'
 
 /**
- * Around the browser's side of every server function: a call that did not arrive is the
- * connection's failure, while a backend that the site cannot reach is ours to say sorry for.
+ * Wraps the browser's side of every server function. A call that does not arrive is a CONNECTION
+ * error; an unreachable backend is not the visitor's connection.
  */
 export const connectionMiddleware = createMiddleware({ type: 'function' }).client(({ next }) =>
-  next({ fetch: fetchOrSayWhy }),
+  next({ fetch: fetchOrThrowAppError }),
 )
 
-const fetchOrSayWhy: typeof fetch = async (...request) => {
+const fetchOrThrowAppError: typeof fetch = async (...request) => {
   try {
     return await fetch(...request)
   } catch (cause) {

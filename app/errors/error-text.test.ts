@@ -17,7 +17,7 @@ test.each([
   ['[S8.05]', 'ERR_NO_PRODUCT_SERVICE_ID', m.errors_no_product_service],
   ['[S8.06]', 'ERR_NO_TRANSACTION_ID', m.errors_no_transaction],
   ['[S8.07]', 'ERR_TRANSACTION_PENDING', m.errors_transaction_pending],
-])('%s “%s” has its text in both languages, whatever its case', (_clause, message, text) => {
+])('%s “%s” has a text in both languages, in any letter case', (_clause, message, text) => {
   for (const locale of ['en', 'id'] as const) {
     overwriteGetLocale(() => locale)
     for (const received of [message, message.toLowerCase(), message.toUpperCase()])
@@ -26,7 +26,7 @@ test.each([
   expect(text({}, { locale: 'id' })).not.toBe(text({}, { locale: 'en' }))
 })
 
-test('[S8.05] [S8.06] [S8.07] the three texts that the specification words are worded so', () => {
+test('[S8.05] [S8.06] [S8.07] the three specified texts are worded as specified', () => {
   expect(
     ['ERR_NO_PRODUCT_SERVICE_ID', 'ERR_NO_TRANSACTION_ID', 'ERR_TRANSACTION_PENDING'].map(
       (message) => textOfError(fromBackend(message)),
@@ -44,11 +44,11 @@ test.each([
   expect(textOfError(error)).toBe(text)
 })
 
-test('[S8.01] what is shown as received has no control characters and 300 characters at most', () => {
+test('[S8.01] a text shown as received has no control characters and at most 300 characters', () => {
   expect(textOfError(`a\u0007b\n${'c'.repeat(400)}`)).toBe(`ab${'c'.repeat(298)}`)
 })
 
-test('[S8.14] network error, timeout and abort have texts of their own', () => {
+test('[S8.14] network error, timeout and abort have their own texts', () => {
   const texts = (['NETWORK', 'TIMEOUT', 'ABORTED'] as const).map((code) =>
     textOfError(new AppError({ code })),
   )

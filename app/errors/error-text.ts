@@ -2,10 +2,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { AppError } from './app-error.ts'
 import { textByCode } from './text-by-code.ts'
 
-/** Longest backend message shown as received, in characters. */
+/** Longest backend message that is shown as received. */
 const receivedTextMaxLength = 300
 
-/** The error catalogue of the specification, section 8: backend message in lower case to text. */
+/** Error catalogue of the specification, section 8: lower-case backend message to text. */
 const catalogue: Record<string, () => string> = {
   'account registered through google': m.errors_account_registered_through_google,
   'user not found': m.errors_credentials_wrong,
@@ -47,9 +47,9 @@ const catalogue: Record<string, () => string> = {
 }
 
 /**
- * The text that a user sees for anything that was thrown. The message is taken from the server's
- * response, else from the error itself, else from a nested `data`, else from the error when it is a
- * string; one that the catalogue does not know is shown as received.
+ * Returns the user's text for any thrown value. The message comes from the server's response, else
+ * the error itself, else a nested `data`, else the error if it is a string. Messages that the
+ * catalogue does not list are shown as received.
  */
 export function textOfError(error: unknown): string {
   const message = messageOf(error)

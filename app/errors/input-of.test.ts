@@ -5,11 +5,11 @@ import { inputOf } from './input-of.ts'
 
 const parse = inputOf(v.object({ email: v.pipe(v.string(), v.trim(), v.email()) }))
 
-test('what fits the schema is handed on as the schema makes it', () => {
+test('valid input is passed on as the schema transforms it', () => {
   expect(parse({ email: ' dewi@example.org ' })).toEqual({ email: 'dewi@example.org' })
 })
 
-test('what does not fit is refused without being repeated', () => {
+test('invalid input is refused without being quoted', () => {
   const refused = () => parse({ email: 'secret' })
   expect(refused).toThrow(AppError)
   expect(refused).toThrow(/^INPUT$/)

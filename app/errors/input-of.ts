@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { AppError } from './app-error.ts'
 
 /**
- * The validator of a server function. Start would throw the issues of a schema, which repeat what
- * was sent, passwords and weights included, into the log; this error says only that it was refused.
+ * Validator of a server function. Start would log the schema's issues, which quote the input,
+ * passwords and weights included. This error quotes nothing.
  */
 export function inputOf<const Schema extends v.GenericSchema>(schema: Schema) {
   return (input: v.InferInput<Schema>): v.InferOutput<Schema> => {

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 
-/** Nothing broke: the visitor's connection did. */
+/** True if the visitor's connection failed, not the site. */
 export function isUnreached(error: unknown): boolean {
   return error instanceof AppError && error.code === 'CONNECTION'
 }

@@ -1,10 +1,10 @@
-/** A backend's answer, as far as the session rules look at it. */
+/** The part of a backend's failure reply that the session rules read. */
 export type FailedAnswer = { message: string; status: number; isRefreshCall: boolean }
 
 /**
- * What a failed answer of the main backend means for the session (specification, section 8). The
- * first rule that matches wins: `reset` forgets the session and goes to the login page, `refresh`
- * asks for a new token once, `none` passes the error to the caller.
+ * Decides what a failure of the main backend means for the session (specification, section 8). The
+ * first matching rule wins: `reset` ends the session and opens the login page, `refresh` fetches a
+ * new token once, `none` passes the error to the caller.
  */
 export function sessionFailureOf(answer: FailedAnswer): 'reset' | 'refresh' | 'none' {
   const message = answer.message.toLowerCase()

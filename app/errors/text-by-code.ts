@@ -1,7 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { ErrorCode } from './app-error.ts'
 
-/** Of what is no backend's answer. Every page has these; what backends say comes with `error-text.ts`. */
+/**
+ * Texts of errors that no backend replied with. Every page has these; backend texts come with
+ * `error-text.ts`.
+ */
 export const textByCode = {
   BACKEND: m.errors_backend,
   NETWORK: m.errors_service_unreachable,

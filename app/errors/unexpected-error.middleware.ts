@@ -2,12 +2,12 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { AppError } from './app-error.ts'
 
-/** From here on a backend's answer is its own failure, not the visitor's. */
+/** From this status on a failure is the backend's, not the visitor's. */
 const firstServerFailureStatus = 500
 
 /**
- * Around every server function: what nobody foresaw is logged under the request's id, and the
- * browser learns only that it happened, never its message.
+ * Wraps every server function. Unexpected errors are logged under the request id; the browser never
+ * gets their message.
  */
 export const unexpectedErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next, context }) => {

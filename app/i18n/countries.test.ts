@@ -17,14 +17,14 @@ test.each([
   },
 )
 
-test('each country is there once, under a name of its own', () => {
+test('each country is listed once, under a unique name', () => {
   const countries = listCountries('SG')
   expect(countries).toHaveLength(249)
   expect(new Set(countries.map(({ label }) => label)).size).toBe(249)
   expect(countries.filter(({ value, label }) => value === label)).toEqual([])
 })
 
-test('a country that somebody typed once can stay as it is', () => {
+test('a typed country name can stay as it is', () => {
   expect(listCountries('Hindia')[0]).toEqual({ value: 'Hindia', label: 'Hindia' })
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['ID', 'ID'],
   ['Hindia', 'Hindia'],
   ['', ''],
-])('of “%s” the list makes “%s”', (kept, code) => {
-  expect(countryCodeOf(kept)).toBe(code)
+])('“%s” becomes the option “%s”', (stored, code) => {
+  expect(countryCodeOf(stored)).toBe(code)
 })

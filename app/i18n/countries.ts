@@ -1,6 +1,6 @@
 import { getLocale, locales } from './paraglide/runtime.js'
 
-/** Every country and territory of ISO 3166-1, as its two letters. */
+/** Two-letter codes of ISO 3166-1. */
 const countryCodes = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV
 BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES
@@ -13,33 +13,33 @@ VG VI VN VU WF WS YE YT ZA ZM ZW`
   .trim()
   .split(/\s+/)
 
-/** Where nearly everybody who comes here lives. */
+/** Most visitors live here. */
 const homeCode = 'ID'
 
-/** The code of a country that another service kept by its name; whatever else is kept stays. */
-export function countryCodeOf(kept: string): string {
-  const wanted = kept.trim().toLowerCase()
+/** Returns the code of a country stored by its name; any other text is returned as it is. */
+export function countryCodeOf(stored: string): string {
+  const wanted = stored.trim().toLowerCase()
   const languages = locales.map(namesIn)
   const isNamed = (code: string) =>
     languages.some((names) => names.of(code)?.toLowerCase() === wanted)
-  return countryCodes.find(isNamed) ?? kept
+  return countryCodes.find(isNamed) ?? stored
 }
 
-/** A country by its code, named in the language of the page. */
+/** Code and localized name. */
 type Country = { value: string; label: string }
 
 /**
- * The countries by name, home first. What was kept before there was a list, or by another service, may
- * be no code: it stays to be chosen as it is.
+ * Lists the countries by name, Indonesia first. A stored text that is no code becomes an option
+ * too.
  */
-export function listCountries(kept: string): Country[] {
+export function listCountries(stored: string): Country[] {
   const locale = getLocale()
   const names = namesIn(locale)
   const { compare } = new Intl.Collator(locale)
   const toCountry = (value: string): Country => ({ value, label: names.of(value) ?? value })
   const others = countryCodes.filter((code) => code !== homeCode).map(toCountry)
   return [
-    ...(kept === '' || countryCodes.includes(kept) ? [] : [{ value: kept, label: kept }]),
+    ...(stored === '' || countryCodes.includes(stored) ? [] : [{ value: stored, label: stored }]),
     toCountry(homeCode),
     ...others.sort((a, b) => compare(a.label, b.label)),
   ]

@@ -4,7 +4,7 @@ import { formatNumber } from './format.ts'
 import { measurementDecimals } from './measurement-decimals.ts'
 import { wordOfScale } from './scale-words.ts'
 
-/** `84,5 cm`, `128/82 mmHg`, `Biasa saja`; the space does not break. */
+/** `84,5 cm`, `128/82 mmHg`, `Biasa saja`; with a non-breaking space. */
 export function formatMeasurement({
   kind,
   value,

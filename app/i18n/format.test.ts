@@ -5,7 +5,7 @@ import * as runtime from './paraglide/runtime.js'
 const languageOf = vi.spyOn(runtime, 'getLocale')
 afterEach(() => languageOf.mockReset())
 
-test('Indonesian writes numbers, prices and times its own way', () => {
+test('Indonesian numbers, prices and times', () => {
   languageOf.mockReturnValue('id')
   expect(formatRupiah(1_500_000)).toBe('Rp\u00a01.500.000')
   expect(formatNumber(72.5)).toBe('72,5')
@@ -15,7 +15,7 @@ test('Indonesian writes numbers, prices and times its own way', () => {
   )
 })
 
-test('English writes numbers, prices and times its own way', () => {
+test('English numbers, prices and times', () => {
   languageOf.mockReturnValue('en')
   expect(formatRupiah(1_500_000)).toBe('IDR\u00a01,500,000')
   expect(formatNumber(72.5)).toBe('72.5')
@@ -28,19 +28,22 @@ test('English writes numbers, prices and times its own way', () => {
 const tags = { id: 'id-ID', en: 'en-GB' } as const
 const timeZone = 'Asia/Jakarta'
 
-test.for(['id', 'en'] as const)('every day of four years reads as Intl has it (%s)', (language) => {
-  languageOf.mockReturnValue(language)
-  const date = new Intl.DateTimeFormat(tags[language], { timeZone, dateStyle: 'long' })
-  const weekday = new Intl.DateTimeFormat(tags[language], { timeZone, weekday: 'long' })
-  const start = Date.parse('2024-01-01T16:59:00Z')
-  for (let hour = 0; hour < 4 * 365 * 24; hour += 13) {
-    const instant = new Date(start + hour * 3_600_000)
-    expect(formatDate(instant.toISOString())).toBe(date.format(instant).replace(' ', '\u00a0'))
-    expect(formatDateTime(instant.toISOString())).toContain(`${weekday.format(instant)}, `)
-  }
-})
+test.for(['id', 'en'] as const)(
+  'every day of four years is formatted as by Intl (%s)',
+  (language) => {
+    languageOf.mockReturnValue(language)
+    const date = new Intl.DateTimeFormat(tags[language], { timeZone, dateStyle: 'long' })
+    const weekday = new Intl.DateTimeFormat(tags[language], { timeZone, weekday: 'long' })
+    const start = Date.parse('2024-01-01T16:59:00Z')
+    for (let hour = 0; hour < 4 * 365 * 24; hour += 13) {
+      const instant = new Date(start + hour * 3_600_000)
+      expect(formatDate(instant.toISOString())).toBe(date.format(instant).replace(' ', '\u00a0'))
+      expect(formatDateTime(instant.toISOString())).toContain(`${weekday.format(instant)}, `)
+    }
+  },
+)
 
-test.for(['id', 'en'] as const)('rupiah are grouped as Intl groups them (%s)', (language) => {
+test.for(['id', 'en'] as const)('rupiah are grouped as by Intl (%s)', (language) => {
   languageOf.mockReturnValue(language)
   const number = new Intl.NumberFormat(tags[language])
   for (const amount of [0, 7, 999, 1_000, 25_500, 999_999, 1_000_000, 1_234_567_890, -49_000])

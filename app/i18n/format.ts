@@ -1,13 +1,12 @@
-import { calendarNames } from './calendar-names.ts'
 import { getLocale } from './paraglide/runtime.js'
 
-// The first number or date format of Intl costs a phone a tenth of a second, in the middle of the
-// hydration of a page. Prices and dates are on most pages, so they are written without it.
+// The first Intl format of a page costs a phone a tenth of a second during hydration. Most pages
+// have prices or dates, so these are formatted without it.
 
-/** WIB is UTC+7 all year: the product keeps one clock, whatever the visitor's. */
+/** WIB is UTC+7 all year. The product shows WIB in every time zone. */
 const wibOffsetMs = 7 * 60 * 60_000
 
-/** `Rp 1.500.000` or `IDR 1,500,000`; the space does not break. Takes whole rupiah. */
+/** `Rp 1.500.000` or `IDR 1,500,000`, with a non-breaking space. Takes whole rupiah. */
 export function formatRupiah(amount: number): string {
   const [unit, separator] = getLocale() === 'id' ? ['Rp', '.'] : ['IDR', ',']
   return `${unit}\u00a0${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, separator)}`
@@ -19,37 +18,37 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
 }
 
 /**
- * `17 Februari 2026` or `17 February 2026`; a line does not break between day and month. Takes a date,
- * or an instant as it reads in WIB.
+ * `17 Februari 2026` or `17 February 2026`, with a non-breaking space after the day. Takes a date
+ * or an instant, which is shown in WIB.
  */
 export function formatDate(value: string): string {
   return `${inWib(value).getUTCDate()}\u00a0${formatMonth(value)}`
 }
 
-/** `17 Feb`, which does not break: takes a date, where the year is plain. */
+/** `17 Feb`, with a non-breaking space. Takes a date. */
 export function formatShortDay(value: string): string {
   return `${inWib(value).getUTCDate()}\u00a0${shortMonth(value)}`
 }
 
-/** `Feb 2026`: takes a date. */
+/** `Feb 2026`. Takes a date. */
 export function formatShortMonth(value: string): string {
   return `${shortMonth(value)} ${inWib(value).getUTCFullYear()}`
 }
 
-/** In both languages a month is known by its first three letters. */
+/** Three letters identify a month in both languages. */
 function shortMonth(value: string): string {
   return formatMonth(value).slice(0, 3)
 }
 
-/** `Februari 2026` or `February 2026`; takes `YYYY-MM` too. */
+/** `Februari 2026` or `February 2026`. Takes `YYYY-MM` too. */
 export function formatMonth(value: string): string {
   const day = inWib(value)
   return `${calendarNames[getLocale()].months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /**
- * `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`; a line breaks
- * before the date or the time, not inside them.
+ * `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. A line can
+ * break before the date or the time, not inside them.
  */
 export function formatDateTime(instant: string): string {
   const moment = inWib(instant)
@@ -60,24 +59,62 @@ export function formatDateTime(instant: string): string {
   return `${weekday}, ${date}${joint}${time}\u00a0WIB`
 }
 
-/** `09.05` or `09:05`: a time of every day, in minutes from midnight in WIB. */
+/** `09.05` or `09:05`. Takes minutes after midnight in WIB. */
 export function formatMinuteOfDay(minute: number): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   const separator = getLocale() === 'id' ? '.' : ':'
   return `${twoDigits(Math.floor(minute / 60))}${separator}${twoDigits(minute % 60)}`
 }
 
-/** As its UTC fields read it. A bare date is midnight UTC and seven o'clock the same day in Jakarta. */
+/** A date whose UTC fields read as WIB. A bare date is midnight UTC, the same day in Jakarta. */
 function inWib(value: string): Date {
   return new Date(Date.parse(value) + wibOffsetMs)
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** A format costs a hundred times what one use of it does, so each is made once. */
+/** Cached: creating a format costs a hundred times more than using it. */
 function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = tag + JSON.stringify(options ?? {})
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options)
   numberFormats.set(key, format)
   return format
 }
+
+/** Names in dates, starting with Sunday and January. */
+const calendarNames = {
+  id: {
+    weekdays: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
+    months: [
+      'Januari',
+      'Februari',
+      'Maret',
+      'April',
+      'Mei',
+      'Juni',
+      'Juli',
+      'Agustus',
+      'September',
+      'Oktober',
+      'November',
+      'Desember',
+    ],
+  },
+  en: {
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+} as const

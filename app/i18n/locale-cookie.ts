@@ -2,12 +2,12 @@ import { type Locale, toLocale } from './paraglide/runtime.js'
 
 const cookieName = 'locale'
 const localePair = /(?:^|;)\s*locale=([^;=\s]*)/
-/** The language cookie lives a year (specification, section 9). */
+/** One year (specification, section 9). */
 const lifetimeSeconds = 365 * 24 * 60 * 60
 
 type LocaleCookieOptions = { sameSite: 'lax' | 'none'; isSecure: boolean }
 
-/** What keeps a language in the browser, as a `Set-Cookie` header or `document.cookie` takes it. */
+/** `Set-Cookie` or `document.cookie` value that stores a language. */
 export function localeCookieOf(locale: Locale, { sameSite, isSecure }: LocaleCookieOptions) {
   const attributes = [
     `${cookieName}=${locale}`,
@@ -18,7 +18,7 @@ export function localeCookieOf(locale: Locale, { sameSite, isSecure }: LocaleCoo
   return [...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 
-/** The language kept among the cookies of a browser, if it is one of ours. */
+/** Reads the stored language from a browser's cookies; undefined if the site does not have it. */
 export function storedLocaleOf(cookies: string): Locale | undefined {
   return cookies === '' ? undefined : toLocale(localePair.exec(cookies)?.[1])
 }

@@ -9,12 +9,12 @@ test.each([
   ['/ideal', undefined, '/ideal'],
   ['/program/id', undefined, '/program/id'],
   ['/', undefined, '/'],
-])('[S2.38] %s names the language %s and is the page %s', (path, locale, page) => {
+])('[S2.38] %s has the language %s and is the page %s', (path, locale, page) => {
   expect(localeOfPath(path)).toBe(locale)
   expect(withoutLocale(path)).toBe(page)
 })
 
-test('[S2.38] a page has one address in each language, and changing it twice is changing it once', () => {
+test('[S2.38] a page has one address per language, and switching twice equals switching once', () => {
   expect(withLocale('/program', 'id')).toBe('/id/program')
   expect(withLocale('/', 'id')).toBe('/id')
   const path = fc.array(fc.stringMatching(/^[a-z-]{1,8}$/)).map((parts) => `/${parts.join('/')}`)
@@ -25,7 +25,7 @@ test('[S2.38] a page has one address in each language, and changing it twice is 
   )
 })
 
-test('a page names its address in each language and the one that picks', () => {
+test('a page lists its address per language and the one that detects the language', () => {
   expect(alternatesOf('/id/program')).toEqual([
     { hreflang: 'en', path: '/en/program' },
     { hreflang: 'id', path: '/id/program' },

@@ -1,25 +1,25 @@
 import { isLocale, type Locale, locales } from './paraglide/runtime.js'
 
-/** The language that a path names in its first segment: `/id/program` names `id`. */
+/** Returns the language in the first segment: `/id/program` has `id`. */
 export function localeOfPath(pathname: string): Locale | undefined {
   const [, first] = pathname.split('/', 2)
   return isLocale(first) ? first : undefined
 }
 
-/** The path as routes know it: `/id/program` is `/program`, whether or not languages have paths. */
+/** Returns the path as routes know it: `/id/program` becomes `/program`. */
 export function withoutLocale(pathname: string): string {
   const locale = localeOfPath(pathname)
   if (!locale) return pathname
   return pathname.slice(locale.length + 1) || '/'
 }
 
-/** The path of a page in a language: `/program` is `/id/program`, and `/` is `/id`. */
+/** Returns the path in a language: `/program` becomes `/id/program`, and `/` becomes `/id`. */
 export function withLocale(pathname: string, locale: Locale): string {
   const path = withoutLocale(pathname)
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Lets the router see paths without their language, and the address bar see them with it. */
+/** Router rewrite: routes see paths without the language, the address bar shows it. */
 export function localePathRewrite(currentLocale: () => Locale) {
   return {
     input({ url }: { url: URL }): URL {
@@ -33,7 +33,7 @@ export function localePathRewrite(currentLocale: () => Locale) {
   }
 }
 
-/** Where a page is found in each language, and where a reader of none of them is sent from. */
+/** Lists a page's path per language, and the `x-default` that detects the language. */
 export function alternatesOf(pathname: string): { hreflang: string; path: string }[] {
   const path = withoutLocale(pathname)
   return [

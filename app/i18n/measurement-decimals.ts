@@ -1,6 +1,6 @@
 import type { MeasurementKind } from '#server/contract/measures.ts'
 
-/** Digits behind the comma: as devices and laboratories print them, whatever a conversion left. */
+/** Decimals as devices and laboratories print them, independent of unit conversion. */
 export const measurementDecimals = {
   waist: 1,
   hip: 1,

@@ -9,7 +9,7 @@ function requestOf(path: string, headers: Record<string, string> = {}, method = 
 }
 
 test.each([
-  ['the language kept in the cookie', { cookie: 'locale=id', 'accept-language': 'en' }, 'id'],
+  ['the language stored in the cookie', { cookie: 'locale=id', 'accept-language': 'en' }, 'id'],
   [
     'the first language of the browser that the site speaks',
     { 'accept-language': 'fr,id;q=0.8,en;q=0.5' },
@@ -21,11 +21,11 @@ test.each([
   expect(localeOfRequest(requestOf('/program', headers), bare)).toBe(locale)
 })
 
-test('[S9.11] the site’s own language can be set', () => {
+test('[S9.11] the default language is configurable', () => {
   expect(localeOfRequest(requestOf('/'), { ...bare, LOCALE_DEFAULT: 'id' })).toBe('id')
 })
 
-test('[S2.38] the language of the path wins over the cookie, where languages have paths', () => {
+test('[S2.38] the language of the path wins over the cookie if languages have paths', () => {
   const request = requestOf('/en/program', { cookie: 'locale=id' })
   expect(localeOfRequest(request, prefixed)).toBe('en')
   expect(localeOfRequest(request, bare)).toBe('id')
@@ -38,11 +38,11 @@ test.each([
   ['/id/program', undefined],
   ['/_serverFn/abc', undefined],
   ['/sitemap.xml', undefined],
-])('[S2.38] a request for %s is sent to %s', (path, address) => {
+])('[S2.38] a request for %s is redirected to %s', (path, address) => {
   expect(localizedAddressOf(requestOf(path), 'id', prefixed)).toBe(address)
   expect(localizedAddressOf(requestOf(path), 'id', bare)).toBeUndefined()
 })
 
-test('a form that is posted is not sent elsewhere', () => {
+test('a POST is not redirected', () => {
   expect(localizedAddressOf(requestOf('/auth', {}, 'POST'), 'id', prefixed)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { remember } from '#app/lib/remember.ts'
+import { memoize } from '#app/lib/memoize.ts'
 import { storedLocaleOf } from './locale-cookie.ts'
 import { localeOfPath, withLocale } from './locale-path.ts'
 import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
@@ -7,7 +7,7 @@ type LocaleSettings = { LOCALE_DEFAULT: Locale; LOCALE_PREFIX: boolean }
 
 type LocaleFacts = { pathname: string; cookies: string; acceptLanguage: string }
 
-/** The language to answer a request in; see `localeOfVisit`. */
+/** Returns the language of a request's reply; see `localeOfVisit`. */
 export function localeOfRequest(request: Request, settings: LocaleSettings): Locale {
   const { pathname } = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
@@ -16,8 +16,8 @@ export function localeOfRequest(request: Request, settings: LocaleSettings): Loc
 }
 
 /**
- * The language to answer in: that of the path where languages have paths, else the one the visitor
- * chose, else the first one of the browser that the site speaks, else the site's own.
+ * Returns the first of: the language of the path if languages have paths, the visitor's choice, the
+ * browser's first supported language, the site's default.
  */
 export function localeOfVisit(
   { pathname, cookies, acceptLanguage }: LocaleFacts,
@@ -31,15 +31,15 @@ export function localeOfVisit(
   )
 }
 
-/** Browsers send few different lists, and every request has one. */
-const acceptedLocaleOf = remember((acceptLanguage) => {
+/** Browsers send few different values, and every request has one. */
+const acceptedLocaleOf = memoize((acceptLanguage) => {
   const headers = { 'accept-language': acceptLanguage }
   return extractLocaleFromHeader(new Request('http://site.invalid', { headers }))
 })
 
 /**
- * Where a page without a language in its path is to be found, if languages have paths. Calls and
- * files stay where they are: they have no language, or find it elsewhere.
+ * Returns where to redirect a page without a language in its path if languages have paths. Calls
+ * and files are never redirected.
  */
 export function localizedAddressOf(
   request: Request,

@@ -16,7 +16,7 @@ const moodWords = [
   m.measurements_mood_5,
 ]
 
-/** What a level from 1 to 5, or a mean of some, is called. */
+/** Names a level from 1 to 5, or a mean of levels. */
 export function wordOfScale(measure: 'hunger' | 'mood', value: number): string {
   const words = measure === 'hunger' ? hungerWords : moodWords
   return words[Math.round(value) - 1]?.() ?? ''

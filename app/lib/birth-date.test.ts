@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isBirthDate, latestBirthDate } from './birth-date.ts'
 
 beforeEach(() => {
-  // Half past seven in the evening in London is the next day in Jakarta.
+  // 19:30 in London is the next day in Jakarta.
   vi.useFakeTimers({ now: new Date('2026-02-17T19:30:00Z') })
 })
 afterEach(() => {

@@ -1,14 +1,14 @@
 import { dayInJakarta } from './day-in-jakarta.ts'
 
-/** Nobody alive was born before. */
+/** No living person was born earlier. */
 const firstDay = '1900-01-01'
 
-/** Whether somebody may have been born on a day, `YYYY-MM-DD`; an empty text is no day at all. */
+/** True if `YYYY-MM-DD` can be a birth date; an empty text means no date and is valid. */
 export function isBirthDate(day: string): boolean {
   return day === '' || (day >= firstDay && day <= latestBirthDate())
 }
 
-/** Nobody is born after it. */
+/** Today in Jakarta. */
 export function latestBirthDate(): string {
   return dayInJakarta()
 }

@@ -6,13 +6,13 @@ const cellOf = (value: string | number | boolean | null) =>
     .replace('\ufeff"a"\r\n', '')
     .replace(/\r\n$/, '')
 
-test('a table has a line of names and a line a row, and is marked as UTF-8', () => {
+test('a table has a header, one line per row and a UTF-8 mark', () => {
   expect(csvOf([{ measuredOn: '2026-02-17', kilograms: 72.5, note: null }])).toBe(
     '\ufeff"measuredOn","kilograms","note"\r\n"2026-02-17",72.5,\r\n',
   )
 })
 
-test('rows with other columns leave the missing ones empty', () => {
+test('columns that a row lacks are empty', () => {
   expect(csvOf([{ a: 1 }, { b: true }])).toBe('\ufeff"a","b"\r\n1,\r\n,true\r\n')
 })
 
@@ -29,14 +29,14 @@ test.each([
   '\r=1',
   '  =1',
   '＝1',
-])('the text %j is not run as a formula', (text) => {
+])('a spreadsheet does not run the text %j as a formula', (text) => {
   expect(cellOf(text)).toBe(`"'${text.replaceAll('"', '""')}"`)
 })
 
-test.each(['a=b', 'tempe - tahu', '2026-02-17', ''])('the text %j stays as it is', (text) => {
+test.each(['a=b', 'tempe - tahu', '2026-02-17', ''])('the text %j is unchanged', (text) => {
   expect(cellOf(text)).toBe(`"${text}"`)
 })
 
-test('a negative number is a number', () => {
+test('a negative number stays a number', () => {
   expect(cellOf(-2.5)).toBe('-2.5')
 })

@@ -1,12 +1,12 @@
 type Cell = string | number | boolean | null
 export type Row = Record<string, Cell>
 
-/** A cell that begins like this is a formula to a spreadsheet (OWASP, CSV injection). */
+/** A spreadsheet runs a cell that starts like this as a formula (OWASP, CSV injection). */
 const formulaStart = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /**
- * A table as RFC 4180 has it, a row an object. A mark in front says that it is UTF-8, and a text that
- * a spreadsheet would run gets an apostrophe.
+ * Writes an RFC 4180 table, one object per row, with a UTF-8 mark. A text that a spreadsheet would
+ * run gets an apostrophe.
  */
 export function csvOf(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]

@@ -1,4 +1,7 @@
-/** The day in Jakarta as `YYYY-MM-DD`, which the server and the browser mean alike. Swedish dates are ISO dates. */
+/**
+ * Returns the day in Jakarta as `YYYY-MM-DD`, the same on server and browser. Swedish dates are ISO
+ * dates.
+ */
 export function dayInJakarta(moment = new Date()): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
 }

@@ -1,4 +1,4 @@
-/** Calls through once nothing has been asked for so long; the last arguments count. */
+/** Calls once no call came for `delayMs`, with the last arguments. */
 export function debounce<Arguments extends unknown[]>(
   call: (...args: Arguments) => void,
   delayMs: number,

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([longest, 'app.klinik.co.id', 'localhost', 'klinik_2.id', 'a-b.id', '127.0.0.1'])(
-  '[S5.01] [S9.04] the domain name %j is fine',
+  '[S5.01] [S9.04] the domain name %j is accepted',
   (name) => {
     expect(problemOfDomainName(name)).toBeUndefined()
   },

@@ -1,4 +1,4 @@
-/** Longest name and label of the domain-name system, in characters (RFC 1035, 2.3.4). */
+/** Longest domain name and label in characters (RFC 1035, 2.3.4). */
 const nameMaxLength = 255
 const labelMaxLength = 63
 
@@ -11,7 +11,7 @@ export type DomainNameProblem =
   | 'Domain name label should be at least 1 character long.'
   | 'Domain name label can only contain alphanumeric characters or dashes.'
 
-/** What keeps a name from being a domain's (specification, section 5); undefined when nothing does. */
+/** Returns undefined if the name is a valid domain name (specification, section 5). */
 export function problemOfDomainName(name: string): DomainNameProblem | undefined {
   if (name === '') return 'Domain name too short.'
   if (name.length > nameMaxLength)

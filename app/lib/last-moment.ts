@@ -1,6 +1,6 @@
 /**
- * The last moment of a time that ends before `end`: for people, what ends at midnight on the 21st
- * lasts until 23:59 on the 20th.
+ * Returns the last moment before `end`: an offer that ends at midnight on the 21st is shown as
+ * valid until the 20th.
  */
 export function lastMomentBefore(end: string): string {
   return new Date(Date.parse(end) - 1).toISOString()

@@ -1,4 +1,4 @@
-/** A JSON value with every text of it replaced; the names of its fields stay. */
+/** Replaces every string of a JSON value; keys stay. */
 export function mapTexts<Value>(value: Value, replace: (text: string) => string): Value
 export function mapTexts(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return replace(value)

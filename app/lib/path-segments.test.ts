@@ -8,6 +8,6 @@ test.each([
   ['/policyx', false],
   ['/', false],
   ['/en/policy', false],
-])('%s lies under /policy: %s', (pathname, expected) => {
+])('%s is under /policy: %s', (pathname, expected) => {
   expect(isUnder(pathname, '/policy')).toBe(expected)
 })

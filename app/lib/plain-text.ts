@@ -1,9 +1,9 @@
-/** What `unbroken` put in, for whoever does not lay text out in lines: a search engine, a messenger. */
+/** Removes the non-breaking characters of `withNonBreaking`, for search engines and messengers. */
 export function plainText(text: string): string {
   return withoutJoiners(text.replaceAll('\u00a0', ' '))
 }
 
-/** For fonts that have no glyph for a word joiner, and would print a box. */
+/** For fonts without a glyph for the word joiner, which would print a box. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll('\u2060', '')
 }

@@ -9,7 +9,7 @@ test.each([
   ['commas', 'a,b\n1,2\n'],
   ['semicolons, as where decimals have a comma', 'a;b\r\n1;2\r\n'],
   ['tabs', 'a\tb\n1\t2'],
-  ['a mark in front', '\ufeffa,b\n1,2'],
+  ['a byte order mark', '\ufeffa,b\n1,2'],
   ['line ends of an old Mac', 'a,b\r1,2\r'],
   ['quotes', '"a","b"\n"1","2"'],
   ['empty rows', 'a,b\n\n1,2\n,\n\n'],
@@ -24,17 +24,17 @@ test('quotes, delimiters and line ends stay inside their cell', () => {
   expect(cellsOf('"a; ""b""\nc";d')).toEqual([['a; "b"\nc', 'd']])
 })
 
-test('a row tells the line of the file that it begins on', () => {
+test('a row has the line number it starts on', () => {
   expect(readCsv('a,b\n\n"1\n1",2\n3,4').map(({ line }) => line)).toEqual([1, 3, 5])
 })
 
-test('a quote that never ends takes the rest of the file, and nothing hangs', () => {
+test('an unclosed quote takes the rest of the file and does not hang', () => {
   expect(cellsOf('a,"b\n1,2')).toEqual([['a', 'b\n1,2']])
   expect(readCsv('1,"2"\na,"b""\n1,2').map(({ isOpen }) => isOpen)).toEqual([undefined, true])
   expect(readCsv('1,"2"').map(({ isOpen }) => isOpen)).toEqual([undefined])
 })
 
-test('what our own tables hold is read back', () => {
+test('tables that the site wrote are read back', () => {
   const text = fc
     .string({ unit: 'grapheme' })
     .filter((value) => !/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value))

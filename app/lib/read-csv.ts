@@ -1,16 +1,15 @@
 export type CsvRow = {
   line: number
   cells: string[]
-  /** Of the last row: a quote begins in it and never ends, so that it holds the rest of the file. */
+  /** Only on the last row: an unclosed quote in it swallowed the rest of the file. */
   isOpen?: true
 }
 
 const delimiters = [',', ';', '\t'] as const
 
 /**
- * Reads a table as RFC 4180 has it, and as spreadsheets write it: with a mark in front, with semicolons
- * or tabs where the comma is for decimals, with any kind of line end. Rows without a single word are
- * left out; each of the others knows the line of the file that it begins on.
+ * Reads an RFC 4180 table and what spreadsheets make of it: with a byte order mark, semicolons or
+ * tabs as delimiters, any line ends. Skips blank rows. Each row has the line number it starts on.
  */
 export function readCsv(text: string): CsvRow[] {
   const table = text.replace(/^\ufeff/, '')
@@ -27,7 +26,7 @@ export function readCsv(text: string): CsvRow[] {
     at = cell.end
     if (table[at] === delimiter) {
       at += 1
-      // A delimiter at the very end still has a cell behind it.
+      // A delimiter at the very end is followed by one empty cell.
       if (at === table.length) row.cells.push('')
       continue
     }
@@ -63,7 +62,7 @@ function cellAt(table: string, from: number, delimiter: string): Cell {
       isOpen = quote === -1
       break
     }
-    // Two quotes inside a quoted cell are one.
+    // Two quotes inside a quoted cell are one quote.
     value += '"'
   }
   at += 1
@@ -72,7 +71,7 @@ function cellAt(table: string, from: number, delimiter: string): Cell {
   return { value: value + table.slice(rest, at), end: at, isOpen }
 }
 
-/** The one that the first line has most of, outside quotes. */
+/** Returns the delimiter that the first line has most of, outside quotes. */
 function delimiterOf(table: string): string {
   const [head = ''] = table.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)
   const count = (delimiter: string) => head.split(delimiter).length

@@ -7,7 +7,7 @@ const read = searchReader({
   note: textUpTo(8),
 })
 
-test('what the readers know is kept, and nothing else', () => {
+test('known parameters are read and others are dropped', () => {
   const search = { sort: 'price', city: 'Makassar', note: '' }
   expect(read({ ...search, utm_source: 'letter' })).toEqual(search)
 })

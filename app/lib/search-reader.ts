@@ -1,4 +1,4 @@
-/** Reads one parameter: undefined for a value that nobody can use. */
+/** Reads one parameter. Returns undefined if the value is invalid. */
 type Reader = (text: string) => string | undefined
 
 type Search<Readers extends Record<string, Reader>> = {
@@ -6,9 +6,9 @@ type Search<Readers extends Record<string, Reader>> = {
 }
 
 /**
- * What a route takes from its query, for its `validateSearch`. A value that nobody can use counts as
- * absent, never as an error. The browser knows the query of every route before it shows the first
- * page, so these are plain functions: schemas would bring their library along, 4 kB of it.
+ * Builds a route's `validateSearch`. An invalid value counts as absent, never as an error. Every
+ * page loads the readers of all routes, so they are plain functions: the schema library would add 4
+ * kB.
  */
 export function searchReader<Readers extends Record<string, Reader>>(readers: Readers) {
   return (query: Record<string, unknown>): Search<Readers> => {
@@ -25,12 +25,12 @@ export function anyText(text: string) {
   return text
 }
 
-/** Any text of so many characters at most. */
+/** Accepts any text of at most this many characters. */
 export function textUpTo(mostCharacters: number) {
   return (text: string) => (text.length <= mostCharacters ? text : undefined)
 }
 
-/** The same, and not empty. */
+/** Like `textUpTo`, but not empty. */
 export function nonEmptyTextUpTo(mostCharacters: number) {
   return (text: string) => (text === '' ? undefined : textUpTo(mostCharacters)(text))
 }

@@ -14,7 +14,7 @@ test.each([
   ['/tracker/6TjWFOk3bWbkM2w-OUknZg', false],
   ['/tracker/%', false],
   ['/blog/tracker-share-tips', false],
-])('%s is the address of a link: %s', (path, expected) => {
+])('%s is a share link: %s', (path, expected) => {
   expect(isSharePath(path)).toBe(expected)
   expect(withoutShareKey(path)).toBe(expected ? '/tracker/share-…' : path)
 })

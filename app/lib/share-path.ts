@@ -1,14 +1,14 @@
 const sharePath = /\/tracker\/+share-/i
 
 /**
- * Whether an address is a link to a tracker, in any spelling that the router takes for one: capitals and
- * escaped letters too. Whoever has the address reads the tracker.
+ * True if a path is a share link of a tracker, in any spelling that the router accepts, with
+ * capitals or escaped letters. The address alone gives access to the tracker.
  */
 export function isSharePath(pathname: string): boolean {
   return sharePath.test(decoded(pathname))
 }
 
-/** A path as a log may have it. */
+/** Returns the path as it may be logged. */
 export function withoutShareKey(pathname: string): string {
   return isSharePath(pathname) ? '/tracker/share-…' : pathname
 }

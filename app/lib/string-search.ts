@@ -1,6 +1,6 @@
 /**
- * Search parameters stay strings: the router's default parser would turn `cart-id=0012` into the
- * number 12. Of a repeated parameter the first value counts.
+ * Keeps search parameters as strings: the router's parser would turn `cart-id=0012` into 12. The
+ * first value of a repeated parameter counts.
  */
 export function parseSearch(search: string): Record<string, string> {
   const first = new Map<string, string>()

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 type Reading<Output> = { kind: 'valid'; value: Output } | { kind: 'invalid'; wrongFields: string[] }
 
 /**
- * Validates a form against its schema. Wrong fields come in the order of the form. `FormData` holds
- * nothing for a half-typed date, so the browser's own `badInput` is asked too.
+ * Validates a form against its schema. Wrong fields keep the form's order. `FormData` is empty for
+ * a half-typed date, so the browser's `badInput` is checked too.
  */
 function readForm<const Schema extends v.GenericSchema>(
   form: HTMLFormElement,
@@ -28,16 +28,16 @@ function unreadNamesIn(form: HTMLFormElement): string[] {
     .map((control) => control.getAttribute('name') ?? '')
 }
 
-/** Names of every control. An unchecked box sends no entry, but it has a name. */
+/** Names of all controls; an unchecked box has no FormData entry but a name. */
 function namesIn(form: HTMLFormElement): string[] {
   return [...new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''))]
 }
 
 /**
- * A form that validates itself. Spread `formProps` on the form and pass `problem(name, text)` to each
- * field: it returns the text while the field is wrong. A submit with wrong fields focuses the first of
- * them and calls `onWrong` only; typing in a field clears its problem. The form has method POST, so
- * that a submit without scripts never puts typed text into an address.
+ * A form that validates itself. Spread `formProps` on the form and pass `problem(name, text)` to
+ * each field: it returns the text while the field is wrong. A submit with wrong fields focuses the
+ * first one and calls only `onWrong`. Typing in a field clears its problem. Method POST keeps typed
+ * text out of the URL if the form is submitted without scripts.
  */
 export function useValidatedForm<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readZip } from '#tests/support/read-zip.ts'
 import { zipOf } from './zip.server.ts'
 
-test('what is packed is unpacked the same', async () => {
+test('packed files unpack the same', async () => {
   const files = [
     { name: 'profile.csv', content: '\ufeff"firstName"\r\n"Dewi"\r\n' },
     { name: 'berat-é.csv', content: '' },
@@ -11,11 +11,11 @@ test('what is packed is unpacked the same', async () => {
   expect(readZip(await buffer(zipOf(files)))).toEqual(files)
 })
 
-test('an archive of nothing is an archive', async () => {
+test('an archive without files is valid', async () => {
   expect(readZip(await buffer(zipOf([])))).toEqual([])
 })
 
-test('a file that does not come breaks the archive off, so that nobody takes it for whole', async () => {
+test('a failing file aborts the archive, so that it cannot pass for complete', async () => {
   async function* files() {
     yield { name: 'a.jpg', content: new Uint8Array([1]) }
     throw new Error('the backend has left')

@@ -3,8 +3,8 @@ import { makeZip } from 'client-zip'
 export type ZipFile = { name: string; content: string | Uint8Array<ArrayBuffer> }
 
 /**
- * Files in a ZIP archive, stored as they are. They are packed as they come, so that an archive of
- * pictures is never in memory as a whole.
+ * Streams files into an uncompressed ZIP archive, so that an archive of photos is never in memory
+ * as a whole.
  */
 export function zipOf(
   files: Iterable<ZipFile> | AsyncIterable<ZipFile>,

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Queries } from './load-query-client.ts'
 
-/** How long an answer counts as fresh. */
+/** How long data counts as fresh. */
 const freshForMs = 5_000
 
-/** The query client of a router: the same for all its pages that ask for one. */
+/** Returns the router's only query client and creates it if needed. */
 export function queryClientIn(queries: Queries): QueryClient {
   queries.client ??= createQueryClient()
   return queries.client
 }
 
-/** What a browser says of its connection is a guess: a call that fails says why, one that waits does not. */
+/** Never paused offline: the browser's online state is a guess, and a failed call says why. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { queryClientIn } from './query-client.ts'
 
-/** Around everything that uses queries or mutations. */
+/** Wraps everything that uses queries or mutations. */
 export function WithQueries({ children }: { children: ReactNode }) {
   const { queries } = useRouter().options.context
   return <QueryClientProvider client={queryClientIn(queries)}>{children}</QueryClientProvider>

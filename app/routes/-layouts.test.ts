@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const layouts = ['_client', '_default']
-/** Pages for frames of other sites, which have neither header nor footer. */
+/** Pages for frames of other sites, without header and footer. */
 const bare = ['ahli-gizi-iframe', 'tentang-{$product}-iframe']
 
 const pages = readdirSync(import.meta.dirname)
@@ -12,12 +12,12 @@ const pages = readdirSync(import.meta.dirname)
   .map((file) => file.replace(/\.tsx$/, ''))
   .filter((page) => !layouts.includes(page))
 
-test('[S2.28] every page but those for frames stands in one of two layouts', () => {
+test('[S2.28] every page except those for frames has one of two layouts', () => {
   const others = pages.filter((page) => !layouts.some((layout) => page.startsWith(`${layout}.`)))
   expect(others).toEqual(bare)
 })
 
-test('[S2.28] what is about one client stands in the client layout, everything else in the default one', () => {
+test('[S2.28] pages about one client have the client layout, all others the default one', () => {
   const subjects = pages
     .filter((page) => page.startsWith('_client.'))
     .map((page) => page.split('.')[1])

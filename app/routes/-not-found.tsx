@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { SiteLayout } from './-site-layout.tsx'
 
-/** For an address that no route has, in the frame of the site. */
+/** For an address without a route, in the frame of the site. */
 export default function NotFound() {
   return (
     <SiteLayout>

@@ -7,8 +7,8 @@ import { useTryAgain } from '#app/shell/use-try-again.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 
 /**
- * In place of a page of a tracker that this device never saw, while there is no connection; it comes
- * by itself with the connection. Whatever else breaks a page is said as everywhere.
+ * Replaces a tracker page that this device has not cached while it is offline, and loads it once
+ * the connection is back. Other errors show the error screen.
  */
 export function NotOnDevice(props: ErrorComponentProps) {
   const words = { title: m.sync_unseen_title(), text: m.sync_unseen_text() }
@@ -19,7 +19,7 @@ export function NotOnDevice(props: ErrorComponentProps) {
   )
 }
 
-/** In place of a page of a tracker that no device keeps, however often it was opened there. */
+/** Replaces a tracker page that is never cached on a device. */
 export function NeverOnDevice(props: ErrorComponentProps) {
   const words = { title: m.sync_never_kept_title(), text: m.sync_never_kept_text() }
   return isUnreached(props.error) ? (

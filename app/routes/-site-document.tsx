@@ -6,7 +6,7 @@ import { Document } from '#app/shell/document.tsx'
 
 const Pixel = optionalPart(() => import('#app/features/pixel/pixel.tsx'))
 
-/** The document with what features put on every page; nothing of the pixel before its consent. */
+/** The document with the features that every page has. The pixel waits for consent. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { preference } = useConsent()
   return (

@@ -14,7 +14,7 @@ const names = {
   plan: m.food_entry_planned,
 } satisfies Record<EntryKind, () => string>
 
-/** What entries are called and what versions of them say, each in the words of its own feature. */
+/** Names entries and describes their versions in the words of each feature. */
 export function useEntryWords(): EntryWords {
   const { conflicts, unsent } = useSyncState()
   const refused = unsent.filter(({ refusal }) => refusal).map(({ operation }) => operation)

@@ -2,7 +2,7 @@ import plusJakartaSansUrl from '@fontsource-variable/plus-jakarta-sans/files/plu
 import { createRootRouteWithContext, lazyRouteComponent, rootRouteId } from '@tanstack/react-router'
 import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import { offlineShellPath } from '#app/config/offline-shell.ts'
-import { followStoredLocale } from '#app/i18n/page-locale.ts'
+import { followStoredLocale } from '#app/i18n/browser-locale.ts'
 import { defaultHead, errorHead } from '#app/seo/page-head.ts'
 import { guardClient } from '#app/session/client-guard.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
@@ -45,7 +45,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   shellComponent: SiteDocument,
-  // Few visitors come to see it.
+  // Lazy, because few visitors see it.
   notFoundComponent: lazyRouteComponent(() => import('./-not-found.tsx')),
   errorComponent: ErrorScreen,
 })

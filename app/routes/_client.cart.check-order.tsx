@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_client/cart/check-order')({
   loaderDeps: ({ search }) => ({ choice: choiceOf(search), orderId: search['order-id'] }),
   loader: async ({ context, deps }) => {
     const queryClient = await loadQueryClient(context)
-    // Whoever goes back after the code finds the purchase, and not the fields for a code that is used.
+    // After the OTP, Back shows the purchase instead of a spent code form.
     if (deps.orderId) {
       const id = await findTransactionOf(queryClient, deps.orderId)
       if (id) throw redirect({ to: '/transaction/$id', params: { id }, replace: true })
@@ -34,7 +34,9 @@ export const Route = createFileRoute('/_client/cart/check-order')({
   notFoundComponent: ProductNotFound,
 })
 
-/** Read anew each time: an order has no transaction until its code was given, here or in another tab. */
+/**
+ * Never cached: the order gets its transaction when its code is entered, here or in another tab.
+ */
 async function findTransactionOf(
   queryClient: QueryClient,
   orderId: string,

@@ -30,7 +30,7 @@ function OwnFoodsPage() {
   const { data: foods } = useSuspenseQuery(foodQueries.own())
   useStoreOnDevice(foodQueries.own().queryKey, foods ?? undefined)
   const { data: log } = useSuspenseQuery(foodQueries.log(id, today))
-  // A main backend of another service may keep no food.
+  // A foreign main backend may not store food.
   if (!foods || !log) return <NotOffered />
   return <OwnFoods foods={foods} isCalm={isCalmOn(today, log)} />
 }

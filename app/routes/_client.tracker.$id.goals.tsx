@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_client/tracker/$id/goals')({
     const board = await queryClient.ensureQueryData(goalQueries.board(params.id))
     if (!board) return
     const span = weeksSpan(found.view.today)
-    // Days that do not come leave their place empty.
+    // If the days fail to load, their place stays empty.
     await queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
   },
   errorComponent: NotOnDevice,
@@ -34,7 +34,7 @@ function GoalsPage() {
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
   const board = useGoalBoard(id)
   if (found.kind === 'unknown') throw notFound()
-  // A main backend of another service may keep no goals.
+  // A foreign main backend may not store goals.
   if (!board) return <NotOffered />
   const { tracker, points, today } = found.view
   const { profile } = board

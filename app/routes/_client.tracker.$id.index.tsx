@@ -8,7 +8,7 @@ import { QuickLog } from '#app/features/measurements/quick-log.tsx'
 import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
-import { useOwnDay } from '#app/lib/use-own-day.ts'
+import { useLocalToday } from '#app/lib/use-local-today.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view
-    // A log that does not come says so in its own place.
+    // A log that fails to load shows its own error.
     await Promise.all([
       queryClient.prefetchQuery(measurementQueries.day(id, today)),
       queryClient.prefetchQuery(foodQueries.log(id, today)),
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
 function TodayPage() {
   const { id } = Route.useParams()
   const { tracker, points, today: serverDay } = useTrackerView(id)
-  const today = useOwnDay(serverDay)
+  const today = useLocalToday(serverDay)
   const { data: log } = useQuery(foodQueries.log(id, today))
   const about = log ? aboutOf(log, today) : undefined
   return (

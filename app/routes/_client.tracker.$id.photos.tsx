@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_client/tracker/$id/photos')({
   loader: async ({ context, params }) => {
     const queryClient = await loadQueryClient(context)
     await queryClient.ensureQueryData(photoQueries.photos(params.id)).catch((error) => {
-      // Without a connection there are still the photos that wait on this device.
+      // While offline the page shows the unsent photos of this device.
       if (!isUnreached(error)) throw error
     })
   },
@@ -32,7 +32,7 @@ function TrackerPhotosPage() {
     throwOnError: (error, { state }) => state.data === undefined && !isUnreached(error),
   })
   if (found.kind === 'unknown') throw notFound()
-  // A main backend of another service may keep no photos.
+  // A foreign main backend may not store photos.
   if (photos === null) return <NotOffered />
   return <PhotosPage trackerId={id} today={found.view.today} photos={photos} />
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_client/tracker/$id/progress')({
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view
-    // A series that does not come says so in its own place; without the rest there are no limits.
+    // A series that fails to load shows its own error; without the rest no limits are drawn.
     await Promise.all([
       queryClient.prefetchQuery(measurementQueries.series(id, { ...deps, today })),
       queryClient.prefetchQuery(goalQueries.board(id)),

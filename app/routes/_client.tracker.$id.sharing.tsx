@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_client/tracker/$id/sharing')({
 function TrackerSharingPage() {
   const { id } = Route.useParams()
   const { data: shares } = useSuspenseQuery(sharingQueries.shares(id))
-  // A main backend of another service may know no links.
+  // A foreign main backend may not support share links.
   return shares ? <SharingPage trackerId={id} /> : <NotOffered />
 }

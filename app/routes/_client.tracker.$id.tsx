@@ -13,7 +13,7 @@ import { SyncProvider } from '#app/sync/sync-provider.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useEntryWords } from './-use-entry-words.ts'
 
-/** What the pages of a tracker share: its heading, and the way from one to another. */
+/** Heading and navigation of all pages of a tracker. */
 export const Route = createFileRoute('/_client/tracker/$id')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)

@@ -2,7 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 
-/** Where the installed app opens: the member's newest tracker, or the programs that come with one. */
+/**
+ * Start page of the installed app: the member's newest tracker, or the programs that include one.
+ */
 export const Route = createFileRoute('/_client/tracker/')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)

@@ -9,14 +9,14 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
-/** The page that somebody was on the way to. */
+/** The page the visitor was on the way to. */
 const readOfflineSearch = searchReader({ page: redirectTargetOf })
 
 /**
- * The page that the service worker keeps: the frame of every page of a tracker and nothing else. The
- * browser puts the page in it that the address asks for; on its own address it says what it is, and
- * leads on to the page that somebody was on the way to.
- * An index, because the router prefers that of /tracker/$id to a page that is none.
+ * The frame that the service worker serves for every tracker page while offline. The browser
+ * renders the page of the actual address in it. At its own address it explains itself and links on
+ * to the visitor's page.
+ * An index route, because the router would prefer the index of /tracker/$id to a non-index.
  */
 export const Route = createFileRoute('/_client/tracker/offline/')({
   validateSearch: readOfflineSearch,
@@ -46,10 +46,10 @@ function OfflinePage() {
   )
 }
 
-/** How often a page that waits looks for a connection: the browser may say too early that there is one. */
+/** The browser may report a connection too early, so the site is polled. */
 const lookEveryMs = 4_000
 
-/** Asks for the page again, by itself once the site can be reached. */
+/** Links to the page, and opens it once the site can be reached. */
 function WayOn({ page }: { page: string }) {
   useEffect(() => {
     const goOnOnceReached = () =>

@@ -15,8 +15,8 @@ import { Container } from '#app/ui/container.tsx'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 
 /**
- * A tracker as its member shows it by a link: read only, and for no session. It is an index, because the
- * router prefers the index of /tracker/$id to a page that is none.
+ * A shared tracker: read only, without a session. An index route, because the router would prefer
+ * the index of /tracker/$id to a non-index.
  */
 export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
   loader: async ({ context, params }) => {
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
     return { seo: { title: m.sharing_shared_seo_title() } }
   },
   head: (page) => {
-    // The address opens the tracker, so the page says it nowhere: not to readers of its head either.
+    // The address is a secret, so the head must not contain it.
     const { meta } = loadedHead(page, { path: '/tracker' })
     return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] }
   },

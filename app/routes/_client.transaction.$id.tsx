@@ -9,7 +9,10 @@ import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'
 
-/** The payment page comes back here with parameters of its own; the state is read, never believed. */
+/**
+ * The payment page returns here with its own parameters. They are ignored: the state comes from the
+ * backend.
+ */
 export const Route = createFileRoute('/_client/transaction/$id')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)

@@ -3,7 +3,7 @@ import { WithQueries } from '#app/queries/with-queries.tsx'
 import { installLinks } from '#app/seo/install/install-links.ts'
 import { SiteLayout } from './-site-layout.tsx'
 
-/** The signed-in client's area. Its pages guard themselves: not all of them ask for a session. */
+/** The signed-in client's area. Its pages have their own guards, because some need no session. */
 export const Route = createFileRoute('/_client')({
   head: () => ({ links: installLinks() }),
   component: Layout,

@@ -6,7 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 
-/** The list inside another site's page: no header, no footer, nobody's session. */
+/** The list for frames of other sites: no header, footer or session. */
 export const Route = createFileRoute('/ahli-gizi-iframe')({
   staticData: { colorMode: 'light' },
   validateSearch: readNutritionistSearch,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/ahli-gizi-iframe')({
     const list = await getNutritionists({ data: search })
     return { seo: { title: m.nutritionists_meta_title() }, list }
   },
-  // The page that search engines should show is the one with everything around it.
+  // Search engines should index the full page instead.
   head: (page) => loadedHead(page, { path: '/ahli-gizi', isIndexed: false }),
   component: EmbeddedNutritionistsPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerPortrait } from '#app/features/nutritionists/portrait.server.ts'
 
-/** The drawn portraits: /avatars/{slug}.svg */
+/** Drawn portraits: /avatars/{slug}.svg */
 export const Route = createFileRoute('/avatars/$file')({
   server: {
     handlers: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerRss } from '#app/features/blog/rss.server.ts'
 
-/** The articles for feed readers, without a page around them. */
+/** RSS feed of the articles. */
 export const Route = createFileRoute('/blog/rss.xml')({
   server: {
     handlers: { GET: ({ request, context }) => answerRss(request, context) },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerIllustration } from '#app/features/programs/illustration.server.tsx'
 
-/** The pictures of programs: /illustrations/{name}.svg */
+/** Pictures of programs: /illustrations/{name}.svg */
 export const Route = createFileRoute('/illustrations/$file')({
   server: {
     handlers: { GET: ({ request, params }) => answerIllustration(request, params.file) },

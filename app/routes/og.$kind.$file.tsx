@@ -3,7 +3,7 @@ import { drawArticle } from '#app/features/blog/draw-article.server.tsx'
 import { drawPortrait } from '#app/features/nutritionists/draw-portrait.server.ts'
 import { answerShareCard } from '#app/seo/share-card/answer-card.server.ts'
 
-/** The pictures of shared links: /og/{kind}/{slug}.png?locale=… */
+/** Pictures of shared links: /og/{kind}/{slug}.png?locale=… */
 export const Route = createFileRoute('/og/$kind/$file')({
   server: {
     handlers: {

@@ -7,7 +7,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { EmbeddedFrame } from '#app/shell/embedded-frame.tsx'
 
-/** The about page inside another site's page: no header, no footer, nobody's session. */
+/** The about page for frames of other sites: no header, footer or session. */
 export const Route = createFileRoute('/tentang-{$product}-iframe')({
   staticData: { colorMode: 'light' },
   loader: async ({ context: { settings }, params: { product } }) => {
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/tentang-{$product}-iframe')({
     ])
     return { seo: { ...meta, name: m.company_about_title() }, text }
   },
-  // The page that search engines should show is the one with everything around it.
+  // Search engines should index the full page instead.
   head: (page) => loadedHead(page, { path: `/tentang-${page.params.product}`, isIndexed: false }),
   component: EmbeddedAboutPage,
 })

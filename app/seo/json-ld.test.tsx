@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { breadcrumbJsonLd, questionsJsonLd } from './json-ld.ts'
 
-test('breadcrumbs are numbered from the outermost place', () => {
+test('breadcrumbs are numbered from the front page down', () => {
   const crumbs = [
     { name: 'Program', url: 'https://seimbang.example/program' },
     { name: 'Jantung Sehat', url: 'https://seimbang.example/program/jantung-sehat' },
@@ -20,7 +20,7 @@ test('breadcrumbs are numbered from the outermost place', () => {
   ])
 })
 
-test('no text ends the data block that it stands in', async () => {
+test('no text can close its data block', async () => {
   const hostile = '</script><script>alert(1)</script><!--'
   const data = questionsJsonLd([{ question: hostile, answer: hostile }])
   const router = createRouter({

@@ -1,26 +1,26 @@
 import { mapTexts } from '#app/lib/map-texts.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
-/** `name` is never there: the router's type of a `meta` entry wants something that it knows. */
+/** `name` is never set: the router's type of a `meta` entry requires a known property. */
 export type StructuredData = { name?: undefined; 'script:ld+json': Record<string, unknown> }
 
 /**
- * Structured data for search engines, as a `meta` entry of a route's `head`. The router writes it
- * as a data block that no browser runs, with `<`, `>` and `&` escaped, so that no text ends it early.
- * Only the server makes any: a search engine asks it for every page, and a browser has no use for it.
+ * Returns structured data as a `meta` entry of a route's `head`. The router escapes `<`, `>` and
+ * `&`, so no text can close the data block. Made on the server only: search engines request every
+ * page from it, and browsers have no use for it.
  */
 export function jsonLd(data: { '@type': string } & Record<string, unknown>): StructuredData {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...mapTexts(data, plainText) } }
 }
 
-/** Takes away what the server wrote of the first page: it says nothing of the next one. */
+/** Removes the structured data of the server's page, which does not apply to the next page. */
 export function dropStructuredData(): void {
   for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove()
 }
 
 type Crumb = { name: string; url: string }
 
-/** Where a page stands, from the front page down to itself. */
+/** The path from the front page down to the page itself. */
 export function breadcrumbJsonLd(crumbs: Crumb[]) {
   return jsonLd({
     '@type': 'BreadcrumbList',
@@ -35,7 +35,7 @@ export function breadcrumbJsonLd(crumbs: Crumb[]) {
 
 export type Question = { question: string; answer: string }
 
-/** Questions that a page asks and answers itself, word for word. */
+/** Questions that the page shows with the same answers. */
 export function questionsJsonLd(questions: Question[]) {
   return jsonLd({
     '@type': 'FAQPage',

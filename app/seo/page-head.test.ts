@@ -31,16 +31,16 @@ test.each([
   [{ title: '', name: 'Blog' }, 'Blog – Seimbang'],
   [{ title: '', name: 'Tanpa terburu-\u2060buru' }, 'Tanpa terburu-buru – Seimbang'],
   [{ title: '' }, 'Seimbang: healthy-diet programs and nutritionist consultation'],
-])('a tab without a title shows what the page calls itself: %j', (seo, shown) => {
+])('a tab without a title shows the name of its page: %j', (seo, shown) => {
   expect(pageHead({ settings, path: '/blog', ...seo }).meta).toContainEqual({ title: shown })
 })
 
-test('[S2.37] a page with no texts of its own is shared under the title of the product', () => {
+test('[S2.37] a page without texts is shared under the title of the product', () => {
   const head = defaultHead(settings, '/auth')
   expect(head.meta).toContainEqual({ title: contentOf(head, 'og:title') })
 })
 
-test('a page names itself before the product, and its address is absolute', () => {
+test('the title has the page before the product, and the address is absolute', () => {
   const head = pageHead({
     settings,
     path: '/program/a',
@@ -54,7 +54,7 @@ test('a page names itself before the product, and its address is absolute', () =
 describe('the head of a route', () => {
   const match = { pathname: '/program', context: { settings } }
 
-  test('says what the loader of its page returned', () => {
+  test('has the texts that the loader returned', () => {
     const seo = { title: 'Program', description: 'Satu', keyword: 'diet', isIndexed: false }
     const head = loadedHead({ match, loaderData: { seo } })
     expect(head).toEqual(pageHead({ settings, path: '/program', ...seo }))
@@ -63,14 +63,14 @@ describe('the head of a route', () => {
   test.each([
     ['error', 'Something broke on our side – Seimbang'],
     ['notFound', 'Page not found – Seimbang'],
-  ])('is that of its screen when the page did not come: %s', (status, title) => {
+  ])('has the texts of the error screen if the page failed: %s', (status, title) => {
     const { meta, links } = loadedHead({ match: { ...match, status } })
     expect(meta).toContainEqual({ title })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' })
     expect(links).toEqual([])
   })
 
-  test('knows more than the loader where it is the same for all its pages', () => {
+  test('adds what the route knows of all its pages', () => {
     const seo = { title: 'Program' }
     const head = loadedHead({ match, loaderData: { seo } }, { path: '/promo/a', isIndexed: false })
     expect(contentOf(head, 'og:url')).toBe('https://seimbang.example/promo/a')
@@ -78,7 +78,7 @@ describe('the head of a route', () => {
     expect(contentOf(head, 'og:title')).toBe('Program – Seimbang')
   })
 
-  test('carries the structured data of its page', () => {
+  test('has the structured data of its page', () => {
     const structuredData = [breadcrumbJsonLd([])]
     const loaderData = { seo: { title: 'Program' } }
     const article = { ...match, pathname: '/blog/a' }
@@ -87,7 +87,7 @@ describe('the head of a route', () => {
   })
 })
 
-test('[S9.12] a public page is indexed and followed, and shown as a large picture', () => {
+test('[S9.12] a public page is indexed and shared with a large picture', () => {
   const head = pageHead({ settings, path: '/program', title: 'Program' })
   expect(contentOf(head, 'robots')).toBe('index, follow')
   expect(contentOf(head, 'twitter:card')).toBe('summary_large_image')
@@ -105,11 +105,11 @@ test.each([
   '/ahli-gizi-iframe',
   '/no-such-page',
   '/program/a/b',
-])('nobody finds %s', (path) => {
+])('%s is not indexed', (path) => {
   expect(contentOf(defaultHead(settings, path), 'robots')).toBe('noindex, nofollow')
 })
 
-test('a view of a public page is not found itself when it says so', () => {
+test('a view of a public page can opt out of indexing', () => {
   const head = pageHead({ settings, path: '/ahli-gizi', title: 'Ahli gizi', isIndexed: false })
   expect(contentOf(head, 'robots')).toBe('noindex, nofollow')
 })
@@ -120,7 +120,7 @@ test.each([
   ['/blog?page=2', '/og/page/blog.png'],
   ['/ahli-gizi/nur-aisyah', '/og/nutritionist/nur-aisyah.png'],
   ['/promo/meja-liburan', '/og/promo/meja-liburan.png'],
-])('%s is shared with a picture of its own', (path, picture) => {
+])('%s is shared with its own picture', (path, picture) => {
   const head = pageHead({ settings, path })
   expect(contentOf(head, 'og:image')).toBe(`https://seimbang.example${picture}?locale=en`)
   expect(contentOf(head, 'og:image:width')).toBe('1200')
@@ -132,13 +132,13 @@ test('a page that is not public is shared with the picture of the site', () => {
   expect(contentOf(head, 'og:image')).toBe('https://seimbang.example/share.png')
 })
 
-test('the other language is named beside the one of the page', () => {
+test('the head lists both languages', () => {
   const head = pageHead({ settings, path: '/' })
   expect(contentOf(head, 'og:locale')).toBe('en_US')
   expect(contentOf(head, 'og:locale:alternate')).toBe('id_ID')
 })
 
-test('a page below the front page says so; the front page and deeper ones do not', () => {
+test('a page right below the front page has a breadcrumb; the front page and deeper pages do not', () => {
   const trail = structuredDataOf(pageHead({ settings, path: '/pricing', title: 'Prices' }))
   expect(trail).toMatchObject([
     {
@@ -153,7 +153,7 @@ test('a page below the front page says so; the front page and deeper ones do not
   expect(structuredDataOf(pageHead({ settings, path: '/program/a', title: 'A' }))).toEqual([])
 })
 
-test('a page is its own canonical address, for readers of any language while they share it', () => {
+test('a page is its own canonical address if languages share it', () => {
   const { links } = pageHead({ settings, path: '/program/', title: 'Program' })
   expect(links).toEqual([
     { rel: 'canonical', href: 'https://seimbang.example/program' },
@@ -161,7 +161,7 @@ test('a page is its own canonical address, for readers of any language while the
   ])
 })
 
-test('[S2.38] where languages have paths, a page names itself in each of them', () => {
+test('[S2.38] if languages have paths, a page lists its address in each', () => {
   const prefixed = { ...settings, hasLocalePrefix: true }
   const { links } = pageHead({ settings: prefixed, path: '/program', title: 'Program' })
   expect(links).toEqual([

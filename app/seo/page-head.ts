@@ -14,32 +14,32 @@ type HeadSettings = Pick<
   'productName' | 'productSlug' | 'publicOrigin' | 'hasLocalePrefix'
 >
 
-/** What a page says of itself to search engines and messengers. */
+/** A page's texts for search engines and messengers. */
 export type PageSeo = {
-  /** Missing: the product's own. Empty: what stood there cannot be had, and nothing is shared for it. */
+  /** Missing: the product's title. Empty: the title could not be loaded, and none is shared. */
   title?: string
-  /** What the page calls itself while its title is empty: a reader's tab is never without a name. */
+  /** Fallback for an empty title, so that the tab always has a name. */
   name?: string
   description?: string
   keyword?: string
   kind?: 'website' | 'article'
-  /** Path of the page, for the address that a shared link shows; with the query that makes it one. */
+  /** Path of a shared link, with the query that identifies the page. */
   path?: string
   /**
-   * Says no for a view of a page that is public otherwise: a filtered list, a page for frames.
-   * Whatever is not public is never indexed.
+   * False for a view of a public page, such as a filtered list or a page for frames. A page that is
+   * not public is never indexed.
    */
   isIndexed?: boolean
 }
 
-/** `structuredData` is what search engines read of the page besides where it stands. */
+/** `structuredData` is for search engines, besides the breadcrumb. */
 type PageHeadInput = PageSeo & {
   settings: HeadSettings
   path: string
   structuredData?: StructuredData[]
 }
 
-/** A route's page as its `head` finds it: without data when the loader threw, as for an absent page. */
+/** What `head` gets of a page: no loader data if the loader threw, as for an unknown page. */
 type LoadedPage = {
   match: { pathname: string; status?: string; context: { settings: HeadSettings } }
   loaderData?: { seo: PageSeo } | undefined
@@ -48,9 +48,8 @@ type LoadedPage = {
 const ogLocales = { id: 'id_ID', en: 'en_US' } as const satisfies Record<Locale, string>
 
 /**
- * A route's `head`, from the `seo` that its loader returned: the texts come with the page. The browser
- * knows the head of every route before it shows the first page, so nothing else may write them there.
- * `own` is what the route knows of all its pages.
+ * A route's `head` from the `seo` that its loader returned. Every page loads the heads of all
+ * routes, so they must not contain texts. `own` is what the route knows of all its pages.
  */
 export function loadedHead(
   { match, loaderData }: LoadedPage,
@@ -62,13 +61,13 @@ export function loadedHead(
   return pageHead({ settings, path: pathname, ...loaderData.seo, ...own })
 }
 
-/** A route's `head` where the address opens something: no other page or site learns it. */
+/** A route's `head` if the address is a secret: it sends no referrer. */
 export function secretHead(...page: Parameters<typeof loadedHead>) {
   const head = loadedHead(...page)
   return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] }
 }
 
-/** In place of a page: what its screen says, and nothing to be found or shared. */
+/** Head of an error screen: its title, nothing to index or share. */
 export function errorHead(
   { productName }: Pick<HeadSettings, 'productName'>,
   { isAbsent }: { isAbsent: boolean },
@@ -85,8 +84,8 @@ export function errorHead(
 }
 
 /**
- * What a route's `head` returns: title, description, canonical address, what search engines may do,
- * and the card of a shared link.
+ * Returns a route's `head`: title, description, canonical address, robots and the card of a shared
+ * link.
  */
 export function pageHead(input: PageHeadInput) {
   const { settings, kind = 'website' } = input
@@ -98,7 +97,7 @@ export function pageHead(input: PageHeadInput) {
   const tabName = title || plainText(input.name ?? '')
   const tabTitle = tabName ? `${tabName} – ${productName}` : defaultTitle
   const sharedTitle = title || input.title === undefined ? tabTitle : ''
-  // The router gives a list's path with a slash at its end; links and readers leave it out.
+  // The router adds a slash to the path of a list; links leave it out.
   const page = input.path.replace(/(?!^)\/(?=\?|$)/, '')
   const [path = page] = page.split('?')
   const publicPage = publicPageOf(path, productSlug)
@@ -148,7 +147,7 @@ export function defaultHead(settings: HeadSettings, path: string) {
   return pageHead({ settings, path, description: m.shell_default_description() })
 }
 
-/** Without paths of their own both languages share the address, which answers in the reader's. */
+/** If both languages share an address, the reader's language is detected there. */
 function sharedAddress(path: string) {
   return { hreflang: 'x-default', path }
 }
@@ -162,7 +161,7 @@ function ogLocaleTags() {
   ]
 }
 
-/** A page right below the front page; deeper ones say themselves what they stand in. */
+/** Breadcrumb of a page right below the front page. Deeper pages bring their own. */
 const trailOf = createIsomorphicFn()
   .server((settings: HeadSettings, title: string, path: string) => [
     breadcrumbJsonLd([

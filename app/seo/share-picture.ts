@@ -5,12 +5,11 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 export const shareWidth = 1200
 export const shareHeight = 630
 
-/** The picture of every page that has none of its own; a file of the site. */
+/** Picture of every page without its own; a file of the site. */
 export const plainSharePath = '/share.png'
 
 /**
- * The address of the picture that a shared link shows. It is drawn on the server from what the page
- * is about (`share-card/`).
+ * URL of a shared link's picture. The server draws it from the content of the page (`share-card/`).
  */
 export function sharePictureUrl(
   settings: Pick<PublicSettings, 'publicOrigin' | 'productSlug'>,

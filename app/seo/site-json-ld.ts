@@ -9,7 +9,7 @@ type SiteSettings = Pick<
   'productName' | 'publicOrigin' | 'hasLocalePrefix' | 'contactEmail'
 >
 
-/** For the front page: who runs the site, how it is searched, and what people ask. */
+/** For the front page: the organization, the site search and the questions. */
 export function siteJsonLd(settings: SiteSettings, questions: Question[]) {
   const { productName, publicOrigin, contactEmail } = settings
   const url = pageUrl(settings, '/')
@@ -33,7 +33,7 @@ export function siteJsonLd(settings: SiteSettings, questions: Question[]) {
       publisher: { '@id': organizationId },
       potentialAction: {
         '@type': 'SearchAction',
-        // Written out: the braces are the template's own and must not be encoded.
+        // Built by hand: the braces are part of the template and must not be encoded.
         target: {
           '@type': 'EntryPoint',
           urlTemplate: `${pageUrl(settings, '/blog')}?q={search_term_string}`,

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 export const menuLink =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3 font-semibold hover:bg-action-soft'
 
-/** For a guest: the way in. */
+/** Sign-in and sign-up links of a guest. */
 export function GuestLinks() {
   return (
     <>
@@ -30,7 +30,7 @@ export function GuestLinks() {
   )
 }
 
-/** Where a demo's mail can be read; nothing when real mail is sent. */
+/** Link to the demo mailbox. Renders nothing if real mail is sent. */
 export function MailboxLink() {
   const { mailboxUrl } = useSettings()
   if (!mailboxUrl) return null

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { notify } from '#app/notifications/notify.ts'
 
-/** Compares the build that is served now with the page's own, and offers to load the newer one. */
+/** Offers to reload if the server has a newer build than this page. */
 export async function offerNewBuild(): Promise<void> {
   const response = await fetch('/builds/latest.json', { cache: 'no-store' })
   if (!response.ok) return
@@ -16,7 +16,7 @@ export async function offerNewBuild(): Promise<void> {
   })
 }
 
-/** What somebody has begun to write is worth more than a newer page. */
+/** A newer page must not cost unsaved input. */
 function hasFormContent(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form textarea, form input:not([type=hidden], [type=checkbox], [type=radio])',

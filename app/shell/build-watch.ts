@@ -1,8 +1,8 @@
 const checkEveryMs = 5 * 60_000
-/** Coming back to the window asks too, but not each time of many. */
+/** Focusing the window triggers a check too, but not every time. */
 const leastPauseMs = 60_000
 
-/** Asks from time to time, and when the visitor comes back, whether there is a newer build. */
+/** Checks for a newer build now and then, and when the visitor returns. */
 export function watchBuilds(): void {
   if (import.meta.env.DEV) return
   let lastAt = Number.NEGATIVE_INFINITY
@@ -13,7 +13,7 @@ export function watchBuilds(): void {
     const { offerNewBuild } = await import('./build-check.ts')
     await offerNewBuild()
   }
-  // A check that fails, offline for example, is one that comes again.
+  // A failed check, for example offline, is repeated later.
   const checkQuietly = () => void check().catch(() => {})
   setInterval(checkQuietly, checkEveryMs)
   window.addEventListener('focus', checkQuietly)

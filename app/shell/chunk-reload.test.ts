@@ -1,29 +1,38 @@
-import { expect, test } from 'vitest'
-import { takeReload } from './chunk-reload.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadForPart } from './chunk-reload.ts'
 
-function memoryStorage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
+const reload = vi.fn()
 
-test('[S8.17] [S9.05] a page reloads for its chunks at most once in ten seconds', () => {
-  const storage = memoryStorage()
-  const times = [1_000_000, 1_000_001, 1_009_999, 1_010_000, 1_019_999]
-  expect(times.map((now) => takeReload(() => storage, now))).toEqual([
-    true,
-    false,
-    false,
-    true,
-    false,
-  ])
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', { location: { reload } })
+  reload.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-test('without a storage to remember it a page never reloads by itself', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  expect(takeReload(blocked, 0)).toBe(false)
+test('[S8.17] [S9.05] a page reloads for its chunks at most once in ten seconds', () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  })
+  const reloadedAt = [1_000_000, 1_000_001, 1_009_999, 1_010_000, 1_019_999].filter((now) => {
+    vi.setSystemTime(now)
+    return reloadForPart()
+  })
+  expect(reloadedAt).toEqual([1_000_000, 1_010_000])
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a page never reloads by itself if storage is blocked', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  expect(reloadForPart()).toBe(false)
 })

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { type ColorMode, readColorMode, saveColorMode, subscribeToColorMode } from './color-mode.ts'
 
-/** System, light or dark; the choice lives in local storage, so until it is read it is the system's. */
+/** System, light or dark. The choice is in local storage, so the server renders `system`. */
 export function ColorModePicker() {
   const mode = useSyncExternalStore(subscribeToColorMode, readColorMode, () => 'system' as const)
   const segments: Segment<ColorMode>[] = [

@@ -23,7 +23,7 @@ export function saveColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(colorModeStorageKey, mode)
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -2,7 +2,10 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 
-/** For developers only, so its words are in no catalogue. Default export: `lazy` demands one. */
+/**
+ * For developers only, so its texts are not translated. Default export, because `lazy` requires
+ * one.
+ */
 export default function DevTools() {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +30,7 @@ export default function DevTools() {
   )
 }
 
-/** Where the router stands and what the query cache holds, as of the moment it was opened. */
+/** State of the router and the query cache at the moment it is opened. */
 function DevFacts() {
   const { queries, requestId, settings } = useRouter().options.context
   const { location, matches } = useRouterState()

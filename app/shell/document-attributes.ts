@@ -1,2 +1,2 @@
-/** On the root element when languages have paths: the router asks before it knows the settings. */
+/** Set on the root element if languages have paths: the router needs it before the settings. */
 export const localePrefixAttribute = 'data-locale-prefix'

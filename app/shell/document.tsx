@@ -1,7 +1,7 @@
 import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
-import { storePageLocale } from '#app/i18n/page-locale.ts'
+import { storePageLocale } from '#app/i18n/browser-locale.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { ToastRegion } from '#app/notifications/toast-region.tsx'
 import { announceHydrated } from '#app/ui/hydrated-event.ts'

@@ -7,12 +7,12 @@ import { contentId } from './site-frame.tsx'
 
 type EmbeddedFrameProps = {
   title: string
-  /** The whole page of the site that this is a part of. */
+  /** Path of the full page. */
   path: string
   children: ReactNode
 }
 
-/** Around a page inside another site's frame: what it is and where it comes from, no site chrome. */
+/** Frame of a page inside another site: title and origin, without header and footer. */
 export function EmbeddedFrame({ title, path, children }: EmbeddedFrameProps) {
   const { productName, publicOrigin } = useSettings()
   return (

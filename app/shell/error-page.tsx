@@ -3,13 +3,13 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 
 type ErrorPageProps = {
-  /** Of the answer, and what it means in a word or three; nothing has one that nobody answered. */
+  /** HTTP status with its meaning; undefined if there was no reply. */
   status?: { code: number; message: string } | undefined
   title: string
   description: string
   /** What the visitor can do now. */
   actions: ReactNode
-  /** What to quote when asking for help. */
+  /** Id to quote when asking for help. */
   reference?: ReactNode
 }
 

@@ -9,11 +9,11 @@ import { hasMissingPart, reloadForPart } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
-/** Whatever broke a page that is not "not found": the visitor may try again or leave. */
+/** Any failure except not found: the visitor can retry or leave. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { requestId } = useRouter().options.context
   const tryAgain = useTryAgain(reset)
-  // What was fetched ahead when the connection went is missing still when somebody opens it later.
+  // A chunk whose preload failed offline is still missing when its page is opened later.
   useEffect(() => void (hasMissingPart() && reloadForPart()), [])
   const isLost = isUnreached(error) || isOffline()
   return (
@@ -40,12 +40,12 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** A part of the page that did not come says nothing of a connection; the browser may know. */
+/** A failed chunk does not say that the connection is lost; the browser may know. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false
 }
 
-/** What a backend or a fault of ours said is for the log; of the rest the catalogue has words. */
+/** Backend messages and bugs belong in the log; other errors have texts in the catalogue. */
 function descriptionOf(error: unknown): string {
   const isOurs = error instanceof AppError && error.serverMessage === undefined
   return isOurs ? textByCode[error.code]() : m.shell_error_text()

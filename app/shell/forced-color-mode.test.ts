@@ -8,7 +8,7 @@ test('[S2.34] the innermost page that forces a colour mode wins', () => {
   expect(forcedColorModeOf([{ staticData: {} }])).toBeUndefined()
 })
 
-test('[S2.34] forcing the mode system is refused with a warning', () => {
+test('[S2.34] forcing `system` is refused with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(forcedColorModeOf([{ staticData: { colorMode: 'system' } }])).toBeUndefined()
   expect(warn).toHaveBeenCalledOnce()

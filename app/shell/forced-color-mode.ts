@@ -2,14 +2,14 @@ import type { ColorMode } from './color-mode.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A mode that the page is shown in whatever the visitor prefers. */
+    /** Color mode of the page; overrides the visitor's choice. */
     colorMode?: ColorMode
   }
 }
 
 type MatchWithMode = { staticData: { colorMode?: ColorMode } }
 
-/** The mode that the innermost page forces. There is no forcing `system`: it is refused. */
+/** Returns the mode that the innermost page forces. Forcing `system` is refused. */
 export function forcedColorModeOf(matches: MatchWithMode[]): 'light' | 'dark' | undefined {
   const mode = matches.findLast(({ staticData }) => staticData.colorMode)?.staticData.colorMode
   if (mode !== 'system') return mode

@@ -1,18 +1,18 @@
 import { useSettings } from '#app/config/use-settings.ts'
-import { chooseLocale } from '#app/i18n/page-locale.ts'
+import { chooseLocale } from '#app/i18n/browser-locale.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
 
 type Locale = ReturnType<typeof getLocale>
 
-/** Each language in its own words, so whoever cannot read this page finds the way out. */
+/** Each language in its own words, for visitors who cannot read the page. */
 const segments: Segment<Locale>[] = [
   { value: 'id', label: 'Bahasa Indonesia', text: 'ID', language: 'id' },
   { value: 'en', label: 'English', text: 'EN', language: 'en' },
 ]
 
-/** Keeps the choice in a cookie and loads the page again in that language. */
+/** Stores the choice in a cookie and reloads the page in that language. */
 export function LanguagePicker() {
   const settings = useSettings()
   return (

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxLink, menuLink } from './account-links.tsx'
 
-/** For a member: their own pages, and the way out, which the auth feature brings. */
+/** Links of a member; the auth feature provides `signOut`. */
 export function MemberLinks({ signOut }: { signOut: ReactNode }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { contentId } from './site-frame.tsx'
 
 /**
- * After a navigation the keyboard starts at the content of the new page, and a screen reader hears
- * its title: a browser does both for a page that it loads, and nothing for one that React swaps in.
+ * After a navigation, focuses the content and announces the title. Browsers do both on a page load
+ * but not when React swaps the page.
  */
 export function PageAnnouncer() {
   const router = useRouter()
@@ -26,7 +26,7 @@ export function PageAnnouncer() {
   )
 }
 
-/** A page that has put the focus somewhere itself keeps it there. */
+/** Keeps the focus if the page has set it already. */
 function focusContent(): void {
   const content = document.getElementById(contentId)
   if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 
-/** Runs along the top edge while the next page is on its way. A fast page never shows it. */
+/** Shown along the top edge while the next page loads; a fast page never shows it. */
 export function ProgressBar() {
   const isHydrated = useHydrated()
   const isLoading = useRouterState({ select: (state) => state.isLoading })

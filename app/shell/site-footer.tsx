@@ -9,7 +9,7 @@ import { ProductLogo } from './product-logo.tsx'
 import { CompanyLinks, ConsultationLink, SiteLinks } from './site-links.tsx'
 
 type SiteFooterProps = {
-  /** The way back to the choice about cookies; it belongs to the consent feature. */
+  /** Reopens the cookie choice; belongs to the consent feature. */
   cookieSettings: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
             <ProductLogo />
             <p className="max-w-prose text-ink-muted">{m.shell_footer_promise()}</p>
           </div>
-          {/* Side by side on a phone too, where one list would be a screen long. */}
+          {/* Two columns on phones too: one list would fill a screen. */}
           <div className="grid gap-x-4 min-[22rem]:max-md:grid-cols-2 md:contents">
             <nav aria-label={m.shell_footer_nav_label()} className="-mx-3 flex flex-col">
               <SiteLinks />

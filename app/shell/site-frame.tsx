@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Id of the part of a page that the skip link leads to. */
+/** Target of the skip link. */
 export const contentId = 'content'
 
 type SiteFrameProps = { memberLinks: ReactNode; cookieSettings: ReactNode; children: ReactNode }
 
-/** Header, the page, footer; a short page still fills the window. */
+/** Header, page and footer; a short page fills the window. */
 export function SiteFrame({ memberLinks, cookieSettings, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

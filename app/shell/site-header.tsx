@@ -14,7 +14,7 @@ import { ProductLogo } from './product-logo.tsx'
 import { ConsultationLink, SiteLinks } from './site-links.tsx'
 
 type SiteHeaderProps = {
-  /** A member's own pages and the way out. They may arrive later: the menu is closed at first. */
+  /** The member's links. They may load later, because the menu starts closed. */
   memberLinks: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
   useEffect(() => session.watch(), [session])
   const known = useMember()
   const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
-  // Calls from pages under /auth carry no token, so a session could not be ended from there.
+  // Calls from pages under /auth carry no token, so they could not end a session.
   const member = isAuthPage ? null : known
   return (
     <header className="border-line border-b">

@@ -10,7 +10,7 @@ const linkStyles = recipe({
   },
 })
 
-/** The places of the site that everyone may see. */
+/** Main navigation. */
 export function SiteLinks() {
   const active = { className: linkStyles({ isCurrent: true }) }
   const inactive = { className: linkStyles() }
@@ -32,7 +32,7 @@ export function SiteLinks() {
   )
 }
 
-/** Apart from the others, because a narrow header has no room for it. */
+/** Separate, because a narrow header has no room for it. */
 export function ConsultationLink() {
   return (
     <Link
@@ -45,7 +45,7 @@ export function ConsultationLink() {
   )
 }
 
-/** Who this is, for whom else, and by which terms. */
+/** About, enterprise, terms and privacy. */
 export function CompanyLinks() {
   const { productSlug: product } = useSettings()
   const active = { className: linkStyles({ isCurrent: true }) }

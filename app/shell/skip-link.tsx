@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { contentId } from './site-frame.tsx'
 
-/** First stop of the keyboard. On paper, and in a picture of a whole page, it would lie over the text. */
+/** First focus stop. Hidden in print and screenshots, where it would cover the text. */
 export function SkipLink() {
   return (
     <a

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasMissingPart } from './chunk-reload.ts'
 
-/** Asks again for what a broken page did not get; `reset` is its error boundary's. */
+/** Returns a function that reloads a broken page's data; `reset` comes from its error boundary. */
 export function useTryAgain(reset: () => void): () => Promise<void> {
   const router = useRouter()
   const { queries } = router.options.context

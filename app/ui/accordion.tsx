@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type AccordionItem = { title: string; content: ReactNode }
 
-/** Questions that open on their own, without script: the browser's find-in-page opens them too. */
+/** Questions that open without scripts; the browser's find-in-page opens them too. */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div className="divide-y divide-line border-line border-y">

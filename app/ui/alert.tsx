@@ -33,7 +33,7 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   children?: ReactNode
 }
 
-/** A message that stays on the page. `danger` interrupts a screen reader, the rest wait their turn. */
+/** A message that stays on the page. `danger` interrupts a screen reader; other tones wait. */
 export function Alert({ tone = 'info', title, children, className, ...rest }: AlertProps) {
   const { root, body, icon } = styles({ tone })
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type RecipeProps, recipe } from './recipe.ts'
 import { Spinner } from './spinner.tsx'
 
-/** The look of a button; a link that acts as one takes it as its `className`. */
+/** Look of a button; a link that acts as one takes it as `className`. */
 export const buttonStyles = recipe({
   base: [
     'inline-flex items-center text-balance rounded-control text-center font-semibold',
@@ -13,12 +13,12 @@ export const buttonStyles = recipe({
       primary: 'bg-action text-action-ink hover:bg-action-hover',
       secondary: 'bg-action-soft text-action-soft-ink hover:bg-action-soft-hover',
       quiet: 'text-link hover:bg-action-soft',
-      /** Among the links of a menu. */
+      /** For a menu of links. */
       plain: 'text-ink hover:bg-action-soft',
-      /** Leads to what cannot be undone, and does nothing yet. */
+      /** Leads to something irreversible but does nothing yet. */
       caution: 'bg-danger-soft text-danger-ink hover:opacity-90',
       danger: 'bg-danger-action text-danger-action-ink hover:opacity-90',
-      /** On a dark ground, where the action's own colour would drown. */
+      /** For dark backgrounds, where the action colour has too little contrast. */
       warm: 'bg-highlight text-highlight-ink hover:bg-secondary-200',
     },
     size: {
@@ -35,7 +35,7 @@ export const buttonStyles = recipe({
 
 type ButtonProps = ComponentProps<'button'> &
   RecipeProps<typeof buttonStyles> & {
-    /** Work is under way: the button says so and ignores presses, but keeps the focus. */
+    /** The button shows that work is under way and ignores presses, but keeps the focus. */
     isBusy?: boolean
   }
 

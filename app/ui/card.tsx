@@ -11,7 +11,7 @@ const cardStyles = recipe({
 
 type CardProps = ComponentProps<'div'> & RecipeProps<typeof cardStyles>
 
-/** For things that are compared, or for the one form of a page; elsewhere prefer white space. */
+/** For things to compare, or for the only form of a page; otherwise prefer white space. */
 export function Card({ padding, className, ...rest }: CardProps) {
   return <div {...rest} className={cardStyles({ padding, className })} />
 }

@@ -14,7 +14,7 @@ const styles = slotRecipe({
   },
 })()
 
-/** The browser's own box in the site's colours: one that cannot be changed stays readable. */
+/** The native checkbox in the site's colours; readable while disabled. */
 export function CheckboxBox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <span className={styles.root()}>

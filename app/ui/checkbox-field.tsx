@@ -8,11 +8,11 @@ const field = fieldStyles()
 type CheckboxFieldProps = {
   name: string
   label: ReactNode
-  /** What is wrong with it, when it is. */
+  /** Shown while the field is wrong. */
   problem?: string | undefined
 }
 
-/** A box of a form that has to be checked, and what is wrong while it is not. */
+/** A required checkbox of a form. */
 export function CheckboxField({ name, label, problem }: CheckboxFieldProps) {
   const id = useId()
   const errorId = useId()

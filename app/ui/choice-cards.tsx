@@ -11,7 +11,7 @@ const styles = slotRecipe({
       'has-checked:ring-1 has-checked:ring-action has-focus-visible:outline-3',
       'has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
     ],
-    // A native radio: it works before the page's script does, and needs no inline style.
+    // A native radio works without scripts and needs no inline style.
     input: 'mt-1 size-4.5 shrink-0 outline-none',
     content: 'flex min-w-0 flex-1 flex-col gap-0.5',
   },
@@ -33,10 +33,9 @@ type ChoiceCardsProps = {
   onChange: (value: string) => void
 }
 
-/** One of several, each a card: a radio group. */
+/** A radio group of cards. */
 export function ChoiceCards({ legend, name, choices, value, onChange }: ChoiceCardsProps) {
   return (
-    // A choice made before the page listens would be lost.
     <fieldset className={styles.root()}>
       <legend className={styles.legend()}>{legend}</legend>
       {choices.map((choice) => (

@@ -14,8 +14,8 @@ const textStyles = recipe({
 })
 
 /**
- * The one place of the site that sets HTML from elsewhere. It does not clean: what is handed in has
- * come through `app/clients/clean-html.server.ts`, on the site's server, before any page got it.
+ * The only component that renders foreign HTML. It does not clean:
+ * `app/clients/clean-html.server.ts` has done so on the server.
  */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
   return (

@@ -5,11 +5,11 @@ import { PicturePanel } from './picture-panel.tsx'
 type ClosingPanelProps = {
   closing: Closing
   picture: ReactNode
-  /** The way on. */
+  /** Links or buttons. */
   children: ReactNode
 }
 
-/** The last words of a page and its way on, beside a drawing. */
+/** The last section of a page: a text with its next step, beside a drawing. */
 export function ClosingPanel({ closing, picture, children }: ClosingPanelProps) {
   return (
     <PicturePanel picture={picture}>

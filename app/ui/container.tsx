@@ -5,9 +5,9 @@ const containerStyles = recipe({
   base: 'mx-auto w-full px-4 sm:px-6',
   variants: {
     width: {
-      /** The grid of the site. */
+      /** The page grid. */
       page: 'max-w-page',
-      /** A form, a receipt, an article. */
+      /** A form, receipt or article. */
       narrow: 'max-w-3xl',
       /** One small form. */
       form: 'max-w-lg',

@@ -6,11 +6,11 @@ type CopyButtonProps = {
   value: string
   label: string
   copiedLabel: string
-  /** A link goes by one of its own. */
+  /** Defaults to the link icon. */
   icon?: IconName
 }
 
-/** Copies a text, and says for a moment that it has. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ value, label, copiedLabel, icon = 'link' }: CopyButtonProps) {
   return (
     <Clipboard.Root value={value}>

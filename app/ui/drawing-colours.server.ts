@@ -8,8 +8,8 @@ const tokens = new Map(
 )
 
 /**
- * The classes of the site's drawings as style rules in hexadecimal: what draws the picture knows
- * neither variables nor OKLCH. The colours are those of the style sheet, by day.
+ * The drawings' classes as CSS rules in hexadecimal, because the renderer supports neither
+ * variables nor OKLCH. Colours of the light mode.
  */
 export const drawingRules: string = [...tokens.keys(), 'none']
   .map((name) => {
@@ -19,8 +19,8 @@ export const drawingRules: string = [...tokens.keys(), 'none']
   .join('')
 
 /**
- * A drawing whose colours no longer need the style sheet: a file of its own has none. What has a colour
- * by day and one by night follows the colour scheme of the page that shows the file.
+ * Inlines a drawing's colours, because an SVG file has no style sheet. With `light-dark()` it
+ * follows the colour scheme of the page that shows it.
  */
 export function withOwnColours(drawing: string): string {
   return drawing.replace(/ class="([^"]+)"/g, (_, classes: string) =>
@@ -40,7 +40,7 @@ function cssValueOf(token: string): string {
   return value.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => cssValueOf(name))
 }
 
-/** A token of the style sheet in hexadecimal, by day. */
+/** A colour token of the style sheet in hexadecimal, in light mode. */
 export function colourOf(name: string): string {
   return hexOf(tokens.get(name) ?? '')
 }
@@ -51,12 +51,12 @@ function hexOf(value: string): string {
   const reference = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1]
   if (reference) return colourOf(reference)
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? []
-  // `transparent` and `currentColor` mean the same everywhere.
+  // `transparent` and `currentColor` need no conversion.
   if (lightness === undefined) return value || 'none'
   return fromOklch(Number(lightness), Number(chroma), Number(hue))
 }
 
-/** As CSS Color 4 does it; a colour that a screen cannot show is cut off at its edge. */
+/** As in CSS Color 4; colours outside sRGB are clipped. */
 function fromOklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

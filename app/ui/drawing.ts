@@ -1,10 +1,13 @@
-/** The pen of the site's drawings. Numbers are rounded, so both sides write the same path. */
+/**
+ * Geometry of the site's drawings. Numbers are rounded, so that server and browser render the same
+ * path.
+ */
 export type Point = { x: number; y: number }
 
-/** Each thing is drawn around its own middle; a picture puts it in place. */
+/** Each object is drawn around its centre, and the picture positions it. */
 export type Placed = {
   at: [x: number, y: number]
-  /** In degrees, clockwise. */
+  /** Degrees, clockwise. */
   turn?: number
   scale?: number
 }
@@ -13,7 +16,7 @@ export function placing({ at: [x, y], turn = 0, scale = 1 }: Placed): string {
   return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`
 }
 
-/** A piece of a round plate, between two angles in degrees; 0 is to the right, 90 is down. */
+/** A sector of a circle between two angles in degrees; 0 is right, 90 is down. */
 export function sectorPath(centre: Point, radius: number, from: number, to: number): string {
   const start = pointOnCircle(centre, radius, from)
   const end = pointOnCircle(centre, radius, to)
@@ -21,7 +24,7 @@ export function sectorPath(centre: Point, radius: number, from: number, to: numb
   return `M${pair(centre)}L${pair(start)}A${radius} ${radius} 0 ${isLarge} 1 ${pair(end)}Z`
 }
 
-/** A closed shape with a slightly uneven edge; the same seed draws the same shape. */
+/** A closed shape with a slightly uneven edge, always the same for the same seed. */
 export function blobPath(
   centre: Point,
   { width, height }: { width: number; height: number },
@@ -42,7 +45,7 @@ export function blobPath(
   return smoothPath(points)
 }
 
-/** Places scattered over a disc, evenly and without a pattern that the eye finds. */
+/** Points spread evenly over a disc without a visible pattern. */
 export function scatter(centre: Point, radius: number, count: number, seed = 0): Point[] {
   const goldenAngle = Math.PI * (3 - Math.sqrt(5))
   return Array.from({ length: count }, (_, index) => {
@@ -55,7 +58,7 @@ export function scatter(centre: Point, radius: number, count: number, seed = 0):
   })
 }
 
-/** Short strokes as one path, each turned its own way: grains, beans, seeds. */
+/** Short strokes in one path, each at its own angle: grains, beans, seeds. */
 export function strokesPath(places: Point[], length: number): string {
   return places
     .map(({ x, y }, index) => {
@@ -82,7 +85,7 @@ function pointOnCircle(centre: Point, radius: number, degrees: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
 }
 
-/** Between -1 and 1, the same for the same number. */
+/** Pseudo-random number between -1 and 1, always the same for the same input. */
 function noise(value: number): number {
   return Math.sin(value * 12.9898) * Math.cos(value * 4.1414)
 }

@@ -11,7 +11,7 @@ const crumbs = [
   { x: 150, y: 226, seed: 5 },
 ]
 
-/** Nothing here: a plate that has been eaten, spoon and fork laid down. Decorative. */
+/** Empty state: a finished plate with spoon and fork. Decorative. */
 export function EmptyPlate({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 300 300" aria-hidden="true" className={plateStyles({ className })}>

@@ -72,7 +72,7 @@ const tableWords = {
 
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }
 
-/** Opens a result to its formula, its inputs, the edition of its table and its sources. */
+/** Discloses the formula, inputs, table edition and sources of a result. */
 export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
   return (
     <details className="text-sm print:not-open:hidden">
@@ -117,7 +117,7 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
   )
 }
 
-/** A result that was kept may name a table of back then. */
+/** A stored result may use an older edition of a table. */
 function editionText({ table, version }: TableVersion): string {
   const words: Partial<Record<string, () => string>> = tableWords
   const name = words[table]?.() ?? table
@@ -144,7 +144,7 @@ function Line({ term, children }: { term: string; children: string }) {
   )
 }
 
-/** Formulas are kept with a decimal point; on a page `130–139` stays in one line. */
+/** Formulas are stored with a decimal point; `130–139` must not wrap. */
 function inLocale(formula: string): string {
   const unbroken = formula.replaceAll('–', '–\u2060')
   return getLocale() === 'id' ? unbroken.replace(/(\d)\.(\d)/g, '$1,$2') : unbroken

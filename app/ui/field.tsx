@@ -18,7 +18,7 @@ export const fieldStyles = slotRecipe({
 })
 const styles = fieldStyles()
 
-/** A labelled control; `invalid` shows the error text and tells it to a screen reader. */
+/** A labelled control; `invalid` shows the error text and announces it. */
 function Root({ className, ...rest }: ComponentProps<typeof ArkField.Root>) {
   return <ArkField.Root {...rest} className={styles.root({ className })} />
 }

@@ -12,7 +12,7 @@ const brightGrains = strokesPath(
 const riceShadow = blobPath({ x: 2, y: 5 }, { width: 182, height: 162 }, { seed: 4 })
 const riceMound = blobPath({ x: -3, y: -4 }, { width: 168, height: 146 }, { seed: 5 })
 
-/** A mound of nasi, 180 × 160. */
+/** A mound of rice, 180 × 160. */
 export function Rice(placed: Placed & { tone?: 'white' | 'red' }) {
   const isRed = placed.tone === 'red'
   return (
@@ -60,7 +60,7 @@ export function Tempe(placed: Placed) {
   )
 }
 
-/** One leaf of kangkung or bayam, 84 long, its stem at the middle. */
+/** One leaf of kangkung or bayam, 84 long, its stem at the centre. */
 export function Leaf(placed: Placed & { tone?: 'light' | 'mid' | 'dark' }) {
   const fill = {
     light: 'fill-food-leaf-light',
@@ -96,7 +96,7 @@ const carrotFace = blobPath(
   { seed: 8, corners: 7, unevenness: 0.04 },
 )
 
-/** A coin of carrot, 40 across. */
+/** A slice of carrot, 40 wide. */
 export function Carrot(placed: Placed) {
   return (
     <g transform={placing(placed)}>
@@ -118,7 +118,7 @@ const cucumberFlesh = blobPath(
   { seed: 9, corners: 7, unevenness: 0.03 },
 )
 
-/** A coin of cucumber, 44 across. */
+/** A slice of cucumber, 44 wide. */
 export function Cucumber(placed: Placed) {
   return (
     <g transform={placing(placed)}>
@@ -138,7 +138,7 @@ export function Cucumber(placed: Placed) {
   )
 }
 
-/** A boat of papaya, 110 long. */
+/** A wedge of papaya, 110 long. */
 export function Papaya(placed: Placed) {
   return (
     <g transform={placing(placed)}>
@@ -179,7 +179,7 @@ const bananaFace = blobPath(
   { seed: 13, corners: 7, unevenness: 0.04 },
 )
 
-/** A coin of banana, 34 across. */
+/** A slice of banana, 34 wide. */
 export function Banana(placed: Placed) {
   return (
     <g transform={placing(placed)}>
@@ -190,7 +190,7 @@ export function Banana(placed: Placed) {
   )
 }
 
-/** A ring of red chilli, 18 across. */
+/** A ring of red chilli, 18 wide. */
 export function Chilli(placed: Placed) {
   return (
     <g transform={placing(placed)}>

@@ -3,7 +3,7 @@ import { recipe } from './recipe.ts'
 
 const plateStyles = recipe({ base: 'block shrink-0' })
 
-/** A plate laid and ready: something is begun, or has worked. Decorative. */
+/** A full plate, for a start or a success. Decorative. */
 export function FullPlate({ className }: { className?: string }) {
   return (
     <svg viewBox="53 16 214 214" aria-hidden="true" className={plateStyles({ className })}>

@@ -1,6 +1,6 @@
 import { Outline } from './outline.tsx'
 
-/** What any page may show: each of them is in what every page loads. */
+/** Icons for any page; all of them are part of every page's script. */
 export const iconPaths = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
@@ -40,7 +40,7 @@ export type IconName = keyof typeof iconPaths
 
 type IconProps = { name: IconName; className?: string }
 
-/** Always decorative: the control or the text beside it carries the name. */
+/** Always decorative: the control or the text beside it has the name. */
 export function Icon({ name, className }: IconProps) {
   return <Outline path={iconPaths[name]} {...(className && { className })} />
 }

@@ -2,13 +2,13 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from './icon.tsx'
 
 type MailboxLinkProps = {
-  /** Empty where real mail is sent. */
+  /** Empty if real mail is sent. */
   mailboxUrl: string
-  /** Whose mails it opens with. */
+  /** Address whose mails the mailbox opens with. */
   email?: string | undefined
 }
 
-/** Where the demo's e-mails are read; nothing where real mail is sent. */
+/** Link to the demo mailbox. Renders nothing if real mail is sent. */
 export function MailboxLink({ mailboxUrl, email }: MailboxLinkProps) {
   if (!mailboxUrl) return null
   const query = email ? `?${new URLSearchParams({ to: email })}` : ''
@@ -25,7 +25,7 @@ export function MailboxLink({ mailboxUrl, email }: MailboxLinkProps) {
   )
 }
 
-/** The same for who may not know that this is a demo. */
+/** Like `MailboxLink`, with an explanation for visitors who do not know that this is a demo. */
 export function MailboxNote(props: MailboxLinkProps) {
   if (!props.mailboxUrl) return null
   return (

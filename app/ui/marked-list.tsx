@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icon.tsx'
 
-/** Points that all carry the same mark: what is included, or what is not done. */
+/** A list with one mark for all points, such as included or not included. */
 export function MarkedList({ icon, items }: { icon: IconName; items: string[] }) {
   return (
     <ul className="flex max-w-prose flex-col gap-3">

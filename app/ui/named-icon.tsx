@@ -4,21 +4,21 @@ import { recipe } from './recipe.ts'
 
 const styles = recipe({ base: 'size-5 shrink-0' })
 
-/** An icon as plain shapes, such as an icon host answers them. */
+/** An icon as plain shapes, as from an icon host. */
 export type Drawing = {
   viewBox: string
   shapes: { shape: string; attributes: Record<string, string> }[]
 }
 
 type NamedIconProps = {
-  /** As content names it: one of ours, or `set:name` of an icon host. */
+  /** Name in the content: an icon of the site, or `set:name` of an icon host. */
   name: string
-  /** What the icon hosts had for the names of this page. */
+  /** Drawings that the icon hosts sent for this page. */
   drawings: Record<string, Drawing>
   className?: string
 }
 
-/** An icon that content names; nothing where nobody knows the name. Always decorative. */
+/** An icon that content names. Renders nothing for an unknown name. Always decorative. */
 export function NamedIcon({ name, drawings, className }: NamedIconProps) {
   if (isIconName(name)) return <Icon name={name} {...(className && { className })} />
   const drawing = drawings[name]
@@ -36,7 +36,7 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name)
 }
 
-/** React spells attributes such as `stroke-width` in camel case. */
+/** React expects attributes such as `stroke-width` in camel case. */
 function propsOf(attributes: Record<string, string>): SVGProps<SVGElement> {
   const spelled = Object.entries(attributes).map(([name, value]) => [
     name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),

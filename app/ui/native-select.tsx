@@ -7,7 +7,7 @@ const styles = slotRecipe({
     root: 'flex min-w-0 flex-col gap-1.5',
     label: 'font-semibold text-sm',
     frame: 'relative',
-    // What is chosen wraps where the browser lets it, and else ends in dots.
+    // The chosen text wraps if the browser supports it; otherwise it ends in an ellipsis.
     select: [
       'min-h-11 w-full appearance-none overflow-hidden text-ellipsis whitespace-normal',
       'rounded-control border border-line-strong bg-surface-raised py-2 pr-8 pl-3',
@@ -22,7 +22,7 @@ type NativeSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: { value: string; label: string }[]
 }
 
-/** The browser's own select: it works before the page's script does, or without it. */
+/** The native select: it works without scripts. */
 export function NativeSelect({ label, options, className, ...rest }: NativeSelectProps) {
   const id = useId()
   return (

@@ -2,16 +2,16 @@ import { m } from '#app/i18n/paraglide/messages.js'
 
 export type Option = { value: string; label: string }
 
-/** How long the field of a select rests before its list follows (specification, section 9). */
+/** Debounce of the search field (specification, section 9). */
 export const searchDelayMs = 300
 
-/** The options whose label holds what was typed, without regard to case, accents and space around. */
+/** Options whose label contains the query; letter case, accents and outer spaces are ignored. */
 export function optionsMatching(options: Option[], query: string): Option[] {
   const wanted = plain(query)
   return options.filter(({ label }) => plain(label).includes(wanted))
 }
 
-/** The option that was typed whole, by hand or by a browser that fills forms in. */
+/** The option whose whole label was typed, or filled in by the browser. */
 export function optionNamed(options: Option[], query: string): Option | undefined {
   const wanted = plain(query)
   return options.find(({ label }) => plain(label) === wanted)
@@ -21,7 +21,7 @@ function plain(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }
 
-/** What an empty list says: whether there is nothing at all, or nothing of what was typed. */
+/** Text of an empty list: no options at all, or none that match. */
 export function emptyListText(query: string): string {
   const typed = query.trim()
   return typed === '' ? m.select_no_options() : m.select_no_results({ query: typed })

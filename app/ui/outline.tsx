@@ -3,12 +3,12 @@ import { recipe } from './recipe.ts'
 const styles = recipe({ base: 'size-5 shrink-0' })
 
 type OutlineProps = {
-  /** On a 24 grid. */
+  /** On a grid of 24. */
   path: string
   className?: string
 }
 
-/** A drawing with one round pen. Decorative. */
+/** A drawing in one round stroke. Decorative. */
 export function Outline({ path, className }: OutlineProps) {
   return (
     <svg

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type PageHeadingProps = {
   title: ReactNode
-  /** A line above the title that says where this is. */
+  /** A line above the title that names the section. */
   kicker?: ReactNode
   description?: ReactNode
 }
 
-/** The one `h1` of a page. */
+/** The only `h1` of a page. */
 export function PageHeading({ title, kicker, description }: PageHeadingProps) {
   return (
     <header className="flex flex-col gap-3">

@@ -4,12 +4,12 @@ import { fieldStyles } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 type PasswordInputProps = ComponentProps<typeof ArkField.Input> & {
-  /** Names of the button while the password is hidden and while it is shown. */
+  /** Labels of the button while the password is hidden and shown. */
   showLabel: string
   hideLabel: string
 }
 
-/** The input of a `Field.Root` for a password, with a button that shows what was typed. */
+/** Password input of a `Field.Root`, with a button to show the password. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -9,9 +9,9 @@ const panelStyles = slotRecipe({
   },
   variants: {
     ground: {
-      /** A table that is laid. */
+      /** With a tablecloth. */
       cloth: { picture: 'bg-food-cloth' },
-      /** Nothing on it. */
+      /** Plain background. */
       bare: { picture: 'bg-surface-sunken' },
     },
   },
@@ -23,7 +23,7 @@ type PicturePanelProps = RecipeProps<typeof panelStyles> & {
   children: ReactNode
 }
 
-/** Words and one action beside a drawing; on a phone the drawing stands above them. */
+/** A text with one action beside a drawing; on a phone the drawing is above. */
 export function PicturePanel({ ground, picture, children }: PicturePanelProps) {
   const styles = panelStyles({ ground })
   return (

@@ -17,22 +17,22 @@ const styles = slotRecipe({
 
 type PinInputProps = {
   label: string
-  /** One string per filled field: join them to get the code. */
+  /** One string per field; joined they are the code. */
   value: string[]
   onChange: (value: string[]) => void
-  /** Called with the whole code once every field is filled, by typing or by pasting. */
+  /** Called with the code once every field is filled, also by pasting. */
   onComplete?: (code: string) => void
   length?: number
   invalid?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Id of the text that explains what is wrong. */
+  /** Id of the error text. */
   describedBy?: string
-  /** Name of one field for a screen reader. */
+  /** Accessible name of one field. */
   inputLabel: (index: number, length: number) => string
 }
 
-/** A code of digits, one field each; pasting the code anywhere fills them all. */
+/** A code of digits, one field each. Pasting the code into any field fills them all. */
 export function PinInput({
   label,
   value,
@@ -62,7 +62,7 @@ export function PinInput({
       onValueComplete={(details) => onComplete?.(details.valueAsString)}
       className={styles.root()}
     >
-      {/* Without a form of its own there is no hidden field for it to name. */}
+      {/* Labels the first field: without a form there is no hidden input to label. */}
       <ArkPinInput.Label htmlFor={fieldId('0')} className={styles.label()}>
         {label}
       </ArkPinInput.Label>
@@ -72,7 +72,7 @@ export function PinInput({
             // biome-ignore lint/suspicious/noArrayIndexKey: a field is its position.
             key={index}
             index={index}
-            // Ark's "tel" may not ask for a one-time code, as HTML has it.
+            // Ark's "tel" does not allow one-time-code autofill.
             type="text"
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}

@@ -6,7 +6,7 @@ const markStyles = recipe({ base: 'shrink-0' })
 const centre = { x: 16, y: 16 }
 const foodRadius = 10.5
 
-/** Isi Piringku: half a plate of vegetables and fruit, half of staple food and side dish. */
+/** Isi Piringku: half vegetables and fruit, half staple food and side dish. */
 const parts = [
   { from: -86, to: 26, className: 'fill-food-leaf' },
   { from: 34, to: 86, className: 'fill-food-papaya' },
@@ -14,7 +14,7 @@ const parts = [
   { from: 154, to: 266, className: 'fill-primary-700' },
 ]
 
-/** The signature of the product; decorative, its name stands beside it. */
+/** The product's logo mark. Decorative: the name stands beside it. */
 export function PlateMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={markStyles({ className })}>

@@ -5,19 +5,19 @@ const styles = slotRecipe({
   slots: {
     trigger:
       'flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-action-soft',
-    // In the browser's top layer, placed from the top of the page: the header is there.
+    // In the top layer, positioned from the top of the page, where the header is.
     panel: 'absolute inset-auto border-line bg-surface-raised p-0 text-ink',
   },
   variants: {
     place: {
-      /** Under the right edge of the page's grid. */
+      /** Below the right edge of the page grid. */
       end: {
         panel: [
           'top-17 right-[max(1rem,calc((100vw-75rem)/2+1.5rem))] m-0 w-80 rounded-card border',
           'shadow-float',
         ],
       },
-      /** The whole width under the header. */
+      /** Full width below the header. */
       page: { panel: 'top-16 left-0 m-0 w-full max-w-none border-b shadow-float' },
     },
   },
@@ -25,14 +25,14 @@ const styles = slotRecipe({
 })
 
 type PopoverMenuProps = {
-  /** What the button shows; give it a name with `label` when that is only a picture. */
+  /** Content of the button; needs a `label` if it is only a picture. */
   trigger: ReactNode
   label?: string
   place?: 'end' | 'page'
   children: ReactNode
 }
 
-/** A panel that the browser opens, closes by Escape or a press elsewhere, and keeps in reach. */
+/** A native popover: the browser closes it on Escape or a press outside and manages focus. */
 export function PopoverMenu({ trigger, label, place, children }: PopoverMenuProps) {
   const id = useId()
   const parts = styles({ place })

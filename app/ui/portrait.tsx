@@ -1,7 +1,7 @@
 import { recipe } from './recipe.ts'
 
 const portraitStyles = recipe({
-  // The head fills the plate; its rim is the site's turmeric.
+  // The head fills the plate; its rim is turmeric.
   base: 'shrink-0 rounded-full border-highlight bg-portrait',
   variants: {
     size: {
@@ -17,12 +17,12 @@ const pixels = { line: 56, card: 96, page: 192 }
 type PortraitProps = {
   slug: string
   size: keyof typeof pixels
-  /** Left out where the name stands beside it. */
+  /** Empty if the name stands beside it. */
   alt?: string
   className?: string
 }
 
-/** The drawing of a nutritionist, by the name in their address. */
+/** Drawn portrait of a nutritionist, by slug. */
 export function Portrait({ slug, size, alt = '', className }: PortraitProps) {
   return (
     <img

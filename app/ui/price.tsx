@@ -3,9 +3,9 @@ import { recipe } from './recipe.ts'
 const priceStyles = recipe({ base: 'inline-flex flex-wrap items-baseline gap-x-2 tabular-nums' })
 
 type PriceProps = {
-  /** Written out, with its currency. */
+  /** Formatted, with its currency. */
   value: string
-  /** What it stands in for, struck through; the label says so to who cannot see the line. */
+  /** Regular price, struck through; screen readers get the label. */
   regular?: { label: string; value: string }
   className?: string
 }

@@ -20,7 +20,7 @@ const drawings = {
   'tape-measure': TapeMeasure,
 } satisfies Record<Illustration, ComponentType>
 
-/** The drawing of a program on the lines of its cloth, 320 by 240; the cloth itself is the ground. */
+/** Drawing of a program, 320 by 240, without the tablecloth background. */
 export function ProgramDrawing({ name }: { name: Illustration }) {
   const Drawing = drawings[name]
   return (

@@ -4,16 +4,16 @@ import { recipe } from './recipe.ts'
 const pictureStyles = recipe({ base: 'block w-full bg-food-cloth' })
 
 type ProgramIllustrationProps = {
-  /** The whole plate stands for a program that the content backend does not know. */
+  /** The full plate if the content backend does not know the program. */
   name?: Illustration
-  /** Whether it is fetched only when it comes near; React names every other one in the head of the page. */
+  /** True to load it lazily; React preloads all other images in the head. */
   isFurtherDown?: boolean
   className?: string
 }
 
 /**
- * The picture of a program, four by three. Decorative: the title beside it says what it is. It is a
- * file, because a page that shows eight of them would otherwise lay out twice as many shapes as words.
+ * Picture of a program, 4:3, decorative. A file instead of inline SVG, because eight drawings would
+ * triple the elements of a page.
  */
 export function ProgramIllustration({
   name = 'balanced-plate',

@@ -8,7 +8,7 @@ type ProgressLineProps = {
   className?: string
 }
 
-/** How far along something is. Decorative: the words beside it say the same. */
+/** A progress bar. Decorative: the text beside it says the same. */
 export function ProgressLine({ share, className }: ProgressLineProps) {
   return (
     <svg

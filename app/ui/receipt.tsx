@@ -4,7 +4,7 @@ const toothCount = 26
 const teeth = 'l5 5l5-5'.repeat(toothCount)
 const width = toothCount * 10
 
-/** A slip of paper from the till, torn off at its lower edge. */
+/** A paper receipt with a torn lower edge. */
 export function Receipt({ children }: { children: ReactNode }) {
   return (
     <div>

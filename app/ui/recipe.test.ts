@@ -24,7 +24,7 @@ test.each([
   ],
   ['nothing for an option without a look', button({ isWide: false }), 'rounded px-2 bg-white'],
   [
-    'the classes of one use last',
+    'the classes of its caller last',
     button({ className: ['mt-2', undefined] }),
     'rounded px-2 bg-white mt-2',
   ],
@@ -41,8 +41,8 @@ const menu = slotRecipe({
 test.each([
   ['defaults', menu().panel(), 'absolute p-2 right-0'],
   ['options for every slot', menu({ place: 'page' }).trigger(), 'flex ml-auto'],
-  ['slots that an option leaves alone', menu().trigger(), 'flex'],
-  ['classes of one use', menu().trigger({ className: 'mt-2' }), 'flex mt-2'],
+  ['slots that an option does not style', menu().trigger(), 'flex'],
+  ['the classes of its caller', menu().trigger({ className: 'mt-2' }), 'flex mt-2'],
 ])('a slot recipe gives %s', (_what, classes, expected) => {
   expect(classes).toBe(expected)
 })

@@ -1,7 +1,7 @@
-/** Class names: a string, a list of them, or nothing. */
+/** Class names: a string, a list, or undefined. */
 export type Classes = string | undefined | readonly Classes[]
 
-/** The options of each variant; those of a boolean one are called `true` and `false`. */
+/** Options per variant; a boolean variant has `true` and `false`. */
 type Variants<Look> = Record<string, Record<string, Look>>
 
 type Choices<V> = {
@@ -12,13 +12,13 @@ type Override = { className?: Classes }
 
 type Look<V> = { variants?: V; defaultVariants?: Choices<V> }
 
-/** The choices that a recipe leaves to the props of its component. */
+/** Variant props of a recipe's component. */
 export type RecipeProps<Recipe extends (props: never) => unknown> = Omit<
   NonNullable<Parameters<Recipe>[0]>,
   keyof Override
 >
 
-/** The look of one element: what always holds, and what each variant adds. */
+/** Look of one element: base classes and the classes of each variant. */
 export function recipe<V extends Variants<Classes> = Record<never, never>>(
   look: Look<V> & { base?: Classes },
 ) {
@@ -26,7 +26,7 @@ export function recipe<V extends Variants<Classes> = Record<never, never>>(
     join([look.base, chosenLooks<Classes>(look, props), props.className])
 }
 
-/** The look of a component of several elements, its slots; a variant may change each of them. */
+/** Look of a component with several elements, its slots; each variant can style every slot. */
 export function slotRecipe<
   Slot extends string,
   V extends Variants<SlotLook<Slot>> = Record<never, never>,

@@ -9,7 +9,7 @@ type RetryNoticeProps = {
   onRetry: () => void
 }
 
-/** Something of this page did not come; the rest of it can be used, and it can be asked for again. */
+/** A part of the page failed to load; it can be loaded again while the rest works. */
 export function RetryNotice({ title, text, action, isBusy, onRetry }: RetryNoticeProps) {
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">

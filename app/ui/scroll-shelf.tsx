@@ -12,8 +12,8 @@ const styles = slotRecipe({
       'transition-colors hover:bg-action-soft aria-disabled:border-line aria-disabled:text-ink-muted',
       'aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
     ],
-    // Runs to both edges of the window, so that the cut-off card says there is more; its first card
-    // still stands on the page's grid.
+    // Reaches both window edges, so that a cut-off card shows there is more. The first card starts
+    // on the page grid.
     list: [
       '[--gutter:max(1rem,calc((100vw-75rem)/2+1.5rem))] sm:[--gutter:max(1.5rem,calc((100vw-75rem)/2+1.5rem))]',
       'mx-[calc(50%-50vw)] scroll-px-(--gutter) px-(--gutter)',
@@ -24,14 +24,14 @@ const styles = slotRecipe({
   },
 })()
 
-/** A pixel or two of slack, because browsers round where a scroll ends. */
+/** Tolerance, because browsers round scroll positions. */
 const slackPx = 4
 
 type ScrollShelfProps<Item> = {
   heading: ReactNode
-  /** The link to where all of it stands. */
+  /** Link to the full list. */
   all?: ReactNode
-  /** Name of the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string
   previousLabel: string
   nextLabel: string
@@ -40,7 +40,7 @@ type ScrollShelfProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** A list that scrolls sideways by touch, wheel, keyboard, or its two buttons. */
+/** A list that scrolls sideways by touch, wheel, keyboard or its two buttons. */
 export function ScrollShelf<Item>(props: ScrollShelfProps<Item>) {
   const { heading, all, label, previousLabel, nextLabel, items, keyOf, children } = props
   const list = useRef<HTMLUListElement>(null)

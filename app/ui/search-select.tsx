@@ -33,18 +33,18 @@ const styles = slotRecipe({
 type SearchSelectProps = {
   label: string
   options: Option[]
-  /** Value of the chosen option; empty when there is none. */
+  /** Value of the chosen option, or empty. */
   value: string
   onChange: (value: string) => void
   placeholder?: string
-  /** Name under which a form sends the value. */
+  /** Form field name of the value. */
   name?: string
-  /** The word that says that it may stay empty. */
+  /** Shown beside the label if the field may stay empty. */
   optionalMark?: string
   autoComplete?: string
 }
 
-/** One of many options, found by typing a part of its name. */
+/** A combobox: choose one of many options by typing part of its name. */
 export function SearchSelect({
   label,
   options,
@@ -73,7 +73,7 @@ export function SearchSelect({
         if (isTyped) onChange(valueTyped(inputValue) ?? value)
       }}
       placeholder={placeholder ?? ''}
-      // One that has the focus before the script is there never hears of it, and stays closed.
+      // Needed if the field has the focus before hydration.
       openOnClick
       lazyMount
       positioning={{ sameWidth: true }}
@@ -110,7 +110,7 @@ export function SearchSelect({
           )}
         </Combobox.Content>
       </Combobox.Positioner>
-      {/* The field holds a label; what a form wants to know is the value. */}
+      {/* The text field holds the label; the form needs the value. */}
       {name && <input type="hidden" name={name} value={value} />}
     </Combobox.Root>
   )

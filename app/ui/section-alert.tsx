@@ -6,7 +6,7 @@ type SectionAlertProps = {
   tone: 'info' | 'warning' | 'danger'
 }
 
-/** A part of a text that nobody may miss. */
+/** A section of a text that every reader must see. */
 export function SectionAlert({ section, tone }: SectionAlertProps) {
   return (
     <Alert tone={tone} role="note" title={section.heading}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page under its own heading. */
+/** A section of the page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-5">

@@ -13,23 +13,23 @@ const styles = slotRecipe({
 
 export type Segment<Value extends string> = {
   value: Value
-  /** What a screen reader says and a pointer shows. */
+  /** Accessible name and tooltip. */
   label: string
   icon?: IconName
   text?: string
-  /** When the label is in another language than the page. */
+  /** Language of the label if it differs from the page. */
   language?: string
 }
 
 type SegmentedControlProps<Value extends string> = {
   label: string
   segments: Segment<Value>[]
-  /** Nothing is pressed while the choice is not known. */
+  /** Undefined while the choice is not known. */
   value: Value | undefined
   onChange: (value: Value) => void
 }
 
-/** A few choices side by side that act at once. */
+/** A few choices side by side that apply at once. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
@@ -57,7 +57,7 @@ export function SegmentedControl<Value extends string>({
   )
 }
 
-/** Who says aloud what they see has to hit it, so a name begins with the text that is shown. */
+/** For voice control, the accessible name must start with the visible text. */
 function nameOf({ text, label }: Pick<Segment<string>, 'text' | 'label'>): string {
   return text && text !== label ? `${text}, ${label}` : label
 }

@@ -6,7 +6,7 @@ import { slotRecipe } from './recipe.ts'
 const styles = slotRecipe({
   slots: {
     frame: 'relative',
-    // To CSS a select is read-only, so it cannot look like the input of a field by its classes.
+    // Needed because CSS counts a select as read-only.
     select: [
       'min-h-11 w-full appearance-none truncate rounded-control border border-line-strong',
       'bg-surface-raised py-2 pr-9 pl-3 aria-invalid:border-danger-action aria-invalid:ring-1',
@@ -19,15 +19,15 @@ const styles = slotRecipe({
 type SelectFieldProps = {
   name: string
   label: string
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string
   options: { value: string; label: string }[]
   defaultValue?: string | undefined
-  /** What is wrong with it, when it is. */
+  /** Shown while the field is wrong. */
   problem?: string | undefined
 }
 
-/** A choice of a form that has to be made: label, the browser's own select, and what is wrong. */
+/** A native select of a form with label and error text. */
 export function SelectField({
   name,
   label,

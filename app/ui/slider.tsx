@@ -1,7 +1,7 @@
 import { Slider as ArkSlider } from '@ark-ui/react/slider'
 import { slotRecipe } from './recipe.ts'
 
-/** In pixels (specification, section 9). */
+/** Specification, section 9. */
 const thumbWidth = 15
 
 const styles = slotRecipe({
@@ -10,7 +10,7 @@ const styles = slotRecipe({
     control: 'relative flex h-9 w-full cursor-pointer touch-none items-center',
     track: 'h-1.5 w-full overflow-hidden rounded-full bg-current/25',
     range: 'h-full rounded-full bg-highlight',
-    // Larger for a finger than it looks.
+    // The touch target is larger than the visible thumb.
     thumb: [
       'size-[15px] rounded-full bg-highlight outline-offset-3 focus-visible:outline-3',
       'before:absolute before:-inset-2.5 focus-visible:outline-highlight',
@@ -23,13 +23,16 @@ type SliderProps = {
   /** From 0 to 1. */
   value: number
   step: number
-  /** The value as a screen reader says it. */
+  /** Value as a screen reader announces it. */
   valueText: string
   onChange: (value: number) => void
   className?: string
 }
 
-/** A value between nothing and all of it. In the browser only: it places its thumb by style. */
+/**
+ * A slider from 0 to 1. Rendered in the browser only, because it positions its thumb by inline
+ * style.
+ */
 export function Slider({ label, value, step, valueText, onChange, className }: SliderProps) {
   return (
     <ArkSlider.Root

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 type Source = { title: string; url: string }
 
-/** Where the facts of a page come from. */
+/** Sources of a page. */
 export function SourceList({ title, sources }: { title: string; sources: Source[] }) {
   if (sources.length === 0) return null
   return (

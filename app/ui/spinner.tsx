@@ -1,4 +1,4 @@
-/** A plate that turns while something is awaited. What is awaited is said by the text beside it. */
+/** A turning plate. The text beside it says what is loading. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 20 20" className="size-[1.1em] shrink-0 animate-spin" aria-hidden="true">

@@ -22,12 +22,12 @@ const styles = slotRecipe({
 })
 
 type StepListProps = {
-  /** A step shows its mark, or its number without one. */
+  /** A step shows its mark, or else its number. */
   steps: { title: string; text: string; mark?: ReactNode }[]
   layout?: 'column' | 'row'
 }
 
-/** What happens, in order. */
+/** Numbered steps. */
 export function StepList({ steps, layout = 'column' }: StepListProps) {
   const { list, step, number, text } = styles({ layout })
   return (

@@ -24,20 +24,20 @@ const styles = slotRecipe({
         mark: 'border border-line-strong',
       },
     },
-    // Where there is no room for all the names, the open step keeps its own.
+    // If not all names fit, only the current step shows its name.
     room: { none: {}, three: { name: 'max-[24rem]:sr-only' }, more: { name: 'max-sm:sr-only' } },
   },
 })
 
 type StepProgressProps = {
-  /** What the steps lead to, for a screen reader. */
+  /** Accessible name of the steps. */
   label: string
   steps: string[]
-  /** Index of the step that is open now. */
+  /** Index of the current step. */
   current: number
 }
 
-/** Where somebody stands in a few steps. */
+/** Progress through a few steps. */
 export function StepProgress({ label, steps, current }: StepProgressProps) {
   return (
     <ol aria-label={label} className={styles().list()}>

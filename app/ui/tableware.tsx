@@ -1,6 +1,6 @@
 import { type Placed, placing } from './drawing.ts'
 
-/** An enamel plate with its turmeric rim, 200 across. */
+/** An enamel plate with a turmeric rim, 200 wide. */
 export function Plate(placed: Placed) {
   return (
     <g transform={placing(placed)}>
@@ -48,7 +48,7 @@ export function Fork(placed: Placed) {
   )
 }
 
-/** A glass of water from above, 100 across. */
+/** A glass of water from above, 100 wide. */
 export function Water(placed: Placed) {
   return (
     <g transform={placing(placed)}>

@@ -27,7 +27,7 @@ function Trigger({ className, ...rest }: ComponentProps<typeof ArkTabs.Trigger>)
   return <ArkTabs.Trigger {...rest} className={styles.trigger({ className })} />
 }
 
-/** Ark hides what is left only after it has shown what comes, and the page jumps. */
+/** Hides the old tab at once: Ark would show both for a moment, and the page would jump. */
 function Content({ className, ...rest }: ComponentProps<typeof ArkTabs.Content>) {
   const { value } = useTabsContext()
   return (

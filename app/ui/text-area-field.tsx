@@ -6,11 +6,11 @@ type TextAreaFieldProps = Omit<ComponentProps<typeof ArkField.Textarea>, 'classN
   name: string
   label: string
   hint?: string
-  /** What is wrong with it, when it is. */
+  /** Shown while the field is wrong. */
   problem?: string | undefined
 }
 
-/** Several lines of a form: label, input, hint, and what is wrong. */
+/** A text area of a form with label, hint and error text. */
 export function TextAreaField({ label, hint, problem, rows = 5, ...input }: TextAreaFieldProps) {
   return (
     <Field.Root invalid={problem !== undefined} required>

@@ -5,13 +5,13 @@ type TextFieldProps = ComponentProps<typeof Field.Input> & {
   name: string
   label: string
   hint?: string
-  /** What is wrong with it, when it is. */
+  /** Shown while the field is wrong. */
   problem?: string
-  /** The word that says that it may stay empty; a field without it has to be filled. */
+  /** Shown beside the label if the field may stay empty; other fields are required. */
   optionalMark?: string
 }
 
-/** One line of a form: label, input, hint, and what is wrong. */
+/** A text input of a form with label, hint and error text. */
 export function TextField({ label, hint, problem, optionalMark, ...input }: TextFieldProps) {
   return (
     <Field.Root invalid={problem !== undefined} required={optionalMark === undefined}>

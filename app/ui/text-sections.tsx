@@ -10,9 +10,9 @@ const styles = slotRecipe({
   },
   variants: {
     layout: {
-      /** To be read from beginning to end. */
+      /** To read from start to end. */
       column: { root: 'flex min-w-0 flex-col gap-12' },
-      /** To be looked over; one that is left alone in its row takes all of it. */
+      /** To scan; a section alone in its row takes the full width. */
       grid: {
         root: 'grid gap-12 md:grid-cols-2',
         section: 'md:last:odd:col-span-2',
@@ -33,12 +33,12 @@ const pointStyles = recipe({
 
 type TextSection = TextPage['sections'][number]
 
-/** How a page draws the parts that are more than plain words. */
+/** Renderers for sections that are more than plain text. */
 export type SectionLooks = Partial<Record<SectionLook, (section: TextSection) => ReactNode>>
 
 type TextSectionsProps = {
   sections: TextSection[]
-  /** Ids for links to them, in the same order. */
+  /** Ids of the sections for links, in the same order. */
   ids?: string[]
   layout?: 'column' | 'grid'
   looks?: SectionLooks
@@ -70,7 +70,7 @@ export function TextSections(props: TextSectionsProps) {
   )
 }
 
-/** Words with the addresses for letters among them as links. */
+/** Turns e-mail addresses in a text into links. */
 function withLinks(words: string): ReactNode {
   return words.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
     index % 2 === 1 ? (

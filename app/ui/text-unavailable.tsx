@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { RetryNotice } from './retry-notice.tsx'
 import { useLoadAgain } from './use-load-again.ts'
 
-/** In place of a page's words while they cannot be had. */
+/** Replaces a page's text that could not be loaded. */
 export function TextUnavailable() {
   return (
     <RetryNotice

@@ -5,7 +5,7 @@ import { slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
   slots: {
-    // The group's own inline style would shrink it to its content.
+    // Ark's inline style would shrink it to its content.
     region: 'w-[calc(100%-2rem)] sm:w-96',
     root: [
       'flex w-full items-start gap-3 rounded-control border border-line bg-surface-raised p-4',
@@ -32,10 +32,10 @@ const iconByType: Record<string, IconName> = { success: 'check-circle', error: '
 
 type ToastAction = { label: string; onClick: () => void }
 
-/** What a toast shows beyond its text; the toaster carries it as `meta`. */
+/** What a toast shows besides its text; stored in its `meta`. */
 export type ToastLook = {
   icon?: IconName | undefined
-  /** Address of a picture that stands in place of the icon. */
+  /** URL of a picture that replaces the icon. */
   avatar?: string | undefined
   actions?: ToastAction[] | undefined
   onClick?: (() => void) | undefined
@@ -47,7 +47,7 @@ type ToasterProps = {
   onAction: (toastId: string, run: () => void) => void
 }
 
-/** The region of short notices; the pointer over it holds their timers. */
+/** The region of toasts; hovering pauses their timers. */
 export function Toaster({ toaster, closeLabel, onAction }: ToasterProps) {
   return (
     <ArkToaster toaster={toaster} className={styles().region()}>

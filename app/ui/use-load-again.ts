@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** For `RetryNotice`: asks the loaders of the page again for what did not come. */
+/** For `RetryNotice`: runs the page's loaders again. */
 export function useLoadAgain() {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)

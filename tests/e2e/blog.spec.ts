@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { unbroken } from '#app/lib/unbroken.ts'
+import { withNonBreaking } from '#app/lib/non-breaking.ts'
 import { expect, test } from './story.fixture.ts'
 
 const words = {
@@ -34,7 +34,7 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
     .getByRole('link', { name: m.blog_empty_all({}, locale) })
     .or(page.getByRole('link', { name: m.blog_category_all({}, locale), exact: true }))
     .click()
-  await page.getByRole('link', { name: unbroken(category), exact: true }).click()
+  await page.getByRole('link', { name: withNonBreaking(category), exact: true }).click()
   await expect(page).toHaveURL(/category=plate/)
   const categories = page.getByRole('navigation', { name: m.blog_categories_label({}, locale) })
   await expect(categories.locator('[aria-current]')).toHaveCount(1)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { unbroken } from '#app/lib/unbroken.ts'
+import { withNonBreaking } from '#app/lib/non-breaking.ts'
 import { ifProgram } from '#server/seeds/cms/text-pages/if-program.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -136,7 +136,9 @@ test('[S2.14] the page on intermittent fasting says first whom it is not for, an
   const locale = { locale: language }
   await page.goto('/if-program')
   const [notFor] = ifProgram[language].sections
-  await expect(page.getByRole('note').getByText(unbroken(notFor?.items?.[0] ?? ''))).toBeVisible()
+  await expect(
+    page.getByRole('note').getByText(withNonBreaking(notFor?.items?.[0] ?? '')),
+  ).toBeVisible()
   await expect(page.getByRole('img', { name: m.programs_if_picture({}, locale) })).toBeVisible()
   const order = page.getByRole('link', { name: m.programs_to_order({}, locale) })
   await expect(order).toHaveAttribute('href', /product-service-id=puasa-berselang-4w/)

@@ -5,11 +5,11 @@ import type { Article } from '#server/contract/blog.schema.ts'
 
 type ArticleBylineProps = {
   article: Article
-  /** The address that a reader passes on. */
+  /** URL that readers share. */
   url: string
 }
 
-/** Who wrote an article, who checked it and when; and its address to pass on. */
+/** Author, reviewer and date of an article, with its URL to share. */
 export function ArticleByline({ article: { author, review }, url }: ArticleBylineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-y py-4">

@@ -7,7 +7,7 @@ const factStyles = recipe({ base: 'flex flex-wrap gap-x-3 gap-y-1 text-ink-muted
 
 type ArticleFactsProps = { article: ArticleSummary; className?: string }
 
-/** The category above date and reading time: in one line the longest would break. */
+/** Category above date and reading time; one line would be too long for some. */
 export function ArticleFacts({ article, className }: ArticleFactsProps) {
   return (
     <p className={factStyles({ className })}>

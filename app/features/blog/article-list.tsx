@@ -1,19 +1,25 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { SubmitEvent } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { ArticleListPage } from '#server/contract/blog.schema.ts'
+import type { ArticleListPage, ArticleSummary } from '#server/contract/blog.schema.ts'
+import { mostSearchCharacters } from '#server/contract/search-limits.ts'
+import { ArticleFacts } from './article-facts.tsx'
 import { ArticleGrid } from './article-grid.tsx'
-import { ArticleSearchForm } from './article-search-form.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { LeadTeaser } from './lead-teaser.tsx'
-import { NoArticles } from './no-articles.tsx'
 import { PageLinks } from './page-links.tsx'
 
 type ArticleListProps = { list: ArticleListPage; search: BlogSearch }
 
-/** The blog: what there is to read, by category and by search. */
+/** The list of articles with categories and search. */
 export function ArticleList({ list, search }: ArticleListProps) {
   const { articles, categories, page, pageCount, total } = list
   return (
@@ -47,7 +53,7 @@ export function ArticleList({ list, search }: ArticleListProps) {
 }
 
 type ArticlesProps = Pick<ArticleListPage, 'articles'> & {
-  /** What was searched for is found by its words, not by its date. */
+  /** False for search results, which are ordered by match, not by date. */
   hasLead: boolean
 }
 
@@ -59,5 +65,85 @@ function Articles({ articles, hasLead }: ArticlesProps) {
       <LeadTeaser article={lead} />
       {others.length > 0 && <ArticleGrid articles={others} as="h2" />}
     </>
+  )
+}
+
+/** Searches the articles of the chosen category. A plain form, so it works without scripts. */
+function ArticleSearchForm({ search: { category, q } }: { search: BlogSearch }) {
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    navigate({ to: '/blog', search: { category, q: words || undefined }, resetScroll: false })
+  }
+  return (
+    <search>
+      <form action="/blog" onSubmit={submit} className="flex max-w-xl items-end gap-2">
+        {category && <input type="hidden" name="category" value={category} />}
+        <Field.Root className="min-w-0 grow">
+          <Field.Label>{m.blog_search_label()}</Field.Label>
+          <Field.Input
+            key={q}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={mostSearchCharacters}
+            placeholder={m.blog_search_example()}
+          />
+        </Field.Root>
+        <Button type="submit" variant="secondary">
+          <Icon name="search" />
+          <span className="max-sm:sr-only">{m.blog_search_submit()}</span>
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** The newest article, above all others. Its title is the link. */
+function LeadTeaser({ article }: { article: ArticleSummary }) {
+  return (
+    <article className="group relative grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
+      <ArticlePicture article={article} className="aspect-8/5 w-full" />
+      <div className="flex min-w-0 flex-col gap-3">
+        <ArticleFacts article={article} />
+        <h2 className="text-2xl">
+          <Link
+            to="/blog/$slug"
+            params={{ slug: article.slug }}
+            className="rounded-control decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {article.title}
+          </Link>
+        </h2>
+        <p className="text-ink-muted text-lg">{article.summary}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Shown if nothing matches or nothing is published: what to do instead. */
+function NoArticles({ search: { category, q, page } }: { search: BlogSearch }) {
+  const isFiltered = Boolean(category || q || page)
+  const text = isFiltered ? m.blog_empty_filter_text() : m.blog_empty_text()
+  return (
+    <div className="flex flex-wrap items-center gap-8 border-line border-t pt-10">
+      <EmptyPlate className="size-36" />
+      <div className="flex max-w-prose flex-col items-start gap-4">
+        <h2 className="text-xl">
+          {q ? m.blog_empty_search_title({ search: q }) : m.blog_empty_title()}
+        </h2>
+        <p className="text-ink-muted">{q ? m.blog_empty_search_text() : text}</p>
+        {isFiltered ? (
+          <Link to="/blog" className={buttonStyles({})}>
+            {m.blog_empty_all()}
+          </Link>
+        ) : (
+          <Link to="/program" className={buttonStyles({})}>
+            {m.blog_empty_programs()}
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }

@@ -12,7 +12,6 @@ import { ArticleFacts } from './article-facts.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { sectionIdsOf } from './section-id.ts'
-import { TableOfContents } from './table-of-contents.tsx'
 
 type ArticlePageProps = {
   page: ArticlePageContent
@@ -74,7 +73,7 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         </aside>
       </article>
       {related.length > 0 && (
-        <div className="below-fold">
+        <div>
           <section className="flex flex-col gap-8 border-line border-t pt-12">
             <h2 className="text-2xl">{m.blog_related_title()}</h2>
             <ArticleGrid articles={related} as="h3" />
@@ -82,5 +81,28 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         </div>
       )}
     </Container>
+  )
+}
+
+type TableOfContentsProps = { entries: { id: string; heading: string }[] }
+
+/** The sections of an article, beside it on a wide screen. */
+function TableOfContents({ entries }: TableOfContentsProps) {
+  return (
+    <nav aria-label={m.blog_contents_title()} className="sticky top-8 flex flex-col gap-3 text-sm">
+      <p className="font-semibold">{m.blog_contents_title()}</p>
+      <ol className="flex flex-col border-line border-l">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block rounded-control py-1.5 pl-4 text-ink-muted hover:text-link hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

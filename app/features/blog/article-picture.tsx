@@ -31,7 +31,7 @@ const drawings: Record<ArticlePictureName, Drawing> = {
   scale: ScaleDrawing,
 }
 
-/** Each category has a ground and a scene of its own; an unknown one gets the plate. */
+/** Ground and drawing per category; an unknown category gets the plate. */
 const looks: Record<string, { Drawing: Drawing; ground: Ground }> = {
   plate: { Drawing: PlateDrawing, ground: 'cloth' },
   market: { Drawing: MarketDrawing, ground: 'turmeric' },
@@ -57,11 +57,11 @@ export type Ground = 'cloth' | 'turmeric' | 'pine' | 'teal' | 'night'
 
 type ArticlePictureProps = {
   article: PicturedArticle
-  /** Gives the size; the middle of the scene stays in sight in any shape. */
+  /** Sets the size; the middle of the scene is visible in any shape. */
   className?: string
 }
 
-/** The picture of an article; the same article always has the same. Decorative. */
+/** Decorative picture of an article, always the same for the same article. */
 export function ArticlePicture({ article, className }: ArticlePictureProps) {
   const { ground, scene } = sceneOf(article)
   return (
@@ -76,7 +76,7 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
   )
 }
 
-/** What stands in an article's picture, 320 by 200, and the ground under it. */
+/** Returns the scene of an article, 320 by 200, and the ground under it. */
 export function sceneOf({ slug, picture, category }: PicturedArticle) {
   const look = looks[category.slug] ?? unknownLook
   const Drawing = picture ? drawings[picture] : look.Drawing
@@ -84,10 +84,10 @@ export function sceneOf({ slug, picture, category }: PicturedArticle) {
   return { ground: look.ground, scene: <Drawing variation={variation} /> }
 }
 
-/** From this number on, no two articles of the seeds that share a category look alike. */
+/** Chosen so that no two seed articles of a category look alike. */
 const firstMixed = 4_797
 
-/** Spreads slugs that look alike over all variations. */
+/** Hashes one letter, so that similar slugs get different variations. */
 function mixIn(mixed: number, letter: string): number {
   return (mixed * 31 + letter.charCodeAt(0)) % 9_973
 }

@@ -8,7 +8,7 @@ import type { ArticleSummary } from '#server/contract/blog.schema.ts'
 import { ArticleGrid } from './article-grid.tsx'
 import type { LatestArticles } from './blog.server.ts'
 
-/** The newest articles, as a section of another page; it stays calm when the blog is away. */
+/** The newest articles as a section of another page. Shows a notice if the blog is down. */
 export function ArticleShelf({ latest }: { latest: LatestArticles }) {
   const { isBusy, onRetry } = useLoadAgain()
   return (

@@ -6,7 +6,7 @@ import { articleStructuredData } from './article-structured-data.ts'
 
 const settings = publicSettingsOf(parseSettings({ PUBLIC_ORIGIN: 'https://seimbang.example' }))
 
-test('search engines read who wrote an article, when, and where it stands', () => {
+test('structured data has the author, date and breadcrumb of an article', () => {
   const read: ArticlePageContent['article'] = {
     slug: 'serat',
     title: 'Serat',
@@ -41,6 +41,6 @@ test('search engines read who wrote an article, when, and where it stands', () =
   })
 })
 
-test('of an article that did not come they read nothing', () => {
+test('an article that failed to load has no structured data', () => {
   expect(articleStructuredData({ settings, article: undefined })).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { ArticlePageContent } from '#server/contract/blog.schema.ts'
 
 type ArticlePage = { settings: PublicSettings; article: ArticlePageContent['article'] | undefined }
 
-/** What search engines read of an article: itself, and where it stands. */
+/** Structured data of an article and its breadcrumb. */
 export const articleStructuredData = createIsomorphicFn()
   .server(({ settings, article }: ArticlePage) => {
     if (!article) return []

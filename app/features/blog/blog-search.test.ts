@@ -11,11 +11,11 @@ test.each([
   [{ page: '-1', q: '   ' }, {}],
   [{ page: '1001', q: 'a\u0000b' }, {}],
   [{ page: '1e3', category: '' }, {}],
-])('of the query %j the list uses %j', (query, expected) => {
+])('the query %j is read as %j', (query, expected) => {
   const used = readBlogSearch(query)
   expect(JSON.parse(JSON.stringify(used))).toEqual(expected)
 })
 
-test('a search longer than the backend takes is cut', () => {
+test('a search longer than the backend allows is cut', () => {
   expect(readBlogSearch({ q: 'a'.repeat(10_000) }).q).toHaveLength(80)
 })

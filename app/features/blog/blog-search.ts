@@ -2,10 +2,10 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { searchReader } from '#app/lib/search-reader.ts'
 import { mostSearchCharacters } from '#server/contract/search-limits.ts'
 
-/** The highest page that the backend answers for. */
+/** Highest page that the backend serves. */
 const mostPages = 1_000
 
-/** The query of /blog. */
+/** Query of /blog. */
 export const readBlogSearch = searchReader({
   category: (text) => (isPathId(text) ? text : undefined),
   q: (text) => {

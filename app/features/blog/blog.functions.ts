@@ -4,7 +4,7 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { readArticle, readArticleList } from './blog.server.ts'
 import { type BlogSearch, readBlogSearch } from './blog-search.ts'
 
-/** What the page's query may be, its call may be too. */
+/** The call accepts the same values as the page's query. */
 const blogSearchSchema = v.pipe(v.custom<BlogSearch>(isObject), v.transform(readBlogSearch))
 
 export const getArticleList = createServerFn({ method: 'GET' })

@@ -3,7 +3,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { readArticle, readArticleList, readLatestArticles } from './blog.server.ts'
 
-/** A site whose blog answers what the test says; it remembers where it was called. */
+/** A site whose blog replies as the test says, with a record of the calls. */
 function siteWithBlog(answer: () => Response) {
   const urls: string[] = []
   const blog = {
@@ -17,7 +17,7 @@ function siteWithBlog(answer: () => Response) {
   const context = {
     backends: { blog },
     logError: (error: unknown) => logged.push(error),
-    // What the blog does not use of a site is not made up here.
+    // The blog reads nothing else of the context.
   } as unknown as SiteContext
   return { context, urls, logged }
 }
@@ -44,30 +44,30 @@ const article = {
 }
 
 test.each([
-  ['that climbs', '../orders'],
+  ['with a parent segment', '../orders'],
   ['of two dots', '..'],
   ['of two encoded dots', '%2e%2e'],
   ['that climbs, encoded', '%2e%2e%2forders'],
-  ['that climbs from an article', 'serat/../../main'],
+  ['with parent segments after an article', 'serat/../../main'],
   ['with a query', 'serat?locale=en'],
   ['with a null character', 'serat\u0000'],
   ['with a header', 'serat\r\nhost: other.example'],
   ['that is empty', ''],
   ['of 10,000 characters', 'a'.repeat(10_000)],
-])('[S2.09] a slug %s is no article, and no backend is asked for it', async (_name, slug) => {
+])('[S2.09] a slug %s is not found without a call to the backend', async (_name, slug) => {
   const { context, urls } = siteWithBlog(() => Response.json({ article }))
   expect(await readArticle(context, slug)).toBeNull()
   expect(urls).toEqual([])
 })
 
-test('an article that a foreign blog did not clean reaches no page with its scripts', async () => {
+test('scripts of a foreign blog are removed from an article', async () => {
   const { context } = siteWithBlog(() => Response.json({ article }))
   const page = await readArticle(context, 'serat')
   expect(page?.article.sections).toEqual([{ heading: 'Satu', html: '<p>Halo</p>' }])
   expect(page?.article.sources).toEqual([{ title: 'Baik', url: 'https://example.org' }])
 })
 
-test('a section keeps a film that the site has, and no other', async () => {
+test('a section shows a film of the site and no other', async () => {
   const section = { heading: 'Satu', html: '' }
   const sections = ['isi-piringku', '../secret', undefined].map((film) => ({ ...section, film }))
   const { context } = siteWithBlog(() => Response.json({ article: { ...article, sections } }))
@@ -79,13 +79,13 @@ test('a section keeps a film that the site has, and no other', async () => {
   ])
 })
 
-test('[S8.15] an article without SEO texts has empty strings in their place', async () => {
+test('[S8.15] missing SEO texts of an article are empty strings', async () => {
   const { context } = siteWithBlog(() => Response.json({ article }))
   const page = await readArticle(context, 'serat')
   expect(page?.meta).toEqual({ title: '', description: '', keyword: '' })
 })
 
-test('an article that does not exist is null; a blog that is down is an error', async () => {
+test('readArticle returns null for an unknown article and throws if the blog is down', async () => {
   const missing = siteWithBlog(() => Response.json({ message: 'Not Found' }, { status: 404 }))
   expect(await readArticle(missing.context, 'serat')).toBeNull()
   const down = siteWithBlog(() => Response.json({ message: 'down' }, { status: 503 }))
@@ -93,7 +93,7 @@ test('an article that does not exist is null; a blog that is down is an error', 
   await expect(readArticleList(down.context)).rejects.toThrow(AppError)
 })
 
-test('pages that only show articles beside something else survive a blog that is down', async () => {
+test('pages that only show some articles work while the blog is down', async () => {
   const { context, logged } = siteWithBlog(() =>
     Response.json({ message: 'down' }, { status: 503 }),
   )
@@ -101,7 +101,7 @@ test('pages that only show articles beside something else survive a blog that is
   expect(logged).toHaveLength(1)
 })
 
-test('[S1.10] what the list is asked for goes to the blog backend as a query', async () => {
+test('[S1.10] the query of the list is sent to the blog backend', async () => {
   const { context, urls } = siteWithBlog(() => Response.json({ articles: [], total: 0 }))
   await readArticleList(context, { category: 'plate', q: 'nasi & lauk', page: undefined })
   const [url] = urls.map((text) => new URL(text))

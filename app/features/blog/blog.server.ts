@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { cleanHtml } from '#app/clients/clean-html.server.ts'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { articleListPageSchema, articlePageSchema } from '#server/contract/blog.schema.ts'
 import type { BlogSearch } from './blog-search.ts'
 
-/** How many articles stand on a page of the list: one that leads, and three full rows. */
+/** One leading article and three full rows. */
 const articlesPerPage = '10'
-/** How many articles stand on the home page. */
+/** Articles on the home page. */
 const latestCount = 3
 
-/** An article as a page may show it: its HTML cleaned, and no source but a web address. */
+/** An article with cleaned HTML and only http(s) sources. */
 const shownArticlePageSchema = v.pipe(
   articlePageSchema,
   v.transform((page) => ({
@@ -40,27 +41,17 @@ export function readArticleList({ backends }: SiteContext, search: BlogSearch = 
 
 export type LatestArticles = Awaited<ReturnType<typeof readLatestArticles>>
 
-/** For pages that are about something else: a blog that is down is said, not thrown. */
+/** For pages about something else: returns a failure instead of throwing if the blog is down. */
 export async function readLatestArticles(context: SiteContext) {
-  try {
-    const { articles } = await readArticleList(context)
-    return { kind: 'available' as const, articles: articles.slice(0, latestCount) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    context.logError(error)
-    return { kind: 'unavailable' as const }
-  }
+  const list = await unlessDown(context, readArticleList(context))
+  if (!list) return { kind: 'unavailable' as const }
+  return { kind: 'available' as const, articles: list.articles.slice(0, latestCount) }
 }
 
-/** Null when there is no such article in the visitor's language. */
+/** Returns null if the article does not exist in the visitor's language. */
 export async function readArticle({ backends }: SiteContext, slug: string) {
   if (!isPathId(slug)) return null
-  try {
-    return await readPublic(backends.blog, `articles/${slug}`, shownArticlePageSchema, {
-      locale: getLocale(),
-    })
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return null
-    throw error
-  }
+  return nullIfNotFound(
+    readPublic(backends.blog, `articles/${slug}`, shownArticlePageSchema, { locale: getLocale() }),
+  )
 }

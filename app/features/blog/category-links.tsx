@@ -19,7 +19,7 @@ const linkStyles = recipe({
 
 type CategoryLinksProps = { categories: ArticleListPage['categories']; search: BlogSearch }
 
-/** Every category, and all of them together; a search stays when the category changes. */
+/** Links to all articles and to each category; the search text stays. */
 export function CategoryLinks({ categories, search: { category, q } }: CategoryLinksProps) {
   const choices = [{ slug: undefined, name: m.blog_category_all() }, ...categories]
   return (

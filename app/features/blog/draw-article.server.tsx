@@ -3,7 +3,7 @@ import { drawingRules } from '#app/ui/drawing-colours.server.ts'
 import type { PicturedArticle } from '#server/contract/blog.schema.ts'
 import { type Ground, sceneOf } from './article-picture.tsx'
 
-/** As in the page by day. */
+/** As on a page in light mode. */
 const grounds = {
   cloth: 'fill-food-cloth',
   turmeric: 'fill-secondary-200',
@@ -12,7 +12,7 @@ const grounds = {
   night: 'fill-primary-900',
 } satisfies Record<Ground, string>
 
-/** The picture of an article as an SVG file, for what shows no style sheet of the site's. */
+/** Draws an article's picture as an SVG file that needs no style sheet. */
 export function drawArticle(article: PicturedArticle): string {
   const { ground, scene } = sceneOf(article)
   return renderToStaticMarkup(

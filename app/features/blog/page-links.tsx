@@ -6,7 +6,7 @@ import type { BlogSearch } from './blog-search.ts'
 
 type PageLinksProps = { page: number; pageCount: number; search: BlogSearch }
 
-/** The way to newer and to older articles. */
+/** Links to newer and older articles. */
 export function PageLinks({ page, pageCount, search }: PageLinksProps) {
   if (pageCount <= 1) return null
   const searchOf = (target: number) => ({

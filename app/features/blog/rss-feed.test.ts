@@ -18,7 +18,7 @@ const feed = rssOf({
   ],
 })
 
-test('text cannot leave its element, and what XML cannot hold is left out', () => {
+test('text is escaped, and characters that XML cannot hold are removed', () => {
   expect(feed).toContain('<title>Blog &lt;gizi&gt; &amp; &quot;angka&quot;</title>')
   expect(feed).toContain('<title>Tempe &amp; tahu ]]&gt;&lt;/title&gt;&lt;script&gt;</title>')
   expect(feed).toContain('<category>Piring sehari-hari</category>')
@@ -26,6 +26,6 @@ test('text cannot leave its element, and what XML cannot hold is left out', () =
   expect(feed).toContain('href="https://seimbang.example/blog/rss.xml?locale=id&amp;x=1"')
 })
 
-test('an article is dated by midnight in Jakarta, in the form of mail', () => {
+test('an article is dated midnight in Jakarta, in RFC 822 format', () => {
   expect(feed).toContain('<pubDate>Mon, 16 Feb 2026 17:00:00 GMT</pubDate>')
 })

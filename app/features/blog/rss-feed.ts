@@ -18,7 +18,7 @@ type Feed = {
   items: FeedItem[]
 }
 
-/** An RSS 2.0 document. */
+/** Writes an RSS 2.0 document. */
 export function rssOf({ title, description, language, url, feedUrl, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -44,7 +44,7 @@ function itemOf(item: FeedItem): string {
     `<guid isPermaLink="true">${escaped(item.url)}</guid>`,
     element('description', item.description),
     element('category', item.category),
-    // RFC 822, as RSS asks; an article comes out at midnight in Jakarta.
+    // RSS requires RFC 822; articles are published at midnight in Jakarta.
     element('pubDate', new Date(`${item.publishedOn}T00:00:00+07:00`).toUTCString()),
     '</item>',
   ].join('\n')
@@ -62,7 +62,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text for XML 1.0; characters that it knows no way to write are left out. */
+/** Escapes text for XML 1.0 and removes characters that it cannot hold. */
 function escaped(text: string): string {
   return (
     text

@@ -7,12 +7,12 @@ import { getLocale, isLocale, type Locale } from '#app/i18n/paraglide/runtime.js
 import { articleListPageSchema } from '#server/contract/blog.schema.ts'
 import { rssOf } from './rss-feed.ts'
 
-/** How many of the newest articles a feed holds. */
+/** Newest articles in a feed. */
 const feedLength = '20'
-/** How long a reader of feeds waits before it asks a blog that is down again. */
+/** Retry-After while the blog is down. */
 const retryAfterSeconds = '300'
 
-/** The feed of a language: the one the query names, else the visitor's. */
+/** Answers the feed in the language of the query, else of the visitor. */
 export async function answerRss(request: Request, context: SiteContext): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('locale')
   const locale = isLocale(asked) ? asked : getLocale()
@@ -20,7 +20,7 @@ export async function answerRss(request: Request, context: SiteContext): Promise
     const feed = await writeFeed(context, locale)
     const headers = {
       'content-type': 'application/rss+xml; charset=utf-8',
-      // What chooses the language of an address without one.
+      // These headers choose the language if the query does not.
       ...(locale !== asked && { vary: 'Accept-Language, Cookie' }),
     }
     return new Response(feed, { headers })

@@ -1,4 +1,4 @@
-/** Names a section in the address of a page; headings that read alike get a number. */
+/** Makes ids for URL fragments; equal headings get a number. */
 export function sectionIdsOf(headings: string[]): string[] {
   const slugs = headings.map(
     (heading) =>

@@ -5,7 +5,7 @@ import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { AboutWays } from './about-ways.tsx'
 
-/** What we stand for, part by part, and the ways on. */
+/** The sections of the about page and the links at its end. */
 export function AboutDetails({ text }: { text: TextPage | undefined }) {
   if (!text) return <TextUnavailable />
   return (

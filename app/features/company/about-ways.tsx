@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 
-/** To the people, or to what a talk with one of them is like. Its links stand in a row of the page. */
+/** Links to the nutritionists and to what a consultation is like. The page puts them in a row. */
 export function AboutWays() {
   return (
     <>

@@ -9,7 +9,7 @@ function contextOf(answer: (path: string) => Response) {
     fetch: async (input: RequestInfo | URL) => answer(new URL(new Request(input).url).pathname),
   }
   const settings = { PRODUCT_SLUG: 'sehat' }
-  // Only what these functions read.
+  // The functions read nothing else of the context.
   const context = { backends: { cms: backend }, settings, logError } as unknown as SiteContext
   return { context, logError }
 }
@@ -18,7 +18,7 @@ const down = () => Response.json({ message: 'Internal Server Error' }, { status:
 test.each([
   ['about', '/tentang-sehat'],
   ['enterprise', '/sehat-for-enterprise'],
-] as const)('[S7.11] the SEO texts of %s are asked for at %s', async (page, expected) => {
+] as const)('[S7.11] the SEO texts of %s come from %s', async (page, expected) => {
   const { context } = contextOf((path) => Response.json({ meta: { title: path } }))
   expect((await readCompanyMeta(context, page)).title).toBe(expected)
 })
@@ -38,7 +38,7 @@ test('[S8.15] SEO texts that the content backend leaves out are empty strings', 
   })
 })
 
-test('[S8.15] a content backend that is down leaves empty SEO texts, and the log says so', async () => {
+test('[S8.15] SEO texts are empty if the content backend is down, and the failure is logged', async () => {
   const empty = { title: '', description: '', keyword: '' }
   const { context, logError } = contextOf(down)
   expect(await readCompanyMeta(context, 'about')).toEqual(empty)

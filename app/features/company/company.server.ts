@@ -5,7 +5,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { metaPageSchema, noMeta, type PageMeta } from '#server/contract/content.schema.ts'
 import type { MetaPage } from './company-pages.schema.ts'
 
-/** SEO texts of a page that the content backend keeps; while it is down each of them is empty. */
+/** Returns a page's SEO texts, all empty while the content backend is down. */
 export async function readCompanyMeta(context: SiteContext, page: MetaPage): Promise<PageMeta> {
   const { backends, settings } = context
   const paths = {

@@ -3,7 +3,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 
-/** To the form for companies. */
+/** Link to the form for companies. */
 export function ContactLink() {
   const { productSlug } = useSettings()
   return (

@@ -21,7 +21,7 @@ const looks: SectionLooks = {
   mailbox: ({ heading, paragraphs }) => <Mailbox title={heading} paragraphs={paragraphs} />,
 }
 
-/** How a company asks, and what happens then. The form stands also while the words cannot be had. */
+/** The enquiry form for companies and what happens next. The form works while the text is down. */
 export function ContactPage({ text }: { text: TextPage | undefined }) {
   return (
     <Container className="flex flex-col gap-10 py-12 md:gap-14 md:py-16">

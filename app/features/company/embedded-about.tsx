@@ -2,7 +2,7 @@ import { TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
-/** The same words inside another site's frame, which brings the title. */
+/** The text in another site's frame, which has its own title. */
 export function EmbeddedAbout({ text }: { text: TextPage | undefined }) {
   if (!text) return <TextUnavailable />
   return (

@@ -6,7 +6,7 @@ import { CompanyPicture } from './company-picture.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { Letter } from './drawings/letter.tsx'
 
-/** What a company reads below the picture, and the way to ask. */
+/** The text below the picture and the link to the enquiry form. */
 export function EnterpriseDetails({ text }: { text: TextPage | undefined }) {
   if (!text) return <TextUnavailable />
   return (

@@ -8,14 +8,14 @@ import { EnterpriseDetails } from './enterprise-details.tsx'
 
 type EnterprisePageProps = {
   text: TextPage | undefined
-  /** Of the page, for while its own words cannot be had. */
+  /** Fallback while the text is down. */
   title: string
   picture: ReactNode
-  /** The way to the other page for companies. */
+  /** Link to the other page for companies. */
   more: ReactNode
 }
 
-/** What a company may order or expect, and the way to ask for it. */
+/** What companies can order, with the link to the enquiry form. */
 export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { leadSchema } from '#server/contract/lead.schema.ts'
 
-/** The day of the last change to what the form asks consent for; kept with every enquiry. */
+/** Day of the last change to the consent text; stored with every enquiry. */
 export const leadConsentVersion = '2026-11-25'
 
-/** What the form holds. */
+/** Fields of the form. */
 export const leadFormSchema = v.object({
   ...v.omit(leadSchema, ['submissionId', 'locale', 'consentVersion']).entries,
   consent: v.literal('on'),
-  /** Nobody sees this field: what fills it in is a machine. */
+  /** Honeypot: the field is hidden, so only bots fill it in. */
   faxline: v.optional(v.string(), ''),
 })
 export type LeadForm = v.InferOutput<typeof leadFormSchema>

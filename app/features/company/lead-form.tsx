@@ -8,27 +8,25 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { staffCountSchema } from '#server/contract/lead.schema.ts'
+import { type StaffCount, staffCountSchema } from '#server/contract/lead.schema.ts'
 import { useSendLead } from './company.mutations.ts'
 import { leadFormSchema } from './lead-form.schema.ts'
 import { LeadByMail, LeadSent } from './lead-outcome.tsx'
-import { nameOfStaffCount } from './staff-count.ts'
 
-/** A company's enquiry. What was typed stays until it has arrived. */
+/** A company's enquiry. The input stays until it has been sent. */
 export function LeadForm() {
   const send = useSendLead()
-  const form = useValidatedForm(leadFormSchema, (lead) => send.mutate(lead))
-  const problemOf = (name: string, text: string) => (form.isWrong(name) ? text : undefined)
+  const { formProps, problem } = useValidatedForm(leadFormSchema, (lead) => send.mutate(lead))
   if (send.data === 'sent') return <LeadSent email={send.variables.email} />
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <h2 className="text-xl">{m.company_form_title()}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           name="name"
           autoComplete="name"
           label={m.company_form_name()}
-          problem={problemOf('name', m.company_form_name_wrong())}
+          problem={problem('name', m.company_form_name_wrong())}
         />
         <TextField
           name="email"
@@ -38,13 +36,13 @@ export function LeadForm() {
           spellCheck={false}
           autoComplete="email"
           label={m.company_form_email()}
-          problem={problemOf('email', m.company_form_email_wrong())}
+          problem={problem('email', m.company_form_email_wrong())}
         />
         <TextField
           name="company"
           autoComplete="organization"
           label={m.company_form_company()}
-          problem={problemOf('company', m.company_form_company_wrong())}
+          problem={problem('company', m.company_form_company_wrong())}
         />
         <SelectField
           name="staffCount"
@@ -52,9 +50,9 @@ export function LeadForm() {
           placeholder={m.company_form_staff_placeholder()}
           options={staffCountSchema.options.map((value) => ({
             value,
-            label: nameOfStaffCount(value),
+            label: staffCountNames[value](),
           }))}
-          problem={problemOf('staffCount', m.company_form_staff_wrong())}
+          problem={problem('staffCount', m.company_form_staff_wrong())}
         />
       </div>
       <TextField
@@ -65,13 +63,13 @@ export function LeadForm() {
         optionalMark={m.company_form_optional()}
         label={m.company_form_phone()}
         hint={m.company_form_phone_hint()}
-        problem={problemOf('phone', m.company_form_phone_wrong())}
+        problem={problem('phone', m.company_form_phone_wrong())}
       />
       <TextAreaField
         name="message"
         label={m.company_form_message()}
         hint={m.company_form_message_hint()}
-        problem={problemOf('message', m.company_form_message_wrong())}
+        problem={problem('message', m.company_form_message_wrong())}
       />
       <Trap />
       <CheckboxField
@@ -84,7 +82,7 @@ export function LeadForm() {
             </Link>
           </>
         }
-        problem={problemOf('consent', m.company_form_consent_wrong())}
+        problem={problem('consent', m.company_form_consent_wrong())}
       />
       {send.isError && (
         <Alert tone="danger" title={m.company_form_failed_title()}>
@@ -99,7 +97,7 @@ export function LeadForm() {
   )
 }
 
-/** For machines that fill in every field; people neither see nor reach it. */
+/** Honeypot for bots; people neither see nor reach it. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -110,3 +108,10 @@ function Trap() {
     </div>
   )
 }
+
+const staffCountNames = {
+  '1-49': m.company_form_staff_1,
+  '50-199': m.company_form_staff_50,
+  '200-999': m.company_form_staff_200,
+  '1000+': m.company_form_staff_1000,
+} satisfies Record<StaffCount, () => string>

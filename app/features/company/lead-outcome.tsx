@@ -5,18 +5,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import type { LeadForm } from './lead-form.schema.ts'
 
-/** Kept outside, so that it runs once and not with every render. */
+/** Outside the component, so that it runs once and not with every render. */
 function focus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** In place of the form once its enquiry has arrived. */
+/** Replaces the form once its enquiry is sent. */
 export function LeadSent({ email }: { email: string }) {
   const { mailboxUrl } = useSettings()
   return (
     <div role="status" className="flex flex-col items-start gap-3">
       <Icon name="check-circle" className="-ml-1 size-10 text-success-ink" />
-      {/* The button that was pressed is gone, so the focus moves to what came of it. */}
+      {/* The pressed button is gone, so the focus moves to the result. */}
       <h2 ref={focus} tabIndex={-1} className="text-2xl outline-none">
         {m.company_sent_title()}
       </h2>
@@ -26,7 +26,7 @@ export function LeadSent({ email }: { email: string }) {
   )
 }
 
-/** Where the main backend takes no enquiries: the same words as a letter, ready to be sent. */
+/** Offers the enquiry as a prepared e-mail if the main backend takes none. */
 export function LeadByMail({ lead }: { lead: LeadForm }) {
   const { contactEmail } = useSettings()
   const { name, company, phone, message } = lead

@@ -24,12 +24,12 @@ function contextOf(status: number) {
     received.push(await new Request(input, init).json())
     return Response.json(status < 300 ? { data: {} } : { message: 'Not Found' }, { status })
   }
-  // Only what the function reads.
+  // The function reads nothing else of the context.
   const context = { backends: { main: { baseUrl: 'http://main.test', fetch } } }
   return { context: context as unknown as SiteContext, received }
 }
 
-test('an enquiry goes on with its language and what was agreed to', async () => {
+test('an enquiry is sent with its language and the consent version', async () => {
   const { context, received } = contextOf(201)
   expect(await passOnLead(context, lead)).toBe('sent')
   const { consent: _, faxline: __, ...rest } = lead
@@ -38,16 +38,16 @@ test('an enquiry goes on with its language and what was agreed to', async () => 
   ])
 })
 
-test.each([404, 405, 501])('a main backend that answers %i takes no enquiries', async (status) => {
+test.each([404, 405, 501])('a main backend that replies %i takes no enquiries', async (status) => {
   expect(await passOnLead(contextOf(status).context, lead)).toBe('unsupported')
 })
 
-test('any other failure is the visitor’s to hear of', async () => {
+test('any other failure is shown to the visitor', async () => {
   await expect(passOnLead(contextOf(429).context, lead)).rejects.toThrow(AppError)
 })
 
-// Seen to fail without the line that asks for the field.
-test('a machine that fills in the hidden field is told the same, and nothing is sent', async () => {
+// Fails without the honeypot check.
+test('a bot that fills in the honeypot gets the same reply and nothing is sent', async () => {
   const { context, received } = contextOf(201)
   expect(await passOnLead(context, { ...lead, faxline: '021' })).toBe('sent')
   expect(received).toEqual([])

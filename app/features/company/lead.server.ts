@@ -5,12 +5,12 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type LeadInput, leadConsentVersion } from './lead-form.schema.ts'
 
-/** Backends that know no such call answer so. */
+/** Replies of a backend that does not have the call. */
 const unknownCallStatuses = [404, 405, 501]
 
 /**
- * Hands an enquiry on; `unsupported` where the main backend takes none. A machine that filled in the
- * field nobody sees is told the same as a person, and nothing is sent.
+ * Sends an enquiry to the main backend. Returns `unsupported` if it takes none. A bot that filled
+ * in the honeypot gets the same reply and nothing is sent.
  */
 export async function passOnLead(
   context: SiteContext,

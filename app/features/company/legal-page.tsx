@@ -8,11 +8,11 @@ import type { TextPage } from '#server/contract/text-page.schema.ts'
 
 type LegalPageProps = {
   text: TextPage | undefined
-  /** Of the page, for while its own words cannot be had. */
+  /** Fallback while the text is down. */
   title: string
 }
 
-/** A text that people agree to: since when it applies, its parts to jump to, and the parts. */
+/** A legal text: the day from which it applies, a table of contents and the sections. */
 export function LegalPage({ text, title }: LegalPageProps) {
   if (!text)
     return (

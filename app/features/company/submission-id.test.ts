@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSubmissionIds } from './submission-id.ts'
 
-test('the same enquiry keeps its id, and a changed one gets another', () => {
+test('the same enquiry keeps its id and a changed one gets a new id', () => {
   const idOf = createSubmissionIds()
   const first = idOf({ name: 'Dewi', message: 'Halo' })
   expect(first).toMatch(/^[0-9a-f]{32}$/)

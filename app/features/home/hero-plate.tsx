@@ -51,7 +51,7 @@ function Vegetables() {
   )
 }
 
-/** A woven mat, laid a little askew. */
+/** A woven mat, slightly askew. */
 function Cloth() {
   return (
     <g transform="rotate(-5 320 280)">

@@ -6,7 +6,7 @@ import { Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 import type { Closing } from '#server/contract/content.schema.ts'
 
-/** The page's last word: the same one action. */
+/** The end of the page: the main action again. */
 export function HomeClosing({ closing }: { closing: Closing }) {
   return (
     <section className="pb-16 md:pb-24">

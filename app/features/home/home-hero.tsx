@@ -7,7 +7,7 @@ import { HeroPlate } from './hero-plate.tsx'
 import { stepsId } from './steps-id.ts'
 
 type HomeHeroProps = {
-  /** Absent while the content backend is down; then the site speaks for itself. */
+  /** Undefined while the content backend is down; then built-in texts are shown. */
   hero: HomePage['hero'] | undefined
 }
 
@@ -38,7 +38,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
   )
 }
 
-/** What the drawing shows, in the shares of Isi Piringku. */
+/** Legend of the drawing: the shares of Isi Piringku. */
 function PlateKey() {
   const parts = [
     { dot: 'bg-food-rice ring-1 ring-line-strong', name: m.home_plate_staple(), share: '1/3' },

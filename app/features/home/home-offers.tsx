@@ -7,11 +7,11 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { OrderStart } from './order-start.tsx'
+import { QuickOrder } from './quick-order.tsx'
 
 type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
-/** Everything that the site offers, by what somebody wants next. */
+/** All offers of the site, grouped by what the visitor wants next. */
 export function HomeOffers({ programs, durations }: HomeOffersProps) {
   return (
     <section aria-labelledby="offers" className="bg-surface-tinted py-16 md:py-24">
@@ -32,7 +32,7 @@ export function HomeOffers({ programs, durations }: HomeOffersProps) {
             <Companies />
           </div>
           <div className="lg:col-span-5">
-            <OrderStart programs={programs} durations={durations} />
+            <QuickOrder programs={programs} durations={durations} />
           </div>
         </div>
       </Container>
@@ -93,7 +93,7 @@ function MemberOffers() {
   )
 }
 
-/** The whole row is the link's target. */
+/** The whole row is the click target. */
 const offerLink =
   'font-semibold text-link underline-offset-3 after:absolute after:inset-0 group-hover:underline'
 

@@ -8,7 +8,7 @@ import { stepsId } from './steps-id.ts'
 
 type HomeStepsProps = {
   steps: HomePage['steps']
-  /** Drawings of the icons that the steps name. */
+  /** Drawings of the steps' icons, by name. */
   icons: Record<string, Drawing>
 }
 

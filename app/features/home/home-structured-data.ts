@@ -5,7 +5,7 @@ import type { HomeAnswer } from './home.server.ts'
 
 type HomePage = { settings: PublicSettings; page: HomeAnswer | undefined }
 
-/** For the head of the front page. */
+/** Structured data of the front page. */
 export const homeStructuredData = createIsomorphicFn()
   .server(({ settings, page }: HomePage) =>
     siteJsonLd(settings, page?.kind === 'available' ? page.questions : []),

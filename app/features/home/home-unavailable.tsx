@@ -3,7 +3,7 @@ import { Container } from '#app/ui/container.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
 
-/** Says that texts of the page are missing, where they would be. */
+/** Replaces texts of the page that could not be loaded. */
 export function HomeUnavailable() {
   return (
     <Container className="pb-16">

@@ -8,7 +8,10 @@ import { homePageSchema, noMeta } from '#server/contract/content.schema.ts'
 
 export type HomeAnswer = Awaited<ReturnType<typeof readHomePage>>
 
-/** The home page with the icons that its texts name; without them while the content backend is down. */
+/**
+ * Reads the home page with the icons its texts name. The page is empty while the content backend is
+ * down.
+ */
 export async function readHomePage(context: SiteContext) {
   const { backends, settings } = context
   const answer = readPublic(backends.cms, 'home', homePageSchema, { locale: getLocale() })

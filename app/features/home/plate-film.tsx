@@ -4,7 +4,7 @@ import { Film } from '#app/ui/player/film.tsx'
 
 const file = '/film/isi-piringku'
 
-/** Isi Piringku being filled; how it was made stands in `film/README.md`. */
+/** The film of Isi Piringku; `film/README.md` explains how it was made. */
 export function PlateFilm() {
   return (
     <Film

@@ -1,2 +1,2 @@
-/** Where the hero's second link leads. */
+/** Target of the hero's second link. */
 export const stepsId = 'steps'

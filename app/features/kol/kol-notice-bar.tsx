@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { forgottenKolCookieOf } from '#app/config/kol-cookie.ts'
+import { clearedKolCookieOf } from '#app/config/kol-cookie.ts'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { WithQueries } from '#app/queries/with-queries.tsx'
@@ -26,7 +26,7 @@ function Notice({ code, onForget }: KolNoticeBarProps) {
   if (!kol) return null
   const forget = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-    document.cookie = forgottenKolCookieOf(productSlug)
+    document.cookie = clearedKolCookieOf(productSlug)
     onForget()
   }
   return (

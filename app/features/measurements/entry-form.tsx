@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { localToday } from '#app/lib/local-today.ts'
-import { useOwnDay } from '#app/lib/use-own-day.ts'
+import { useLocalToday } from '#app/lib/use-local-today.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
@@ -75,7 +75,7 @@ export function EntryForm({
       })
     },
   )
-  const ownToday = useOwnDay(today)
+  const ownToday = useLocalToday(today)
   return (
     <form
       {...form.formProps}

@@ -1,4 +1,4 @@
-import { isWrittenUnit } from '#app/lib/written-unit.ts'
+import { isUnitSpelling } from '#app/lib/unit-spelling.ts'
 import type { MeasureFacts } from './measure-facts.ts'
 
 type Units = Pick<MeasureFacts, 'unit' | 'other'>
@@ -20,7 +20,7 @@ export function readTypedValue(text: string, { unit, other }: Units, formUnit: s
   const number = Number.parseFloat(digits.replace(',', '.'))
   const written = suffix.trim()
   if (written === '') return { kind: 'read', number, unit: formUnit }
-  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isWrittenUnit(written, one))
+  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isUnitSpelling(written, one))
   if (named) return { kind: 'read', number, unit: named }
   return { kind: /^[\p{L}%]/u.test(written) ? 'strange' : 'unreadable' }
 }

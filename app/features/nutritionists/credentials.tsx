@@ -8,7 +8,7 @@ const strSourceUrl =
 const sipSourceUrl =
   'https://nasional.kompas.com/copy/2023/09/25/14435251/tak-seumur-hidup-masa-berlaku-str-sip-tenaga-medis-dan-nakes-asing-4-tahun'
 
-/** Registration and licence, each with what it is. */
+/** Registration and licence, each with an explanation. */
 export function Credentials({ str, sip }: Pick<Nutritionist, 'str' | 'sip'>) {
   const strEnd = str.validUntil
     ? m.nutritionists_credential_until({ date: formatDate(str.validUntil) })
@@ -46,7 +46,7 @@ export function Credentials({ str, sip }: Pick<Nutritionist, 'str' | 'sip'>) {
   )
 }
 
-/** Where it says what registration and licence are. */
+/** Sources of the explanations. */
 export function CredentialSources() {
   return (
     <SourceList

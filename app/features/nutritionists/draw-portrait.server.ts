@@ -2,7 +2,7 @@ import { Avatar, Style } from '@dicebear/core'
 import definition from '@dicebear/styles/avataaars.json' with { type: 'json' }
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 
-/** Avataaars by Pablo Stanley, free for personal and commercial use; the drawing says so inside. */
+/** Avataaars by Pablo Stanley, free for personal and commercial use, as stated in the drawing. */
 const style = new Style(definition)
 
 const skins = {
@@ -18,7 +18,7 @@ const hairs = {
   grey: '#a9a49b',
 } satisfies Record<Portrait['hair'], string>
 
-/** The site's palette; a file cannot read the style sheet of the page that shows it. */
+/** The site's palette: a file cannot read the style sheet of its page. */
 const colours = {
   teal: { clothes: '#137a70', scarf: '#2f9c90' },
   turmeric: { clothes: '#c98a12', scarf: '#e0a832' },
@@ -44,7 +44,7 @@ const beards = {
   moustache: 'moustacheFancy',
 } as const satisfies Record<NonNullable<Portrait['beard']>, string>
 
-/** The portrait as an SVG file. The same features always make the same drawing. */
+/** Draws a portrait as an SVG file, always the same for the same features. */
 export function drawPortrait(portrait: Portrait): string {
   const { clothes, scarf } = colours[portrait.colour]
   return new Avatar(style, {

@@ -15,11 +15,11 @@ test('every feature of a portrait changes the drawing', () => {
     drawPortrait({ ...plain, beard: 'light' }),
     drawPortrait({ ...plain, beard: 'moustache' }),
   ]
-  // The plain one is among the options of each of the four.
+  // Each of the four feature lists contains the plain option.
   expect(new Set(drawings).size).toBe(drawings.length - 3)
 })
 
-test('the same features make the same drawing, which names its artist and runs nothing', () => {
+test('the same features make the same drawing, which names its artist and has no script', () => {
   const drawing = drawPortrait(plain)
   expect(drawPortrait({ ...plain })).toBe(drawing)
   expect(drawing).toContain('Pablo Stanley')

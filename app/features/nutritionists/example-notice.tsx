@@ -1,7 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 
-/** Says that the people, their licences and their faces are made up: all on a page, or the one. */
+/**
+ * Says that the people on the page, or the one person, with their licences and faces are made up.
+ */
 export function ExampleNotice({ ofOne = false }: { ofOne?: boolean }) {
   const [title, text] = ofOne
     ? [m.nutritionists_example_person_title(), m.nutritionists_example_person_text()]

@@ -9,13 +9,13 @@ import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
 type NutritionistCardProps = {
   nutritionist: NutritionistSummary
-  /** One level below the heading of the list. */
+  /** One level below the list's heading. */
   heading: 'h2' | 'h3'
-  /** Inside another site's frame a profile opens in a tab of its own. */
+  /** In another site's frame the profile opens in a new tab. */
   isEmbedded?: boolean
 }
 
-/** A nutritionist among others; the whole card is its link. */
+/** A nutritionist in a list; the whole card is the link. */
 export function NutritionistCard({
   nutritionist: it,
   heading: Heading,

@@ -17,7 +17,7 @@ type NutritionistFiltersProps = {
   onChange: (change: NutritionistSearchChange) => void
 }
 
-/** Filters that act at once; without the page's script they are a form with a button. */
+/** Filters that apply at once; without scripts they are a form with a button. */
 export function NutritionistFilters({ search, facets, onChange }: NutritionistFiltersProps) {
   const control = (name: keyof NutritionistSearch) => ({
     name,
@@ -97,7 +97,7 @@ export function NutritionistFilters({ search, facets, onChange }: NutritionistFi
   )
 }
 
-/** What is chosen stays an option when the other filters leave nobody for it. */
+/** The chosen option stays even if the other filters leave no match for it. */
 function optionsOf<Value extends string>(
   facet: { value: Value; count: number }[],
   chosen: Value | undefined,

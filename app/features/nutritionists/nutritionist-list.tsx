@@ -18,7 +18,7 @@ type NutritionistListProps = {
   isEmbedded?: boolean
 }
 
-/** Filters and those they leave; the same on the site's own page and in another site's frame. */
+/** Filters and matches, for the site's page and for frames of other sites. */
 export function NutritionistList({
   list,
   search,

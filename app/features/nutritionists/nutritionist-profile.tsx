@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatDateTime, formatMinuteOfDay, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
-import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
-import { ConsultCard } from './consult-card.tsx'
+import type { FreeHours, Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import { CredentialSources, Credentials } from './credentials.tsx'
 import { ExampleNotice } from './example-notice.tsx'
-import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
-import { WeeklyHours } from './weekly-hours.tsx'
+import { nameOfCondition, nameOfLanguage, nameOfWeekday } from './nutritionist-words.ts'
 
 export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritionist }) {
   const { name, biography, education, programs, freeHours, str, sip, isExample } = nutritionist
@@ -140,4 +141,66 @@ function ProgramLinks({ nutritionist }: { nutritionist: Nutritionist }) {
       ))}
     </ul>
   )
+}
+
+/** Price and next time of a consultation, with the link to book it. */
+function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
+  return (
+    <Card className="flex flex-col gap-5 lg:sticky lg:top-6">
+      <h2 className="text-xl">{m.nutritionists_consult_title({ name: it.name })}</h2>
+      <dl className="flex flex-col gap-4">
+        <div>
+          <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
+          <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
+          <dd className="font-semibold">
+            {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_next_free_none()}
+          </dd>
+        </div>
+      </dl>
+      <p>{m.nutritionists_consult_arranged()}</p>
+      <Link
+        to="/konsultasi"
+        search={{ nutritionist: it.slug }}
+        className={buttonStyles({ size: 'lg', isWide: true })}
+      >
+        {m.nutritionists_consult_action()}
+      </Link>
+      <p className="text-ink-muted text-sm">{m.nutritionists_consult_scope()}</p>
+    </Card>
+  )
+}
+
+/** Free hours of a week, by weekday. */
+function WeeklyHours({ freeHours }: { freeHours: FreeHours[] }) {
+  const weekdays = [...Map.groupBy(freeHours, ({ weekday }) => weekday)]
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-2xl">{m.nutritionists_hours_title()}</h2>
+      {weekdays.length === 0 ? (
+        <p className="text-ink-muted">{m.nutritionists_hours_none()}</p>
+      ) : (
+        <>
+          <dl className="max-w-md">
+            {weekdays.map(([weekday, stretches]) => (
+              <div
+                key={weekday}
+                className="flex justify-between gap-6 border-line border-b py-2.5 last:border-b-0"
+              >
+                <dt className="font-semibold">{nameOfWeekday(weekday)}</dt>
+                <dd className="text-right tabular-nums">{stretches.map(textOf).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="max-w-prose text-ink-muted text-sm">{m.nutritionists_hours_text()}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function textOf({ startMinute, endMinute }: FreeHours): string {
+  return `${formatMinuteOfDay(startMinute)}–${formatMinuteOfDay(endMinute)}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNutritionistSearch } from './nutritionist-search.ts'
 
-test('filters that somebody can mean are kept', () => {
+test('valid filters are read', () => {
   const search = {
     condition: 'gout',
     language: 'bug',
@@ -15,8 +15,8 @@ test('filters that somebody can mean are kept', () => {
 
 test.each([
   ['the empty choices of a form', ''],
-  ['something else', '../users'],
-  ['a name of every object', 'constructor'],
+  ['an unknown value', '../users'],
+  ['a property name of Object', 'constructor'],
 ])('%s counts as no filter', (_, value) => {
   const { city, ...others } = readNutritionistSearch({
     condition: value,
@@ -27,6 +27,6 @@ test.each([
     sort: value,
   })
   expect(Object.values(others).filter(Boolean)).toEqual([])
-  // A city is a name that only the content backend can know.
+  // Only the content backend knows the cities.
   expect(city).toBe(value || undefined)
 })

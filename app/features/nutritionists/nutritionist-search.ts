@@ -6,10 +6,10 @@ import {
   spokenLanguages,
 } from '#server/contract/nutritionist-choices.ts'
 
-/** The prices that can be asked for, in whole rupiah for one consultation. */
+/** Price limits to choose from, in whole rupiah per consultation. */
 export const priceCeilings = ['100000', '150000', '200000'] as const
 
-/** The query of /ahli-gizi. A form without a choice sends empty values: they count as absent too. */
+/** Query of /ahli-gizi. A form sends empty values for no choice; they count as absent. */
 export const readNutritionistSearch = searchReader({
   condition: oneOf(conditions),
   language: oneOf(spokenLanguages),
@@ -19,5 +19,5 @@ export const readNutritionistSearch = searchReader({
   sort: oneOf(nutritionistOrders),
 })
 export type NutritionistSearch = ReturnType<typeof readNutritionistSearch>
-/** What somebody has just chosen: the rest stays as it is by then. */
+/** A changed filter; the others keep their current values. */
 export type NutritionistSearchChange = Record<string, string | undefined>

@@ -7,7 +7,9 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
 import { NutritionistCard } from './nutritionist-card.tsx'
 
-/** Everybody side by side, as a section of another page; nothing while there is nobody to show. */
+/**
+ * All nutritionists side by side, as a section of another page. Renders nothing if the list is empty.
+ */
 export function NutritionistShelf({ nutritionists }: { nutritionists: NutritionistSummary[] }) {
   if (nutritionists.length === 0) return null
   return (

@@ -9,8 +9,8 @@ import type { NutritionistAnswer } from './nutritionists.server.ts'
 type ProfilePage = { settings: PublicSettings; answer: NutritionistAnswer | undefined }
 
 /**
- * Who the profile is about and where it stands, for search engines. Nobody real may be claimed: the
- * description of an example begins by saying that it is one.
+ * Structured data of a profile and its breadcrumb. The description of an example person starts by
+ * saying so, because no search engine may take them for real.
  */
 export const nutritionistStructuredData = createIsomorphicFn()
   .server(({ settings, answer }: ProfilePage) => {

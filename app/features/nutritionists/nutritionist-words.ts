@@ -15,7 +15,7 @@ const conditions = {
   fasting: m.nutritionists_condition_fasting,
 } satisfies Record<Condition, Message>
 
-/** Names of our own: browsers and servers do not all know every language by the same name. */
+/** Own names, because browsers and servers do not name every language alike. */
 const languages = {
   id: m.nutritionists_language_id,
   en: m.nutritionists_language_en,

@@ -8,7 +8,7 @@ import {
   readNutritionists,
 } from './nutritionists.server.ts'
 
-/** What the page's query may be, its call may be too. */
+/** The call accepts the same values as the page's query. */
 const nutritionistSearchSchema = v.pipe(
   v.custom<NutritionistSearch>(isObject),
   v.transform(readNutritionistSearch),

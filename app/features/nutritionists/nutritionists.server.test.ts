@@ -7,7 +7,7 @@ import {
 } from './nutritionists.server.ts'
 import { answerPortrait } from './portrait.server.ts'
 
-/** A request's context on top of a content backend that always answers the same. */
+/** A context whose content backend always replies the same. */
 function contextWith(answer: () => Response | Promise<Response>) {
   const calls: string[] = []
   const cms = {
@@ -28,7 +28,7 @@ const unreachable = () => Promise.reject(new TypeError('fetch failed'))
 test.each([
   ['answers 500', failing(500)],
   ['cannot be reached', unreachable],
-  ['answers nonsense', () => Response.json({ nutritionists: 'none' })],
+  ['replies nonsense', () => Response.json({ nutritionists: 'none' })],
 ])('while the content backend %s, the pages say so instead of failing', async (_, answer) => {
   const { context, logged } = contextWith(answer)
   expect(await readNutritionists(context, {})).toEqual({ kind: 'unavailable' })
@@ -42,20 +42,20 @@ test('[S8.15] without the content backend each SEO text is an empty string', asy
   expect(await readNutritionistMeta(context)).toEqual(nothing)
 })
 
-test('[S7.11] the SEO texts of the list come from GET /ahli-gizi, by a call of their own', async () => {
+test('[S7.11] the SEO texts of the list come from GET /ahli-gizi, in a separate call', async () => {
   const meta = { title: 'T', description: 'D', keyword: 'K' }
   const { context, calls } = contextWith(() => Response.json({ meta }))
   expect(await readNutritionistMeta(context)).toEqual(meta)
   expect(calls).toEqual(['/ahli-gizi'])
 })
 
-test('somebody the backend does not know is absent, which is no fault of it', async () => {
+test('an unknown nutritionist is absent and nothing is logged', async () => {
   const { context, logged } = contextWith(failing(404))
-  expect(await readNutritionist(context, 'nobody')).toEqual({ kind: 'absent' })
+  expect(await readNutritionist(context, 'unknown')).toEqual({ kind: 'absent' })
   expect(logged).toEqual([])
 })
 
-test.each(['..', '../home', 'a/b', 'a?b', ''])('a slug like %j calls nobody', async (slug) => {
+test.each(['..', '../home', 'a/b', 'a?b', ''])('a slug like %j makes no call', async (slug) => {
   const { context, calls } = contextWith(failing(500))
   expect(await readNutritionist(context, slug)).toEqual({ kind: 'absent' })
   const request = new Request('http://site.invalid/avatars/x.svg')
@@ -64,7 +64,7 @@ test.each(['..', '../home', 'a/b', 'a?b', ''])('a slug like %j calls nobody', as
   expect(calls).toEqual([])
 })
 
-test('a portrait cannot be drawn while the content backend is down, and may be asked for again', async () => {
+test('a portrait is answered 503 and not cached while the content backend is down', async () => {
   const { context } = contextWith(failing(500))
   const request = new Request('http://site.invalid/avatars/siti-rahmawati.svg')
   const response = await answerPortrait(request, 'siti-rahmawati.svg', context)

@@ -1,6 +1,7 @@
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { metaPageSchema, noMeta } from '#server/contract/content.schema.ts'
@@ -10,11 +11,11 @@ import {
 } from '#server/contract/nutritionist.schema.ts'
 import type { NutritionistSearch } from './nutritionist-search.ts'
 
-/** SEO texts of the list; while the content backend is down each of them is empty. */
+/** Returns the SEO texts of the list, all empty while the content backend is down. */
 export async function readNutritionistMeta(context: SiteContext) {
   const { cms } = context.backends
   const answer = readPublic(cms, 'ahli-gizi', metaPageSchema, { locale: getLocale() })
-  return (await orWhenDown(context, answer, () => ({ meta: noMeta }))).meta
+  return (await unlessDown(context, answer))?.meta ?? noMeta
 }
 
 export type NutritionistsAnswer = Awaited<ReturnType<typeof readNutritionists>>
@@ -25,41 +26,21 @@ export async function readNutritionists(context: SiteContext, search: Nutritioni
     locale: getLocale(),
     ...Object.fromEntries(filters),
   })
-  const found = answer.then((list) => ({ kind: 'found' as const, ...list }))
-  return orWhenDown(context, found, unavailable)
+  const list = await unlessDown(context, answer)
+  return list ? { kind: 'found' as const, ...list } : { kind: 'unavailable' as const }
 }
 
 export type NutritionistAnswer = Awaited<ReturnType<typeof readNutritionist>>
 
-/** Absent when there is no such person, or they may not practise at the moment. */
+/** Returns `absent` if the person does not exist or may not practise now. */
 export async function readNutritionist(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'absent' as const }
   const { cms } = context.backends
   const answer = readPublic(cms, `nutritionists/${slug}`, nutritionistPageSchema, {
     locale: getLocale(),
   })
-  const found = answer.then(({ nutritionist }) => ({ kind: 'found' as const, nutritionist }))
-  return orWhenDown(context, found.catch(absentIfNotFound), unavailable)
-}
-
-function absentIfNotFound(error: unknown) {
-  if (error instanceof AppError && error.status === 404) return { kind: 'absent' as const }
-  throw error
-}
-
-const unavailable = () => ({ kind: 'unavailable' as const })
-
-/** A content backend that is down is said on the page, which stays at 200, and written to the log. */
-async function orWhenDown<Answer, Stead>(
-  context: SiteContext,
-  answer: Promise<Answer>,
-  insteadOf: () => Stead,
-): Promise<Answer | Stead> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    context.logError(error)
-    return insteadOf()
-  }
+  const page = await unlessDown(context, nullIfNotFound(answer))
+  if (page === undefined) return { kind: 'unavailable' as const }
+  if (page === null) return { kind: 'absent' as const }
+  return { kind: 'found' as const, nutritionist: page.nutritionist }
 }

@@ -1,9 +1,9 @@
 import type { SiteContext } from '#app/config/site-context.ts'
-import { drawingAnswer } from '#app/lib/drawing-answer.server.ts'
+import { svgResponse } from '#app/lib/svg-response.server.ts'
 import { drawPortrait } from './draw-portrait.server.ts'
 import { readNutritionist } from './nutritionists.server.ts'
 
-/** Answers /avatars/{slug}.svg; a slug of nobody, or of somebody who is not shown, is a 404. */
+/** Answers /avatars/{slug}.svg with 404 if the person does not exist or is not shown. */
 export async function answerPortrait(
   request: Request,
   file: string,
@@ -15,5 +15,5 @@ export async function answerPortrait(
   if (answer.kind === 'absent') return new Response(null, { status: 404 })
   if (answer.kind === 'unavailable')
     return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
-  return drawingAnswer(request, drawPortrait(answer.nutritionist.portrait))
+  return svgResponse(request, drawPortrait(answer.nutritionist.portrait))
 }

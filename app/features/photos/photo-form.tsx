@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
-import { useOwnDay } from '#app/lib/use-own-day.ts'
+import { useLocalToday } from '#app/lib/use-local-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -22,7 +22,7 @@ type PhotoFormProps = {
  * chosen to be saved again.
  */
 export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
-  const today = useOwnDay(serverDay)
+  const today = useLocalToday(serverDay)
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<PhotoFieldProblem>()

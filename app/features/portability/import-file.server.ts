@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
-import { atMost } from '#app/lib/at-most.ts'
+import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { trackerSchema } from '#server/contract/tracker.schema.ts'
@@ -18,7 +18,7 @@ import { readFile } from './read-file.ts'
 const shownProblems = 50
 const importDeadlineMs = 60_000
 /** Ten years of food are half a gigabyte while they are read; with one file after the other it stays at that. */
-const inTurn = atMost(1)
+const inTurn = limitConcurrency(1)
 
 /** Answers an upload: what is in the file, or what was kept of it when the form says so. */
 export async function answerImport(request: Request, context: SiteContext, id: string) {

@@ -1,4 +1,4 @@
-import { isWrittenUnit } from '#app/lib/written-unit.ts'
+import { isUnitSpelling } from '#app/lib/unit-spelling.ts'
 import type { Mapping } from './import.schema.ts'
 
 /**
@@ -26,7 +26,7 @@ export function readNumber(text: string, unit: string): ReadNumber {
   const [, digits, written = ''] =
     /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([\p{L}%].*)?$/iu.exec(text.trim()) ?? []
   if (digits === undefined) return { kind: 'number' }
-  if (written !== '' && !isWrittenUnit(written, unit)) return { kind: unit ? 'unit' : 'number' }
+  if (written !== '' && !isUnitSpelling(written, unit)) return { kind: unit ? 'unit' : 'number' }
   return { kind: 'read', number: Number(digits.replace(',', '.')) }
 }
 

@@ -7,13 +7,13 @@ import type { ProductService } from '#server/contract/purchase.schema.ts'
 import { type PriceTable, rupiahPerWeek } from './price-table.ts'
 
 const cell = 'px-2 align-top last:pr-4 sm:px-5 sm:last:pr-5'
-/** On a phone the first column of prices is the first that is shown. */
+/** On a phone the first price column is the first visible one. */
 const firstCell = `${cell} max-sm:pl-4`
 
 /**
- * A real table: a screen reader says program and weeks with each price. Where it is narrow a program
- * has a line of its own over its prices, so that those of all durations stand side by side on a phone
- * too; a screen that is narrower still scrolls it, also with the keyboard.
+ * A real table: screen readers announce program and weeks with each price. On a narrow screen each
+ * program name has its own row, so that all durations fit side by side. A narrower screen scrolls
+ * the table, also by keyboard.
  */
 export function PriceGrid({ table }: { table: PriceTable }) {
   return (

@@ -17,7 +17,7 @@ const service = (programSlug: string, durationWeeks: number, priceRupiah: number
   priceRupiah,
 })
 
-test('each program has a cell for each number of weeks that anything is sold for', () => {
+test('each program has a cell for every duration on sale', () => {
   const table = priceTableOf(
     [program('b'), program('a')],
     [service('a', 12, 900), service('a', 4, 350), service('b', 4, 400), service('gone', 4, 1)],
@@ -30,6 +30,6 @@ test('each program has a cell for each number of weeks that anything is sold for
   ])
 })
 
-test('a week’s price is whole rupiah', () => {
+test('the price per week is whole rupiah', () => {
   expect(rupiahPerWeek(service('a', 12, 899_000))).toBe(74_917)
 })

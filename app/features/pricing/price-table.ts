@@ -4,12 +4,12 @@ import type { ProductService } from '#server/contract/purchase.schema.ts'
 type PriceRow = {
   slug: string
   title: string
-  /** One for each of the table's weeks; null where the program is not sold for that long. */
+  /** One entry per column; null if the program is not sold for that duration. */
   durations: (ProductService | null)[]
 }
 export type PriceTable = { weeks: number[]; rows: PriceRow[] }
 
-/** Programs against weeks, in the order of the program list and from the shortest to the longest. */
+/** Builds a table of programs, in list order, by weeks, shortest first. */
 export function priceTableOf(programs: ProgramSummary[], services: ProductService[]): PriceTable {
   const weeks = [...new Set(services.map(({ durationWeeks }) => durationWeeks))].toSorted(
     (one, other) => one - other,
@@ -27,7 +27,7 @@ export function priceTableOf(programs: ProgramSummary[], services: ProductServic
   return { weeks, rows }
 }
 
-/** What a week costs, to the rupiah; a comparison, never what is charged. */
+/** Price per week in whole rupiah, for comparison only. */
 export function rupiahPerWeek({ priceRupiah, durationWeeks }: ProductService): number {
   return Math.round(priceRupiah / durationWeeks)
 }

@@ -10,9 +10,9 @@ import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
 type PricingDetailsProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined while the text is down. */
   text: TextPage | undefined
-  /** The promos that run, or will. */
+  /** Current and coming promos. */
   promos: ReactNode
 }
 
@@ -20,7 +20,7 @@ const looks: SectionLooks = {
   included: ({ heading, terms }) => <Included title={heading} facts={terms} />,
 }
 
-/** What the prices below the table depend on, what they include, and where to go with them. */
+/** Conditions and contents of the prices, and the next links. */
 export function PricingDetails({ text, promos }: PricingDetailsProps) {
   return (
     <div className="flex flex-col gap-14 md:gap-20">

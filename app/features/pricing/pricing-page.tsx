@@ -10,10 +10,10 @@ import { PriceGrid } from './price-grid.tsx'
 import type { PricingAnswer } from './pricing.server.ts'
 
 type PricingPageProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined while the text is down. */
   text: TextPage | undefined
   pricing: PricingAnswer
-  /** What follows the table. */
+  /** Shown below the table. */
   details: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PricingPage({ text, pricing, details }: PricingPageProps) {
         <PageHeading title={text?.title ?? m.pricing_title()} description={text?.lead} />
         <Prices pricing={pricing} />
       </div>
-      <div className="below-fold">{details}</div>
+      <div>{details}</div>
     </Container>
   )
 }

@@ -9,7 +9,7 @@ import { type PriceTable, priceTableOf } from './price-table.ts'
 
 export type PricingAnswer = { kind: 'available' | 'unpriced' | 'unavailable'; table: PriceTable }
 
-/** Names from the content backend, prices from the main one; each may be missing without the other. */
+/** Names come from the content backend, prices from the main one. Either may be missing. */
 export async function readPricing(context: SiteContext): Promise<PricingAnswer> {
   const { cms, main } = context.backends
   const [list, services] = await Promise.all([

@@ -6,11 +6,11 @@ import { Plate, Water } from '#app/ui/tableware.tsx'
 const middle: Point = { x: 240, y: 240 }
 const hours = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => hour % 6)
 
-/** The eating window, which the text of the page states too. */
+/** The eating window; the page's text states it too. */
 const firstHour = 7.5
 const lastHour = 17.5
 
-/** Midnight is at the top and the day goes round once. */
+/** Share of a full turn; midnight is at the top. */
 function turnOf(hour: number): number {
   return (hour / 24) * 360
 }
@@ -19,7 +19,7 @@ function isInWindow(hour: number): boolean {
   return hour > firstHour && hour < lastHour
 }
 
-/** A day as a round table: three plates within their window, water at any time, and a quiet night. */
+/** A day as a round table: three plates in the eating window, water at any time, a quiet night. */
 export function DayDial() {
   return (
     <svg

@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatDateTime } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { lastMomentBefore } from '#app/lib/last-moment.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { ReductionNote } from './reduction-note.tsx'
 import { shownPrice } from './shown-price.ts'
 
 type DurationChoiceProps = {
   durations: ProductService[]
-  /** Goes on to the order with the choice. */
+  /** Passed on to the order with the choice. */
   nutritionist: string | undefined
 }
 
-/** The durations of a program with what each costs; the choice goes on to the order check. */
+/** Durations of a program with prices; the choice opens the order check. */
 export function DurationChoice({ durations, nutritionist }: DurationChoiceProps) {
   const [chosenId, setChosenId] = useState(durations[0]?.id)
   if (!chosenId) return <p className="text-ink-muted">{m.programs_durations_none()}</p>
@@ -43,5 +44,23 @@ export function DurationChoice({ durations, nutritionist }: DurationChoiceProps)
       </Link>
       <p className="text-ink-muted text-sm">{m.programs_durations_next()}</p>
     </div>
+  )
+}
+
+/** Last day of a reduced price, with a link to its terms. */
+function ReductionNote({ durations }: { durations: ProductService[] }) {
+  const reduction = durations.find((duration) => duration.reduction)?.reduction
+  if (!reduction) return null
+  return (
+    <p className="rounded-control bg-program-soft px-4 py-3 text-program-ink text-sm">
+      {m.programs_reduction_until({ moment: formatDateTime(lastMomentBefore(reduction.endsAt)) })}{' '}
+      <Link
+        to="/promo/$id"
+        params={{ id: reduction.promotionId }}
+        className="font-semibold underline"
+      >
+        {m.programs_reduction_terms()}
+      </Link>
+    </p>
   )
 }

@@ -1,2 +1,2 @@
-/** The program that the page on intermittent fasting is about. */
+/** The program of the page on intermittent fasting. */
 export const ifProgramSlug = 'puasa-berselang'

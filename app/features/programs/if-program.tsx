@@ -15,7 +15,7 @@ import { ProgramSection } from './program-parts.tsx'
 import type { DurationsAnswer } from './programs.server.ts'
 
 type IfProgramProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined while the text is down. */
   text: TextPage | undefined
   prices: DurationsAnswer
 }
@@ -25,7 +25,7 @@ const looks: SectionLooks = {
   figures: ({ heading, terms }) => <Figures title={heading} terms={terms} />,
 }
 
-/** What intermittent fasting is here, whom it is not for, and the program that goes with it. */
+/** The page on intermittent fasting: what it is, who should not do it, and the program for it. */
 export function IfProgram({ text, prices }: IfProgramProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
@@ -66,7 +66,7 @@ function Opening({ text }: Pick<IfProgramProps, 'text'>) {
 
 type FiguresProps = { title: string; terms: TextPage['sections'][number]['terms'] }
 
-/** The numbers that nothing is planned beyond. */
+/** The limits that no plan exceeds. */
 function Figures({ title, terms }: FiguresProps) {
   return (
     <ProgramSection title={title}>

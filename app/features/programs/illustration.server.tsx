@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
-import { drawingAnswer } from '#app/lib/drawing-answer.server.ts'
-import { remember } from '#app/lib/remember.ts'
+import { memoize } from '#app/lib/memoize.ts'
+import { svgResponse } from '#app/lib/svg-response.server.ts'
 import { withOwnColours } from '#app/ui/drawing-colours.server.ts'
 import { ProgramDrawing } from '#app/ui/program-drawing.tsx'
 import { type Illustration, illustrationSchema } from '#server/contract/content.schema.ts'
@@ -13,15 +13,15 @@ const fileSchema = v.pipe(
   illustrationSchema,
 )
 
-/** Answers /illustrations/{name}.svg; another name is a 404. */
+/** Answers /illustrations/{name}.svg with 404 for an unknown name. */
 export function answerIllustration(request: Request, file: string): Response {
   const { success, output } = v.safeParse(fileSchema, file)
   if (!success) return new Response(null, { status: 404 })
-  return drawingAnswer(request, drawIllustration(output))
+  return svgResponse(request, drawIllustration(output))
 }
 
-/** The picture as an SVG file without its ground, which the page lays under it. */
-const drawIllustration = remember((name: Illustration) =>
+/** Draws the picture as an SVG file. The page provides the background. */
+const drawIllustration = memoize((name: Illustration) =>
   withOwnColours(
     renderToStaticMarkup(
       <svg

@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
-import { DurationFacts } from './duration-facts.tsx'
+import { shownPrice } from './shown-price.ts'
 
 type ProgramCardProps = {
   program: ProgramSummary
-  /** One level below the heading of the list. */
+  /** One level below the list's heading. */
   heading: 'h2' | 'h3'
-  /** Where programs are compared: how long they last and what they cost. */
+  /** If set, the card shows durations and prices for comparison. */
   durations?: ProductService[]
   isFurtherDown?: boolean
 }
 
-/** A program among others; the whole card is its link. */
+/** A program in a list; the whole card is the link. */
 export function ProgramCard({
   program,
   heading: Heading,
@@ -41,5 +42,30 @@ export function ProgramCard({
         </div>
       </div>
     </Link>
+  )
+}
+
+/** The same three lines on every card, so that programs can be compared. */
+function DurationFacts({ durations }: { durations: ProductService[] }) {
+  const weeks = durations.map(({ durationWeeks }) => durationWeeks)
+  const sessions = durations.map(({ sessionCount }) => sessionCount)
+  const [cheapest] = durations.toSorted((one, other) => one.priceRupiah - other.priceRupiah)
+  const facts = [
+    { name: m.programs_fact_weeks(), value: weeks.join(' · ') },
+    { name: m.programs_fact_sessions(), value: [...new Set(sessions)].join(' · ') },
+    {
+      name: m.programs_fact_from(),
+      value: cheapest && <Price {...shownPrice(cheapest)} className="justify-end" />,
+    },
+  ]
+  return (
+    <dl className="grid gap-1 border-line border-t pt-3 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -5,7 +5,7 @@ import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import { DurationChoice } from './duration-choice.tsx'
 import type { DurationsAnswer } from './programs.server.ts'
 
-/** Where the page's first button leads. */
+/** Target of the page's first button. */
 export const durationsId = 'durations'
 
 type ProgramDurationsProps = {

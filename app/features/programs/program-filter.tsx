@@ -23,7 +23,7 @@ const chipStyles = recipe({
   },
 })
 
-/** Links, not buttons: what is chosen stands in the address, and works before any script does. */
+/** Links, so that the choice is in the URL and works without scripts. */
 export function ProgramFilter({ need }: { need: ProgramNeed | undefined }) {
   return (
     <nav aria-label={m.programs_filter_label()}>

@@ -4,7 +4,6 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { recipe } from '#app/ui/recipe.ts'
 import type { ProgramNeed } from '#server/contract/program-needs.ts'
 import { ProgramCard } from './program-card.tsx'
 import { ProgramFilter } from './program-filter.tsx'
@@ -33,12 +32,6 @@ export function ProgramList({ list, prices, need }: ProgramListProps) {
   )
 }
 
-/** Cards in the first row of a wide screen. */
-const widestRow = 3
-
-/** A card is about as tall at every width, so nothing moves when one is laid out late. */
-const cardPlaceStyles = recipe({ base: 'flex [--below-fold-size:37rem]' })
-
 function Programs({ list, prices, need }: ProgramListProps) {
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
   return (
@@ -48,11 +41,8 @@ function Programs({ list, prices, need }: ProgramListProps) {
         {prices.kind === 'unavailable' && ` ${m.programs_list_no_prices()}`}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {shown.map((program, index) => (
-          <li
-            key={program.slug}
-            className={cardPlaceStyles({ className: index < widestRow ? undefined : 'below-fold' })}
-          >
+        {shown.map((program) => (
+          <li key={program.slug} className="flex">
             <ProgramCard
               program={program}
               heading="h2"
@@ -61,7 +51,7 @@ function Programs({ list, prices, need }: ProgramListProps) {
             />
           </li>
         ))}
-        {/* It fills what the last row of cards leaves free. */}
+        {/* Fills the rest of the last row. */}
         <li className="flex sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2">
           <Undecided />
         </li>
@@ -70,7 +60,7 @@ function Programs({ list, prices, need }: ProgramListProps) {
   )
 }
 
-/** For who has read the cards and does not know yet. */
+/** For visitors who have read the cards and are still undecided. */
 function Undecided() {
   return (
     <div className="flex w-full flex-col items-start justify-center gap-4 rounded-card bg-food-cloth p-6 sm:p-8 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8">

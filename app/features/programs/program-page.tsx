@@ -10,11 +10,11 @@ type ProgramPageProps = {
   slug: string
   page: Exclude<ProgramAnswer, { kind: 'missing' }>
   prices: DurationsAnswer
-  /** Whom a profile on the way here belonged to. */
+  /** Slug of the nutritionist whose profile the visitor came from. */
   nutritionist: string | undefined
 }
 
-/** A program as far as it can be read: without its words it can still be bought. */
+/** A program; it can be bought even if its text fails to load. */
 export function ProgramPage({ slug, page, prices, nutritionist }: ProgramPageProps) {
   const durations = <ProgramDurations slug={slug} prices={prices} nutritionist={nutritionist} />
   if (page.kind === 'found')

@@ -8,7 +8,7 @@ const sectionStyles = recipe({
   variants: {
     layout: {
       column: '',
-      /** The heading stands beside what it is over. */
+      /** The heading stands beside its content. */
       aside: 'lg:grid-cols-[1fr_2fr]',
     },
   },
@@ -20,7 +20,7 @@ type ProgramSectionProps = RecipeProps<typeof sectionStyles> & {
   children: ReactNode
 }
 
-/** A part of a program's page under its own heading. */
+/** A section of a program's page. */
 export function ProgramSection({ title, layout, children }: ProgramSectionProps) {
   return (
     <section className={sectionStyles({ layout })}>
@@ -30,7 +30,7 @@ export function ProgramSection({ title, layout, children }: ProgramSectionProps)
   )
 }
 
-/** Who should not begin yet, or not without a doctor. */
+/** Who should wait, or see a doctor first. */
 export function BeforeStarting({ reasons }: { reasons: string[] }) {
   return (
     <Alert tone="warning" role="note" title={m.programs_before_title()}>

@@ -10,7 +10,7 @@ import { ProgramCard } from './program-card.tsx'
 
 type ProgramShelfProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
-/** The programs side by side, as a section of another page; nothing while there are none to show. */
+/** Programs side by side, as a section of another page. Renders nothing if the list is empty. */
 export function ProgramShelf({ programs, durations }: ProgramShelfProps) {
   if (programs.length === 0) return null
   return (

@@ -13,12 +13,12 @@ type ProgramPage = {
   prices: DurationsAnswer | undefined
 }
 
-/** For the head: what a program is, what it costs, where it is, and what people ask about it. */
+/** Structured data of a program: description, offers, breadcrumb and questions. */
 export const programStructuredData = createIsomorphicFn()
   .server(({ settings, page, prices }: ProgramPage) => {
     if (page?.kind !== 'found') return []
     const { program } = page
-    // While the prices are not known, nothing is offered.
+    // Without known prices there are no offers.
     const durations = prices?.durations ?? []
     const path = `/program/${program.slug}`
     const url = pageUrl(settings, path)

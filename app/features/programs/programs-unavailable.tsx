@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
 
-/** In place of texts that the content backend did not give. */
+/** Replaces texts that the content backend could not send. */
 export function ProgramsUnavailable() {
   return (
     <RetryNotice

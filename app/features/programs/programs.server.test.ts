@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brokenContext } from '#app/clients/broken-context.fixture.ts'
 import { readDurations, readProgram, readProgramList } from './programs.server.ts'
 
-test('[S8.15] without the content backend the list is empty, its SEO texts too, and the log knows', async () => {
+test('[S8.15] without the content backend the list and its SEO texts are empty, and the failure is logged', async () => {
   const { context, logged } = brokenContext()
   expect(await readProgramList(context)).toEqual({
     kind: 'unavailable',
@@ -12,7 +12,7 @@ test('[S8.15] without the content backend the list is empty, its SEO texts too, 
   expect(logged).toHaveLength(1)
 })
 
-test('a program that cannot be read is not taken for one that does not exist', async () => {
+test('a program that fails to load is unavailable, not missing', async () => {
   const { context } = brokenContext()
   expect(await readProgram(context, 'jantung-sehat')).toMatchObject({ kind: 'unavailable' })
 })
@@ -26,7 +26,7 @@ test('without the main backend a program has no durations', async () => {
 })
 
 test.each(['../home', '%2e%2e', 'a\u0000b', 'a'.repeat(10_000), ''])(
-  'a slug that cannot be one asks no backend (case %#)',
+  'an invalid slug makes no call (case %#)',
   async (slug) => {
     const { context, asked } = brokenContext()
     expect(await readProgram(context, slug)).toMatchObject({ kind: 'missing' })

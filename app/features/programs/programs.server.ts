@@ -1,6 +1,7 @@
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
+import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import {
@@ -20,62 +21,46 @@ export type ProgramListAnswer = {
 }
 
 export async function readProgramList(context: SiteContext): Promise<ProgramListAnswer> {
-  try {
-    const locale = getLocale()
-    const page = await readPublic(context.backends.cms, 'programs', programListPageSchema, {
-      locale,
-    })
-    return { kind: 'available', ...page }
-  } catch (error) {
-    logUnlessFault(context, error)
-    return { kind: 'unavailable', meta: noMeta, programs: [] }
-  }
+  const page = await unlessDown(
+    context,
+    readPublic(context.backends.cms, 'programs', programListPageSchema, { locale: getLocale() }),
+  )
+  if (!page) return { kind: 'unavailable', meta: noMeta, programs: [] }
+  return { kind: 'available', ...page }
 }
 
 export type ProgramAnswer = Awaited<ReturnType<typeof readProgram>>
 
-/** `missing` when there is no such program in the visitor's language. */
+/** Returns `missing` if the program does not exist in the visitor's language. */
 export async function readProgram(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'missing' as const, meta: noMeta }
-  try {
-    const page = await readPublic(context.backends.cms, `programs/${slug}`, programPageSchema, {
-      locale: getLocale(),
-    })
-    return { kind: 'found' as const, ...page }
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404)
-      return { kind: 'missing' as const, meta: noMeta }
-    logUnlessFault(context, error)
-    return { kind: 'unavailable' as const, meta: noMeta }
-  }
+  const answer = readPublic(context.backends.cms, `programs/${slug}`, programPageSchema, {
+    locale: getLocale(),
+  })
+  const page = await unlessDown(context, nullIfNotFound(answer))
+  if (page === undefined) return { kind: 'unavailable' as const, meta: noMeta }
+  if (page === null) return { kind: 'missing' as const, meta: noMeta }
+  return { kind: 'found' as const, ...page }
 }
 
 export type DurationsAnswer = { kind: 'available' | 'unavailable'; durations: ProductService[] }
 
 /**
- * The durations of a program, or of all of them, shortest first. Prices are public, so no session
- * goes along.
+ * Reads the durations of one program or of all, shortest first. Prices are public, so no session is
+ * sent.
  */
 export async function readDurations(context: SiteContext, slug?: string): Promise<DurationsAnswer> {
   if (slug !== undefined && !isPathId(slug)) return { kind: 'available', durations: [] }
-  try {
-    const { data } = await readPublic(
+  const answer = await unlessDown(
+    context,
+    readPublic(
       context.backends.main,
       'v1/product-services',
       envelopeOf(productServiceListSchema),
       slug === undefined ? {} : { 'program-slug': slug },
-    )
-    const durations = data.toSorted((one, other) => one.durationWeeks - other.durationWeeks)
-    return { kind: 'available', durations }
-  } catch (error) {
-    // What a program is can be read without its prices.
-    logUnlessFault(context, error)
-    return { kind: 'unavailable', durations: [] }
-  }
-}
-
-/** A backend that fails is logged, and the page goes on without it; a fault of ours is thrown. */
-function logUnlessFault(context: SiteContext, error: unknown): void {
-  if (!(error instanceof AppError)) throw error
-  context.logError(error)
+    ),
+  )
+  if (!answer) return { kind: 'unavailable', durations: [] }
+  const durations = answer.data.toSorted((one, other) => one.durationWeeks - other.durationWeeks)
+  return { kind: 'available', durations }
 }

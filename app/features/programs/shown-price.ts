@@ -2,7 +2,7 @@ import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 
-/** What a duration costs now and, while a promo lowers it, what it costs otherwise, as `Price` takes them. */
+/** Props of `Price`: the current price and, during a promo, the regular one. */
 export function shownPrice({
   priceRupiah,
   reduction,

@@ -5,10 +5,10 @@ import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { PromoBadge, periodText } from './promo-state.tsx'
 import type { CurrentPromos } from './promos.server.ts'
 
-/** Where a link to the promos of a page leads. */
+/** Target of links to the promos of a page. */
 const promosId = 'promos'
 
-/** The promos that run or will, as a section of another page; nothing while there are none. */
+/** Current and coming promos as a section of another page. Renders nothing if the list is empty. */
 export function PromoList({ promos }: { promos: CurrentPromos }) {
   if (promos.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { PromoPrices } from './promo-prices.tsx'
 import { PromoBadge, periodText } from './promo-state.tsx'
 import type { PromoAnswer } from './promos.server.ts'
 
-/** A promo before, during and after its time, by the server's clock. */
+/** A promo before, during and after its period, by the server's clock. */
 export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missing' }> }) {
   const again = useLoadAgain()
   if (page.kind === 'unavailable')

@@ -9,7 +9,7 @@ type NamedPrice = Promotion['prices'][number] & { programTitle: string }
 
 type PromoPricesProps = { state: Promotion['state']; prices: NamedPrice[] }
 
-/** Only what an order would be charged is written as a price: after a promo, the regular one. */
+/** Shows as price only what an order is charged: the regular price once the promo is over. */
 export function PromoPrices({ state, prices }: PromoPricesProps) {
   const titles = {
     upcoming: m.promos_prices_upcoming(),

@@ -12,7 +12,7 @@ export function PromoBadge({ state }: Pick<Period, 'state'>) {
   return <Badge>{m.promos_state_ended()}</Badge>
 }
 
-/** When it begins or ends, by the day that the server says it is; in a list its days are enough. */
+/** Start or end of a promo, whichever comes next by its state; `format` may leave out the time. */
 export function periodText({ state, startsAt, endsAt }: Period, format = formatDateTime): string {
   const end = format(lastMomentBefore(endsAt))
   if (state === 'running') return m.promos_period_running({ end })

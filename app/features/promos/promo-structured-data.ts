@@ -9,8 +9,7 @@ import type { PromoAnswer } from './promos.server.ts'
 type PromoPage = { settings: PublicSettings; page: PromoAnswer | undefined }
 
 /**
- * A promo as the kind of event that a sale is, online, with its offers; one that is over, or not known,
- * offers nothing.
+ * Structured data of a promo as an online sale event. Without offers if it has ended or is unknown.
  */
 export const promoStructuredData = createIsomorphicFn()
   .server(({ settings, page }: PromoPage) => {

@@ -21,17 +21,17 @@ test('without the content backend a promo is unavailable, with empty SEO texts',
   expect(await readCurrentPromos(context)).toEqual([])
 })
 
-test('without the main backend a promo has its words and no prices', async () => {
+test('without the main backend a promo has its text and no prices', async () => {
   const { context } = brokenContext({ 'promo-detail': { meta, promo } })
   expect(await readPromo(context, promo.id)).toMatchObject({ kind: 'found', meta, promotion: null })
 })
 
-test('a promo that no backend charges for is missing', async () => {
+test('a promo that the main backend does not know is missing', async () => {
   const { context } = brokenContext({ 'promo-detail': { meta, promo }, promotions: { data: [] } })
   expect(await readPromo(context, promo.id)).toMatchObject({ kind: 'missing' })
 })
 
-test('an id that cannot be one asks no backend', async () => {
+test('an invalid id makes no call', async () => {
   const { context, asked } = brokenContext()
   expect(await readPromo(context, '..')).toMatchObject({ kind: 'missing' })
   expect(asked).toEqual([])

@@ -14,7 +14,10 @@ import {
 
 export type CurrentPromos = Awaited<ReturnType<typeof readCurrentPromos>>
 
-/** The promos that run or will, the next to end first; none while either backend is down. */
+/**
+ * Reads current and coming promos, the next to end first. Returns none while either backend is
+ * down.
+ */
 export async function readCurrentPromos(context: SiteContext) {
   const [page, promotions] = await Promise.all([
     unlessDown(
@@ -34,8 +37,8 @@ export async function readCurrentPromos(context: SiteContext) {
 export type PromoAnswer = Awaited<ReturnType<typeof readPromo>>
 
 /**
- * A promo with its words and its prices. `missing` when either backend knows none of that id;
- * while the main backend is down the words stand alone, with `promotion` null.
+ * Reads a promo's text and prices. Returns `missing` if either backend does not know the id. While
+ * the main backend is down `promotion` is null.
  */
 export async function readPromo(context: SiteContext, id: string) {
   if (!isPathId(id)) return { kind: 'missing' as const, meta: noMeta }
@@ -64,7 +67,7 @@ export async function readPromo(context: SiteContext, id: string) {
   }
 }
 
-/** The prices of a promo with the names that their programs go by, in the order of the programs. */
+/** Adds program titles to a promo's prices, in the order of the programs. */
 function withTitles(promotion: Promotion, titles: Map<string, string>) {
   const order = [...titles.keys()]
   const placeOf = ({ programSlug }: { programSlug: string }) => order.indexOf(programSlug)

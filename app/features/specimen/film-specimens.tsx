@@ -5,7 +5,7 @@ import { Specimen } from './specimen.tsx'
 
 const file = '/film/isi-piringku'
 
-/** The player, and in it the sliders; both are fetched once the poster is pressed. */
+/** The player with its sliders; both are loaded when the poster is pressed. */
 export function FilmSpecimens() {
   return (
     <Specimen title={m.specimen_film()}>

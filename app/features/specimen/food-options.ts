@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 
-/** Something to choose from. */
+/** Sample options. */
 export function foodOptions() {
   return [
     { value: 'rice', label: m.specimen_rice() },

@@ -2,13 +2,16 @@ import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Drawings that are files, what has no look of its own, and what the shell has on every page. */
+/**
+ * Not shown: drawings that are files, components without a look, and what the shell has on every
+ * page.
+ */
 const elsewhere = [
   ...['illustrations/', 'program-drawing.tsx', 'kept-as-written.tsx'],
   ...['mailbox-link.tsx', 'sleeping-part.tsx', 'toaster.tsx'],
 ]
 
-test('[S2.25] every part of the interface is reached from the page of parts', async () => {
+test('[S2.25] the specimen page shows every component of app/ui', async () => {
   const parts = await Array.fromAsync(glob('app/ui/**/*.tsx'))
   expect(parts.length).toBeGreaterThan(50)
   const reached = await reachedFrom('app/features/specimen/specimen-page.tsx')
@@ -17,7 +20,7 @@ test('[S2.25] every part of the interface is reached from the page of parts', as
   expect(missing.filter((part) => !isElsewhere(part))).toEqual([])
 })
 
-/** The files of `app` that a file imports, directly or by another one. */
+/** Returns the files of `app` that a file imports, directly or indirectly. */
 async function reachedFrom(file: string, reached = new Set<string>()): Promise<Set<string>> {
   if (reached.has(file)) return reached
   reached.add(file)

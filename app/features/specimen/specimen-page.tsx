@@ -12,7 +12,7 @@ import { PictureSpecimens } from './picture-specimens.tsx'
 import { SurfaceSpecimens } from './surface-specimens.tsx'
 import { TextSpecimens } from './text-specimens.tsx'
 
-/** Every part of `app/ui`, alive: what is added there belongs here too. */
+/** Live specimens of every component in `app/ui`; add new ones here. */
 export function SpecimenPage() {
   return (
     <Container className="flex flex-col gap-14 py-12 md:gap-20 md:py-16">

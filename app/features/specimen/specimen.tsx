@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
-/** Parts of one kind, side by side. */
+/** Specimens of one kind, side by side. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex min-w-0 flex-col gap-6 border-line border-t pt-8">

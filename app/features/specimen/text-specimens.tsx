@@ -10,7 +10,7 @@ import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import { foodOptions } from './food-options.ts'
 import { Specimen } from './specimen.tsx'
 
-/** The parts that texts of the content backend are shown with. */
+/** Components for texts of the content backend. */
 export function TextSpecimens() {
   const foods = foodOptions().map(({ label }) => label)
   const plain = {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 
 const colors = ['info', 'success', 'danger'] as const
 
-/** Short notices: one in each colour, and one with a picture that says what was done with it. */
+/** A toast in each colour, and one with a picture and an action. */
 export function ToastSpecimens() {
   const [outcome, setOutcome] = useState('')
   const title = m.specimen_save()

@@ -9,13 +9,13 @@ function contextOf(answer: () => Response) {
     fetch: async () => answer(),
   }
   const settings = { PRODUCT_NAME: 'Sehat', LEADS_EMAIL: 'halo@sehat.test' }
-  // Only what these functions read.
+  // The functions read nothing else of the context.
   const context = { backends: { cms: backend }, settings, logError } as unknown as SiteContext
   return { context, logError }
 }
 const down = () => Response.json({ message: 'Internal Server Error' }, { status: 500 })
 
-test('[S8.15] a content backend that is down leaves no words and empty SEO texts, and the log says so', async () => {
+test('[S8.15] the text is missing and SEO texts are empty if the content backend is down, and the failure is logged', async () => {
   const { context, logError } = contextOf(down)
   const { meta, page } = await readTextPage(context, 'policy')
   expect(meta).toEqual({ title: '', description: '', keyword: '' })
@@ -23,7 +23,7 @@ test('[S8.15] a content backend that is down leaves no words and empty SEO texts
   expect(logError).toHaveBeenCalledOnce()
 })
 
-test('a text names the product and its address, wherever it asks for them', async () => {
+test('the product and its address replace their placeholders everywhere', async () => {
   const text = '{product}: {email}, {email}'
   const page = {
     slug: 'policy',

@@ -7,7 +7,10 @@ import { noMeta } from '#server/contract/content.schema.ts'
 import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
 import type { TextSlug } from './text-slug.schema.ts'
 
-/** The words of a page and its SEO texts; no words and empty SEO texts while there are none. */
+/**
+ * Returns a page's text and SEO texts. If the content backend is down, the text is undefined and
+ * SEO texts are empty.
+ */
 export async function readTextPage(context: SiteContext, slug: TextSlug) {
   const { backends, settings } = context
   const answer = await unlessDown(

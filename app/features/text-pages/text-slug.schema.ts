@@ -1,15 +1,11 @@
 import * as v from 'valibot'
+import { textPageSlugs } from '#app/config/public-page.ts'
 
-/** The pages whose words are a text of the content backend. */
+/** Text pages of the content backend. The paths of the first three contain the product name. */
 export const textSlugSchema = v.picklist([
   'tentang',
   'for-enterprise',
-  'layanan-enterprise',
   'for-enterprise-contact',
-  'policy',
-  'kebijakan-privasi',
-  'konsultasi',
-  'if-program',
-  'pricing',
+  ...textPageSlugs,
 ])
 export type TextSlug = v.InferOutput<typeof textSlugSchema>

@@ -15,18 +15,18 @@ test.each([
     [20, 400],
     [400, 300, 200, 100, 0],
   ],
-])('the values %j stand on the axis %j', (values, labels) => {
+])('the values %j get the axis %j', (values, labels) => {
   const axis = axisAround(values, { leastSpan: 2 })
   expect(axis).toEqual({ least: labels.at(-1), most: labels[0], labels })
 })
 
-test('an axis of amounts begins with nothing', () => {
+test('an axis of amounts starts at zero', () => {
   expect(axisAround([1900], { leastSpan: 500, startsAtZero: true })).toMatchObject({
     least: 0,
     most: 2000,
   })
 })
 
-test('no axis goes below nothing', () => {
+test('no axis goes below zero', () => {
   expect(axisAround([0.2], { leastSpan: 2 }).least).toBe(0)
 })

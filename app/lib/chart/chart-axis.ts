@@ -1,20 +1,20 @@
 import { nice, ticks } from 'd3-array'
 
-/** Gaps between the labels of a vertical axis, more or less. */
+/** Approximate number of gaps between the labels of a vertical axis. */
 const gapCount = 4
 
-/** A vertical axis: its ends and the evenly spaced labels between them, highest first. */
+/** A vertical axis: its ends and evenly spaced labels, highest first. */
 export type ChartAxis = { least: number; most: number; labels: number[] }
 
 export type AxisOptions = {
-  /** What the axis spans at the least, so that a slight change does not look like a fall. */
+  /** Smallest range of the axis, so that a slight change does not look like a fall. */
   leastSpan: number
   startsAtZero?: boolean
-  /** Numbers that are always on it, such as both ends of a scale. */
+  /** Values that the axis always includes, such as both ends of a scale. */
   includes?: readonly number[]
 }
 
-/** An even axis around all values; a single value sits in its middle. Nothing measured is negative. */
+/** Returns an even axis around all values, never below zero. A single value sits in its middle. */
 export function axisAround(
   values: readonly number[],
   { leastSpan, startsAtZero = false, includes = [] }: AxisOptions,

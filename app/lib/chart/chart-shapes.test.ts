@@ -4,17 +4,17 @@ import { daysAcross, shapesIn } from './chart-shapes.ts'
 const axis = { least: 70, most: 74, labels: [74, 73, 72, 71, 70] }
 const frame = { from: '2026-02-01', to: '2026-02-11', axis }
 
-test('days stand in proportion to time, values in proportion to the axis', () => {
+test('days are placed in proportion to time, values in proportion to the axis', () => {
   const { x, y } = shapesIn(frame)
   expect(['2026-02-01', '2026-02-02', '2026-02-11'].map(x)).toEqual([0, 100, 1000])
   expect([74, 71, 70].map(y)).toEqual([0, 300, 400])
 })
 
-test('a single day stands in the middle', () => {
+test('a single day is placed in the middle', () => {
   expect(shapesIn({ ...frame, to: frame.from }).x(frame.from)).toBe(500)
 })
 
-test('values become dots, a line, an area, and columns', () => {
+test('values become dots, a line, an area and columns', () => {
   const shapes = shapesIn(frame)
   const points = [
     { day: '2026-02-01', value: 74 },
@@ -27,7 +27,7 @@ test('values become dots, a line, an area, and columns', () => {
   expect(shapes.uprightsAt([{ day: '2026-02-02', least: 71, most: 72 }])).toBe('M100.0 300.0V200.0')
 })
 
-test('a line through three values never goes beyond them', () => {
+test('a curve through three values never overshoots them', () => {
   const points = [
     { day: '2026-02-01', value: 72 },
     { day: '2026-02-06', value: 73 },
@@ -43,7 +43,7 @@ test.each([
   [undefined, 71, 'M0 300.0H1000V400.0H0Z'],
   [60, 65, ''],
   [75, undefined, ''],
-])('a band from %s to %s is cut at the ends of the axis', (least, most, path) => {
+])('a band from %s to %s is clipped to the axis', (least, most, path) => {
   expect(shapesIn(frame).bandFrom(least, most)).toBe(path)
 })
 
@@ -51,7 +51,7 @@ test('a line outside the axis is not drawn', () => {
   expect([71, 75].map(shapesIn(frame).lineAt)).toEqual(['M0 300.0H1000', ''])
 })
 
-test('days are spread evenly, both ends with them', () => {
+test('days are spread evenly and include both ends', () => {
   expect(daysAcross('2026-02-01', '2026-03-03', 4)).toEqual([
     '2026-02-01',
     '2026-02-11',

@@ -11,13 +11,13 @@ export type DayRange = { day: string; least: number; most: number }
 type Frame = { from: string; to: string; axis: ChartAxis }
 
 /**
- * The shapes of a chart as the `d` of paths, for a page and for print alike. Days stand in proportion
- * to time, values in proportion to the axis; curves never go beyond the values that they join.
+ * Returns the shapes of a chart as `d` of SVG paths, for pages and for print. Days are placed in
+ * proportion to time, values in proportion to the axis. Curves never overshoot their values.
  */
 export function shapesIn({ from, to, axis }: Frame) {
   const begin = Date.parse(from)
   const span = Date.parse(to) - begin
-  // A single day stands in the middle.
+  // A single day is placed in the middle.
   const x = (day: string) =>
     span === 0 ? chartBox.width / 2 : ((Date.parse(day) - begin) / span) * chartBox.width
   const y = (value: number) => ((axis.most - value) / (axis.most - axis.least)) * chartBox.height
@@ -45,7 +45,7 @@ export function shapesIn({ from, to, axis }: Frame) {
     lineThrough: (points: readonly DayValue[]) => curve(points) ?? '',
     areaBetween: (points: readonly DayRange[]) => ranges(points) ?? '',
     areaUnder: (points: readonly DayValue[]) => ground(points) ?? '',
-    /** Lines of no length: drawn with round ends they stay round when the chart is stretched. */
+    /** Zero-length lines: with round caps they stay round when the chart is stretched. */
     dotsAt: (points: readonly DayValue[]) =>
       points.map(({ day, value }) => `M${x(day).toFixed(1)} ${y(value).toFixed(1)}h0`).join(''),
     uprightsAt: (points: readonly DayRange[]) =>
@@ -55,7 +55,10 @@ export function shapesIn({ from, to, axis }: Frame) {
             `M${x(day).toFixed(1)} ${y(least).toFixed(1)}V${y(most).toFixed(1)}`,
         )
         .join(''),
-    /** Columns from the foot of the chart, each as wide as its share of the days; half of the first and the last. */
+    /**
+     * Columns from the bottom, as wide as their share of the days; the first and last are cut in
+     * half.
+     */
     columnsAt: (points: readonly DayValue[], daysEach: number) => {
       const width =
         span === 0
@@ -69,10 +72,10 @@ export function shapesIn({ from, to, axis }: Frame) {
         })
         .join('')
     },
-    /** A line across the whole chart; empty where it lies outside. */
+    /** A line across the whole chart; empty if it lies outside. */
     lineAt: (value: number) =>
       value === within(value) ? `M0 ${y(value).toFixed(1)}H${chartBox.width}` : '',
-    /** A band across the whole chart, cut at its ends; empty where it lies outside. */
+    /** A band across the whole chart, clipped to the axis; empty if it lies outside. */
     bandFrom: (least: number | undefined, most: number | undefined) => {
       const [foot, head] = [y(within(least ?? axis.least)), y(within(most ?? axis.most))]
       return foot - head < 0.5
@@ -82,7 +85,7 @@ export function shapesIn({ from, to, axis }: Frame) {
   }
 }
 
-/** So many days, evenly spread from the first to the last; fewer when there are fewer. */
+/** Returns up to `count` days, evenly spread from first to last. */
 export function daysAcross(from: string, to: string, count: number): string[] {
   const begin = Date.parse(from)
   const span = Date.parse(to) - begin

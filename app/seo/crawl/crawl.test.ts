@@ -44,7 +44,7 @@ async function readSitemap(known: Record<string, unknown>, settings: Record<stri
 
 afterEach(() => void vi.useRealTimers())
 
-test('the sitemap has the pages of the site and of its content, dated where the content is', async () => {
+test('the sitemap lists the pages of the site and of its content, dated if the content has a date', async () => {
   const { xml } = await readSitemap(answers)
   for (const path of ['/', '/pricing', '/tentang-seimbang', '/program/a', '/blog/serat'])
     expect(xml).toContain(`<loc>https://seimbang.example${path}</loc>`)
@@ -52,12 +52,12 @@ test('the sitemap has the pages of the site and of its content, dated where the 
   expect(xml).not.toContain('hreflang')
 })
 
-test('a promo that is over, or that nobody can be charged by, is left out', async () => {
+test('a promo that has ended, or that the main backend does not have, is left out', async () => {
   const { xml } = await readSitemap(answers)
   expect(xml.match(/promo\/[^<]+/g)).toEqual(['promo/running'])
 })
 
-test('where languages have paths, every page is there in each and names the other', async () => {
+test('if languages have paths, every page is listed in each and links to the other', async () => {
   const { xml } = await readSitemap(answers, { LOCALE_PREFIX: 'true' })
   for (const locale of ['en', 'id']) {
     const url = `https://seimbang.example/${locale}/program/a`
@@ -67,7 +67,7 @@ test('where languages have paths, every page is there in each and names the othe
   expect(xml).toContain('hreflang="x-default" href="https://seimbang.example/program/a"/>')
 })
 
-test('a backend that is down takes its own pages out, and nobody keeps what is left', async () => {
+test('without a backend its pages are left out, and the sitemap is not cached for long', async () => {
   const { articles: _, ...known } = answers
   const { response, xml } = await readSitemap(known)
   expect(response.status).toBe(200)
@@ -77,7 +77,7 @@ test('a backend that is down takes its own pages out, and nobody keeps what is l
   expect(xml).not.toContain('/blog/')
 })
 
-test('a sitemap is made once for everybody who asks', async () => {
+test('concurrent requests share one sitemap', async () => {
   const { context, asked } = brokenContext({
     ...answers,
     nutritionists: { nutritionists: [], total: 0, facets: noFacets },
@@ -87,7 +87,7 @@ test('a sitemap is made once for everybody who asks', async () => {
   context.settings = parseSettings({})
   await Promise.all([answerSitemap(context), answerSitemap(context)])
   const calls = asked.length
-  // Longer than the answers themselves are shared.
+  // Longer than the backend replies are shared.
   vi.setSystemTime(Date.now() + 60_000)
   const { headers } = await answerSitemap(context)
   expect(asked).toHaveLength(calls)
@@ -99,7 +99,7 @@ const textPage = {
   page: { slug: 'policy', title: '', lead: '', validFrom: '2026-11-21', sections: [] },
 }
 
-test('an address in a sitemap cannot leave its element', () => {
+test('a URL in a sitemap is escaped', () => {
   const xml = sitemapXml([{ url: 'https://a.id/?a=1&b=<c>', alternates: [] }])
   expect(xml).toContain('<loc>https://a.id/?a=1&amp;b=&lt;c&gt;</loc>')
 })
@@ -117,7 +117,7 @@ test.each([
     })
     const lines = (await answerRobots(context).text()).split('\n')
     for (const path of paths) expect(lines).toContain(`Disallow: ${path}/`)
-    // A shared tracker says that it is not to be listed, which a crawler has to read.
+    // Crawlers must be able to read that a shared tracker is noindex.
     expect(lines).toContain(
       prefix === 'true' ? 'Allow: /en/tracker/share-' : 'Allow: /tracker/share-',
     )

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
 import { unlessDown } from '#app/clients/unless-down.ts'
-import { staticPathsOf } from '#app/config/public-page.ts'
+import { staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { articleListPageSchema } from '#server/contract/blog.schema.ts'
@@ -11,16 +11,16 @@ import { nutritionistListSchema } from '#server/contract/nutritionist.schema.ts'
 import { promoListPageSchema, promotionListSchema } from '#server/contract/promo.schema.ts'
 import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
 
-/** A path that anybody may read in a language, and when it last changed, where the content says so. */
+/** A public path, and the day it last changed if the content says so. */
 export type PublicPath = { path: string; changedOn?: string }
 
-/** The most that the blog answers at once. */
+/** Page limit of the blog. */
 const articlesPerCall = 50
 const mostArticlePages = 100
 
 /**
- * Every path that exists in a language. What a backend that is down would add is missing, and
- * `isWhole` says so.
+ * Reads every public path in a language. `isWhole` is false if a backend was down and its paths are
+ * missing.
  */
 export async function readPublicPaths(context: SiteContext, locale: Locale) {
   const parts = await Promise.all([
@@ -36,14 +36,19 @@ export async function readPublicPaths(context: SiteContext, locale: Locale) {
   }
 }
 
-/** These two say from when on they hold; the pages themselves are there in any case. */
+/**
+ * Static pages exist even if the content backend is down. Some texts have a day from which they
+ * apply.
+ */
 async function readStaticPaths(context: SiteContext, locale: Locale): Promise<PublicPath[]> {
-  const dated = ['policy', 'kebijakan-privasi']
-  const days = await Promise.all(
-    dated.map((slug) => readCms(context, `text-pages/${slug}`, textPageAnswerSchema, locale)),
+  const texts = await Promise.all(
+    textPageSlugs.map((slug) =>
+      readCms(context, `text-pages/${slug}`, textPageAnswerSchema, locale),
+    ),
   )
+  const changes = new Map(texts.map((text) => [`/${text?.page.slug}`, text?.page.validFrom]))
   return staticPathsOf(context.settings.PRODUCT_SLUG).map((path) => {
-    const changedOn = days[dated.indexOf(path.slice(1))]?.page.validFrom
+    const changedOn = changes.get(path)
     return { path, ...(changedOn && { changedOn }) }
   })
 }
@@ -58,7 +63,7 @@ async function readNutritionists(context: SiteContext, locale: Locale) {
   return list?.nutritionists.map(({ slug }) => pathTo('ahli-gizi', slug))
 }
 
-/** Those that are not over; whether one is, only the main backend knows. */
+/** Promos that have not ended; only the main backend knows the state. */
 async function readPromos(context: SiteContext, locale: Locale) {
   const [list, promotions] = await Promise.all([
     readCms(context, 'promos', promoListPageSchema, locale),

@@ -5,11 +5,14 @@ import { locales } from '#app/i18n/paraglide/runtime.js'
 const cacheControl = 'public, max-age=3600'
 
 /**
- * Nothing there is for anybody but a member or a program. A page that is merely not to be listed,
- * such as one for frames, stays open: a crawler has to read it to see that it says so.
+ * Disallowed: useful only to members. Pages that are only noindex stay allowed, because a crawler
+ * must read them to see that.
  */
 const memberPaths = ['/account', '/auth', '/cart', '/extend-program', '/tracker', '/transaction']
-/** A shared tracker says that it is not to be listed; a link that nobody may read could be. */
+/**
+ * Shared trackers are noindex, which crawlers must be able to read; a disallowed link could still
+ * be listed.
+ */
 const sharedPath = '/tracker/share-'
 const programPaths = ['/_serverFn/', '/demo/', '/payments/']
 
@@ -22,7 +25,7 @@ export function answerRobots({ settings }: SiteContext): Response {
   const lines = [
     'User-agent: *',
     ...[...memberPaths, ...translated].flatMap((path) => [
-      // The page itself, what is below it, and with a query; not what merely begins alike.
+      // The page, everything below it, and with a query; not paths that merely start alike.
       `Disallow: ${path}$`,
       `Disallow: ${path}/`,
       `Disallow: ${path}?`,

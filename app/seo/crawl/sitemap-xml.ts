@@ -1,13 +1,15 @@
 /** A page of the sitemap. */
 export type SitemapPage = {
   url: string
-  /** `2026-02-17`, where the content says when it last changed. */
+  /** Day of the last change, `2026-02-17`, if the content has one. */
   changedOn?: string
-  /** The same page in every language that it exists in, itself included; empty where they share one address. */
+  /**
+   * The same page in each of its languages, itself included; empty if languages share an address.
+   */
   alternates: { hreflang: string; url: string }[]
 }
 
-/** A document of sitemaps.org, with the alternates that Google adds to it. */
+/** Writes a sitemap of sitemaps.org with Google's language alternates. */
 export function sitemapXml(pages: SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -31,7 +33,7 @@ function pageXml({ url, changedOn, alternates }: SitemapPage): string {
   ].join('\n')
 }
 
-/** An address has none of the characters that XML cannot hold. */
+/** URLs contain no characters that XML cannot hold, so escaping is enough. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

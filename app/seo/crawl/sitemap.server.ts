@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { publicSettingsOf } from '#app/config/public-settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type Locale, locales } from '#app/i18n/paraglide/runtime.js'
@@ -5,20 +6,29 @@ import { pageUrl } from '../page-url.ts'
 import { type PublicPath, readPublicPaths } from './public-content.server.ts'
 import { type SitemapPage, sitemapXml } from './sitemap-xml.ts'
 
-/** How long a sitemap is kept; one that lacks what a backend did not say, only as long as its failure. */
-const keptForMs = 5 * 60_000
-const keptWhileBrokenForMs = 10_000
+const cachedForMs = 5 * 60_000
+/** An incomplete sitemap is rebuilt soon, because its backend may be up again. */
+const incompleteCachedForMs = 10_000
 const cacheControl = 'public, max-age=300'
 
-type CachedSitemap = { sitemap: Promise<Sitemap>; keptUntil: number }
 type Sitemap = { xml: string; isWhole: boolean }
 
-/** By the backends that it was made from: they are the same objects as long as the site runs. */
-const cachedSitemaps = new WeakMap<SiteContext['backends'], CachedSitemap>()
+/** Keyed by the backends, which are the same object as long as the site runs. */
+const sitemaps = new LRUCache<SiteContext['backends'], Sitemap, SiteContext>({
+  max: 1,
+  ttl: cachedForMs,
+  perf: Date,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_backends, _stale, { context, options }) => {
+    const sitemap = await writeSitemap(context)
+    if (!sitemap.isWhole) options.ttl = incompleteCachedForMs
+    return sitemap
+  },
+})
 
-/** Answers /sitemap.xml. A backend that is down takes its pages out of it, and no more. */
+/** Answers /sitemap.xml. Leaves out the pages of a backend that is down. */
 export async function answerSitemap(context: SiteContext): Promise<Response> {
-  const { xml, isWhole } = await cachedSitemap(context)
+  const { xml, isWhole } = await sitemaps.forceFetch(context.backends, { context })
   const headers = {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': isWhole ? cacheControl : 'no-store',
@@ -26,26 +36,8 @@ export async function answerSitemap(context: SiteContext): Promise<Response> {
   return new Response(xml, { headers })
 }
 
-function cachedSitemap(context: SiteContext): Promise<Sitemap> {
-  const { backends } = context
-  const kept = cachedSitemaps.get(backends)
-  if (kept && kept.keptUntil > Date.now()) return kept.sitemap
-  const latest: CachedSitemap = {
-    sitemap: writeSitemap(context),
-    keptUntil: Date.now() + keptForMs,
-  }
-  cachedSitemaps.set(backends, latest)
-  latest.sitemap.then(
-    ({ isWhole }) => {
-      if (!isWhole) latest.keptUntil = Date.now() + keptWhileBrokenForMs
-    },
-    () => cachedSitemaps.delete(backends),
-  )
-  return latest.sitemap
-}
-
 async function writeSitemap(context: SiteContext): Promise<Sitemap> {
-  // Where languages share an address, a crawler that names none is answered in the site's own.
+  // If languages share an address, crawlers without a language get the default one.
   const { LOCALE_PREFIX: hasPrefix, LOCALE_DEFAULT: ownLocale } = context.settings
   const languages = hasPrefix ? [...locales] : [ownLocale]
   const answers = await Promise.all(

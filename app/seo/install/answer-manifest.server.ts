@@ -5,10 +5,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { isLocale } from '#app/i18n/paraglide/runtime.js'
 
 const cacheControl = 'public, max-age=3600'
-/** `--color-surface` of the light mode: a manifest knows no modes. */
+/** `--color-surface` of the light mode: a manifest has no color modes. */
 const paper = '#fdfcf8'
 
-/** Answers the manifest of the installed app in one language. It opens with the member's tracker. */
+/** Answers the manifest of the installed app, which opens the member's tracker. */
 export function answerManifest({ settings }: SiteContext, locale: string): Response {
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const { PRODUCT_NAME: productName, LOCALE_PREFIX: hasPrefix } = settings

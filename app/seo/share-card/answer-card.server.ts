@@ -1,30 +1,43 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { PublicPage } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { isLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PicturedArticle } from '#server/contract/blog.schema.ts'
 import type { Portrait } from '#server/contract/nutritionist.schema.ts'
 import { plainSharePath } from '../share-picture.ts'
-import { cachedCard } from './card-cache.server.ts'
 import { type DrawnCard, drawCard } from './card-drawing.server.tsx'
 import { readCardWords } from './card-words.server.ts'
 import { loadRenderer } from './render-png.server.ts'
 
-/** To be raised with every change of the drawing: what the same words made before is another file. */
+/** Increase it with every change of the drawing, to change the ETag. */
 const drawingVersion = 2
 
-/** A picture changes with an edit of the words, so it is asked for again, and mostly answered 304. */
+/** A picture changes with its words, so browsers revalidate it and mostly get a 304. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** A little more than the pictures of all content in both languages. */
+const mostPictures = 200
+
+/** PNG files by the hash of what they show. */
+const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, DrawnCard>({
+  max: mostPictures,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _stale, { context: card }) => {
+    const { measureAt, renderPng } = await loadRenderer()
+    return renderPng(drawCard(card, measureAt))
+  },
+})
 
 type CardOptions = {
   kind: string
   file: string
-  /** Both as SVG files. */
+  /** Both return an SVG file. */
   drawPortrait: (portrait: Portrait) => string
   drawArticle: (article: PicturedArticle) => string
 }
 
-/** Answers /og/{kind}/{slug}.png?locale=…; what is not a public page is a 404. */
+/** Answers /og/{kind}/{slug}.png?locale=… with 404 if the page is not public. */
 export async function answerShareCard(
   request: Request,
   { kind, file, drawPortrait, drawArticle }: CardOptions,
@@ -46,7 +59,7 @@ export async function answerShareCard(
     const host = new URL(publicOrigin).host
     return await answerPicture(request, { words, productName, host, ...own })
   } catch (error) {
-    // A link without its picture is poor; without any, or with an error, it looks broken.
+    // A link without any picture, or with an error, looks broken.
     context.logError(error)
     return plainPicture()
   }
@@ -59,19 +72,16 @@ async function answerPicture(request: Request, card: DrawnCard): Promise<Respons
   const headers = {
     etag: `"${key}"`,
     'cache-control': cacheControl,
-    // Made to be shown by others.
+    // Other sites must be able to show it.
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (request.headers.get('if-none-match')?.includes(headers.etag))
     return new Response(null, { status: 304, headers })
-  const picture = await cachedCard(key, async () => {
-    const { measureAt, renderPng } = await loadRenderer()
-    return renderPng(drawCard(card, measureAt))
-  })
+  const picture = await pictures.forceFetch(key, { context: card })
   return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
 }
 
-/** Not kept by anybody: the next one who asks may find the real one. */
+/** Not cached: the next request may get the real picture. */
 function plainPicture(): Response {
   const headers = { location: plainSharePath, 'cache-control': 'no-store' }
   return new Response(null, { status: 307, headers })

@@ -39,7 +39,7 @@ test('a page is drawn as a PNG of 1200 by 630', async () => {
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('who has the picture is told that it is still the same, until its words change', async () => {
+test('a cached picture is answered 304 until its words change', async () => {
   const answers = { 'promo-detail': promo('Satu') }
   const etag = (await ask(answers).answer).headers.get('etag') ?? ''
   const again = await ask(answers, { headers: { 'if-none-match': etag } }).answer
@@ -50,7 +50,7 @@ test('who has the picture is told that it is still the same, until its words cha
   expect(changed.headers.get('etag')).not.toBe(etag)
 })
 
-test('an article with another picture is shared with another', async () => {
+test('another article picture changes the card', async () => {
   const etagWith = async (picture: string) => {
     const article = {
       slug: 'a',
@@ -84,7 +84,7 @@ test.each([
   [{ file: `${'a'.repeat(65)}.png` }],
   [{ search: '?locale=fr' }],
   [{ search: '?locale=' }],
-])('%j is not found, and no backend is asked', async (asked) => {
+])('%j is not found, and no backend is called', async (asked) => {
   const { answer, asked: paths } = ask({ 'promo-detail': promo('Satu') }, asked)
   expect((await answer).status).toBe(404)
   expect(paths).toEqual([])
@@ -94,7 +94,7 @@ test('a promo that does not exist has no picture', async () => {
   expect((await ask({ 'promo-detail': { meta: {} } }).answer).status).toBe(404)
 })
 
-test('while the backend is down the picture of the site stands in, and nobody keeps it', async () => {
+test('the picture of the site stands in while the backend is down, and is not cached', async () => {
   const { answer, logged } = ask({})
   const response = await answer
   expect([response.status, response.headers.get('location')]).toEqual([307, '/share.png'])
@@ -111,7 +111,7 @@ describe('on a platform without the renderer', () => {
   })
   afterEach(() => void vi.doUnmock('@resvg/resvg-js'))
 
-  test('the site starts, and the picture of the site stands in for every other', async () => {
+  test('the site starts, and the picture of the site stands in for all others', async () => {
     const fresh = await import('./answer-card.server.ts')
     const { context, logged } = brokenContext({ 'promo-detail': promo('Tanpa mesin') })
     context.settings = parseSettings({})

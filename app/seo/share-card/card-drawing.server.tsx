@@ -10,7 +10,7 @@ import { type FontWeight, fontFamily } from './render-png.server.ts'
 import { fitText, type MeasureWord } from './text-lines.ts'
 
 const margin = 72
-/** Where the table with the food begins. */
+/** Left edge of the table with the food. */
 const tableLeft = 724
 const textSpace = tableLeft - 2 * margin + 16
 const titleSizes = [76, 68, 60, 54, 48]
@@ -19,29 +19,29 @@ const titleLineHeight = 1.14
 const noteSize = 30
 const noteLineHeight = 1.4
 const plateCentre: [x: number, y: number] = [248, 315]
-/** Inside the rim of the plate that it stands on. */
+/** Inside the rim of the plate. */
 const portraitRadius = 190
 
 /** Plates fill the table; people stand at its lower edge. */
 const plateFrame = { x: -92, y: 60, width: 680, height: 510 }
 const peopleFrame = { x: -20, y: 210, width: 560, height: 420 }
 const sceneFrame = { x: 70, y: 197, width: 376, height: 235 }
-/** The paper that it is printed on, around it. */
+/** Width of the paper around the scene. */
 const paperEdge = 14
 const people: Illustration[] = ['pregnancy', 'later-years']
 
 export type DrawnCard = {
   words: CardWords
   productName: string
-  /** Under the words: where the link leads. */
+  /** Host of the link, printed under the words. */
   host: string
-  /** The portrait of a nutritionist, as an SVG file. */
+  /** A nutritionist's portrait as an SVG file. */
   portrait?: string
-  /** The picture of an article, as an SVG file. */
+  /** An article's picture as an SVG file. */
   scene?: string
 }
 
-/** The picture as an SVG document: words on paper at the left, a laid table at the right. */
+/** Draws the card as SVG: words on paper at the left, a laid table at the right. */
 export function drawCard(card: DrawnCard, measureAt: (weight: FontWeight) => MeasureWord): string {
   return renderToStaticMarkup(<Card card={card} measureAt={measureAt} />)
 }
@@ -163,7 +163,7 @@ function PortraitOnPlate({ portrait }: { portrait: string }) {
   )
 }
 
-/** A card on the cloth. */
+/** A card on the tablecloth. */
 function SceneOnTable({ scene }: { scene: string }) {
   const { x, y, width, height } = sceneFrame
   return (

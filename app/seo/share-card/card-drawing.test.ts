@@ -4,7 +4,7 @@ import { colourOf, drawingRules } from '#app/ui/drawing-colours.server.ts'
 import { illustrationSchema } from '#server/contract/content.schema.ts'
 import { drawCard } from './card-drawing.server.tsx'
 
-// The test runner leaves style sheets empty, even those that are read as text.
+// The test runner leaves style sheets empty, also with `?raw`.
 vi.mock('#app/styles/app.css?raw', () => ({
   default: readFileSync(new URL('../../styles/app.css', import.meta.url), 'utf8'),
 }))
@@ -24,13 +24,13 @@ test.each(illustrationSchema.options)('every colour of %s is known', (illustrati
   for (const [name] of classes) expect(drawingRules).toContain(`.${name}{`)
 })
 
-test('colours are those of the style sheet by day', () => {
+test('colours are those of the light mode', () => {
   expect(colourOf('white')).toBe('#ffffff')
   expect(colourOf('action')).toBe(colourOf('primary-700'))
   expect(colourOf('surface')).toMatch(/^#f[a-f]f[a-f]f[0-9a-f]$/)
 })
 
-test('words are words in the picture, whatever they look like', () => {
+test('words are drawn as escaped text', () => {
   const title = '</text><script>&'
   const picture = { illustration: 'heart' } as const
   const words = { label: '', title, note: '', picture }
@@ -38,7 +38,7 @@ test('words are words in the picture, whatever they look like', () => {
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;')
 })
 
-test('an article is shown by its own picture', () => {
+test('an article card shows its own picture', () => {
   const article = { slug: 'serat', picture: undefined, category: { slug: 'market' } }
   const words = { label: '', title: 'Serat', note: '', picture: { article } }
   const scene = '<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import type { PublicPage } from '#app/config/public-page.ts'
+import { type PublicPage, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -15,32 +15,23 @@ import {
 import { nutritionistPageSchema, type Portrait } from '#server/contract/nutritionist.schema.ts'
 import { promoDetailPageSchema } from '#server/contract/promo.schema.ts'
 
-/** What the picture of a page shows. */
+/** Content of a page's share picture. */
 export type CardWords = {
-  /** What kind of thing it is; empty where the title says it. */
+  /** Kind of the page; empty if the title says it. */
   label: string
   title: string
-  /** A second, smaller line, or nothing. */
+  /** Second, smaller line; may be empty. */
   note: string
   picture: { illustration: Illustration } | { portrait: Portrait } | { article: PicturedArticle }
 }
 
 type CardQuestion = { context: SiteContext; slug: string; locale: Locale }
 
-const textPages = [
-  'pricing',
-  'konsultasi',
-  'if-program',
-  'layanan-enterprise',
-  'policy',
-  'kebijakan-privasi',
-]
-
 const laidTable = { illustration: 'balanced-plate' } as const
 
 /**
- * The words of a page's picture; undefined when there is no such page in that language.
- * @throws AppError while the backend that would know does not answer
+ * Returns undefined if the page does not exist in that language.
+ * @throws AppError if its backend is down
  */
 export async function readCardWords(
   { kind, slug }: PublicPage,
@@ -48,12 +39,10 @@ export async function readCardWords(
   locale: Locale,
 ): Promise<CardWords | undefined> {
   if (!isPathId(slug)) return undefined
-  try {
-    return await readers[kind]({ context, slug, locale })
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return undefined
-    throw error
-  }
+  return (
+    (await nullIfNotFound<CardWords | undefined>(readers[kind]({ context, slug, locale }))) ??
+    undefined
+  )
 }
 
 const readers = {
@@ -74,7 +63,7 @@ const readers = {
     const { name, degrees, headline, isExample, portrait } = nutritionist
     const job = m.nutritionists_job_title({}, { locale })
     return {
-      // Nobody real may be claimed, in a chat where the link is shared least of all.
+      // An example person must be recognizable as one wherever the link is shared.
       label: isExample ? `${job} · ${m.nutritionists_example_badge({}, { locale })}` : job,
       title: `${name}, ${degrees}`,
       note: headline,
@@ -102,10 +91,24 @@ const readers = {
   },
 } satisfies Record<PublicPage['kind'], (question: CardQuestion) => Promise<CardWords | undefined>>
 
-/** A page of the site's own is shared under its title, as search engines show it. */
+/** A static page is shared under its title for search engines. */
 async function readPageWords({ context, slug, locale }: CardQuestion) {
   const { backends, settings } = context
   const { PRODUCT_NAME: product, PRODUCT_SLUG: productSlug } = settings
+  const path = metaPathOf(slug, productSlug)
+  if (path === undefined) return undefined
+  const backend = slug === 'blog' ? backends.blog : backends.cms
+  // The page exists even if its texts are not published in that language.
+  const page = await nullIfNotFound(readPublic(backend, path, metaPageSchema, { locale }))
+  const title =
+    page?.meta.title.replaceAll('{product}', product) ||
+    m.shell_default_title({ product }, { locale })
+  const label = page?.isClaimExample ? m.home_claims_example_badge({}, { locale }) : ''
+  return { label, title, note: '', picture: laidTable }
+}
+
+/** Path of the backend call that has the SEO texts of a static page. */
+function metaPathOf(slug: string, productSlug: string): string | undefined {
   const paths: Record<string, string> = {
     home: 'home',
     program: 'programs',
@@ -114,25 +117,9 @@ async function readPageWords({ context, slug, locale }: CardQuestion) {
     [`tentang-${productSlug}`]: `tentang-${productSlug}`,
     [`${productSlug}-for-enterprise`]: `${productSlug}-for-enterprise`,
     [`${productSlug}-for-enterprise-contact`]: 'text-pages/for-enterprise-contact',
-    ...Object.fromEntries(textPages.map((page) => [page, `text-pages/${page}`])),
   }
-  const path = Object.hasOwn(paths, slug) ? paths[slug] : undefined
-  if (path === undefined) return undefined
-  const backend = slug === 'blog' ? backends.blog : backends.cms
-  const { meta, isClaimExample } = await readPublic(backend, path, metaPageSchema, {
-    locale,
-  }).catch(untitledIfAbsent)
-  const title =
-    meta.title.replaceAll('{product}', product) || m.shell_default_title({ product }, { locale })
-  const label = isClaimExample ? m.home_claims_example_badge({}, { locale }) : ''
-  return { label, title, note: '', picture: laidTable }
-}
-
-/** The page is there also while its words are not published in that language. */
-function untitledIfAbsent(error: unknown) {
-  if (error instanceof AppError && error.status === 404)
-    return { meta: { title: '' }, isClaimExample: false }
-  throw error
+  if (Object.hasOwn(paths, slug)) return paths[slug]
+  return textPageSlugs.find((page) => page === slug) && `text-pages/${slug}`
 }
 
 function readContent<const Schema extends v.GenericSchema>(

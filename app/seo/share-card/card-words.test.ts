@@ -37,7 +37,7 @@ async function wordsOf(path: string, given: Record<string, unknown> = answers) {
 }
 
 test.each(staticPathsOf(slug))(
-  '[S9.12] the picture of %s says the title that its content has for search engines',
+  '[S9.12] the picture of %s has the page title for search engines',
   async (path) => {
     expect(await titleOf(path)).toBe(`Judul ${settings.PRODUCT_NAME}`)
   },
@@ -45,18 +45,18 @@ test.each(staticPathsOf(slug))(
 
 const ofTheSite = m.shell_default_title({ product: settings.PRODUCT_NAME }, { locale: 'id' })
 
-test('a page whose content has no title is shared under that of the site', async () => {
+test('a page without a title is shared under the title of the site', async () => {
   expect((await wordsOf('/', { home: { meta: {} } }))?.title).toBe(ofTheSite)
 })
 
-test('a title that claims something as an example is shared as one', async () => {
+test('a title with an example claim is labelled as an example', async () => {
   const words = await wordsOf('/', {
     home: { meta: { title: 'Nomor satu' }, isClaimExample: true },
   })
   expect(words).toMatchObject({ label: 'Contoh', title: 'Nomor satu' })
 })
 
-test('a page whose words are not published is shared under the title of the site', async () => {
+test('a page without published texts is shared under the title of the site', async () => {
   const { context } = brokenContext()
   context.settings = settings
   context.backends.cms.fetch = async () => new Response(null, { status: 404 })

@@ -6,13 +6,13 @@ export type FontWeight = 500 | 700 | 800
 const measuredSize = 100
 
 /**
- * What draws and measures. It is machine code of its own for each platform, so it is loaded when
- * the first picture is asked for: a platform without it lacks the pictures and nothing else.
+ * Loads the renderer with the first picture. It is native code: a platform without it only lacks
+ * the pictures.
  */
 export async function loadRenderer() {
   const { Resvg, renderAsync } = await import('@resvg/resvg-js')
   const require = createRequire(import.meta.url)
-  // The page's own font file is compressed in a way that the renderer does not read.
+  // The renderer cannot read the compressed font of the pages.
   const fontFiles = [
     require.resolve('@expo-google-fonts/plus-jakarta-sans/500Medium/PlusJakartaSans_500Medium.ttf'),
     require.resolve('@expo-google-fonts/plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold.ttf'),
@@ -22,7 +22,7 @@ export async function loadRenderer() {
   ]
   const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: fontFamily } }
   return {
-    /** In a thread of its own, so that other requests go on. */
+    /** Renders in a thread, so that other requests go on. */
     async renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
       return Uint8Array.from((await renderAsync(svg, options)).asPng())
     },

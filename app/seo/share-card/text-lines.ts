@@ -1,26 +1,26 @@
 import { plainText } from '#app/lib/plain-text.ts'
 
-/** How wide a word is at a size of one. */
+/** Width of a word at size 1. */
 export type MeasureWord = (word: string) => number
 
 type Space = {
   width: number
   height: number
-  /** Of one line, as a multiple of the size. */
+  /** Height of a line, as a multiple of the size. */
   lineHeight: number
 }
 
 type SetText = { size: number; lines: string[] }
 type Line = { text: string; width: number }
 
-/** Between two words, at a size of one. */
+/** Between two words, at size 1. */
 const wordSpace = 0.25
-/** A line shorter than this part of the longest one looks left behind. */
+/** A line shorter than this share of the longest one looks lost. */
 const leastEvenness = 0.4
 
 /**
- * A text in the largest of the sizes that leaves it whole in even lines, as `text-wrap: balance`
- * makes them, or at least whole; in the smallest one what does not fit ends in an ellipsis.
+ * Sets a text in the largest size in which it fits in even lines, as with `text-wrap: balance`, or
+ * at least fits. In the smallest size the rest is cut with an ellipsis.
  */
 export function fitText(
   text: string,
@@ -28,7 +28,7 @@ export function fitText(
   space: Space,
   measure: MeasureWord,
 ): SetText {
-  // Control characters have no place in a picture, and none in XML.
+  // Control characters are not valid in XML.
   const words = plainText(text)
     .replace(/\p{Cc}/gu, ' ')
     .toWellFormed()
@@ -58,7 +58,7 @@ function isEven(lines: Line[]): boolean {
   return Math.min(...widths) >= leastEvenness * Math.max(...widths)
 }
 
-/** The narrowest lines that are not more in number than the widest. */
+/** The narrowest lines that need no more lines than the full width. */
 function balancedLines(words: string[], width: number, measure: MeasureWord): Line[] {
   const widest = linesOf(words, width, measure)
   const steps = 12

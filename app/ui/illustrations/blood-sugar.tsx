@@ -1,7 +1,7 @@
 import { Cucumber, Leaf, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 
-/** A plate with a measured mound of red rice, and the meter beside it. */
+/** A plate with a measured mound of red rice and a glucose meter. */
 export function BloodSugar() {
   return (
     <>

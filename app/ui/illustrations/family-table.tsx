@@ -1,7 +1,7 @@
 import { Banana, Carrot, Chilli, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate, Water } from '#app/ui/tableware.tsx'
 
-/** One pot in the middle, a plate for everyone around it, each its own size. */
+/** One pot in the middle, with a plate of a different size for each person. */
 export function FamilyTable() {
   return (
     <>
@@ -35,7 +35,7 @@ export function FamilyTable() {
   )
 }
 
-/** Sayur asem in a pot of clay, which stands out from the cloth by day and by night. */
+/** Sayur asem in a clay pot, with contrast in light and dark mode. */
 function SharedPot() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Chilli, Cucumber, Leaf } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 
-/** Pepes: a steamed fish on its banana leaf, with lime and herbs in place of salt. */
+/** Pepes: steamed fish on a banana leaf, with lime and herbs instead of salt. */
 export function Heart() {
   return (
     <>

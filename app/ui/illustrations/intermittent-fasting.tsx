@@ -4,7 +4,7 @@ import { Fork, Plate, Spoon } from '#app/ui/tableware.tsx'
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30)
 
-/** The plate as a clock: food within its hours, spoon and fork for hands. */
+/** A plate as a clock: food within its hours, spoon and fork as hands. */
 export function IntermittentFasting() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Banana, Leaf, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 
-/** A grandfather in his peci and glasses, with a small plate that holds enough. */
+/** A grandfather with peci and glasses, and a small plate. */
 export function LaterYears() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Banana, Leaf, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 
-/** A mother-to-be in her hijab, a hand on her belly, and a full plate within reach. */
+/** A pregnant woman in a hijab, a hand on her belly, with a full plate. */
 export function Pregnancy() {
   return (
     <>

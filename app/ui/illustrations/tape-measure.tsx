@@ -3,7 +3,7 @@ import { Plate } from '#app/ui/tableware.tsx'
 
 const marks = Array.from({ length: 15 }, (_, index) => index)
 
-/** A full plate with a tape measure laid loosely before it: measured, not squeezed. */
+/** A full plate with a loose measuring tape in front of it. */
 export function TapeMeasure() {
   return (
     <>
@@ -31,7 +31,7 @@ export function TapeMeasure() {
   )
 }
 
-/** The tape's ticks follow its wave. */
+/** Ticks along the wave of the tape. */
 function Marks() {
   return (
     <g strokeWidth="2.4" strokeLinecap="round" className="stroke-secondary-800">

@@ -6,11 +6,11 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import type { MediaPlayer, MediaPlayerProps } from './media-player.tsx'
 
 type FilmProps = Omit<MediaPlayerProps, 'startsPlaying'> & {
-  /** What the poster shows. */
+  /** Alternative text of the poster. */
   posterText: string
 }
 
-/** Under the poster: on it, it would hide a part of the plate. */
+/** Below the poster, because on it the button would cover the plate. */
 const openStyles = recipe({
   base: [
     'inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-primary-900 py-2 pr-5 pl-4',
@@ -19,8 +19,8 @@ const openStyles = recipe({
 })
 
 /**
- * A film as its poster: the player and the film itself are fetched when somebody presses it. The
- * poster is a link to the film, so it also works where the script does not, or fails to arrive.
+ * A film's poster. Pressing it loads the player and the film. The poster links to the film, so it
+ * works without scripts.
  */
 export function Film(props: FilmProps) {
   const { title, poster, posterText, sources } = props
@@ -66,7 +66,7 @@ export function Film(props: FilmProps) {
   )
 }
 
-/** Then the film waits for its own play button. */
+/** With reduced motion the film does not start by itself. */
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,23 +1,22 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlayerControls } from './player-controls.tsx'
 import { commandOf } from './player-steps.ts'
-import { useCue } from './use-cue.ts'
 import { usePlayback } from './use-playback.ts'
 
 export type MediaPlayerProps = {
   title: string
-  /** A picture of 16 : 9. */
+  /** A picture of 16:9. */
   poster: string
-  /** The same film in several formats, the best one first; the last plays everywhere. */
+  /** Formats of the film, best first; the last one plays everywhere. */
   sources: { src: string; type: string }[]
-  /** WebVTT in the language of the page. */
+  /** WebVTT in the page's language. */
   captions: { src: string; language: string }
   startsPlaying: boolean
 }
 
-/** Plays a film with our own controls. Loaded when somebody wants to see it, so in the browser only. */
+/** Plays a film with the site's own controls. Rendered in the browser only. */
 export function MediaPlayer(props: MediaPlayerProps) {
   const { title, poster, sources, captions, startsPlaying } = props
   const frame = useRef<HTMLElement>(null)
@@ -30,7 +29,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
 
   function obeyKey(event: KeyboardEvent<HTMLElement>) {
     const command = event.defaultPrevented ? undefined : commandOf(event)
-    // A focused button answers to the space bar itself.
+    // A focused button handles the space bar itself.
     if (!command || (event.key === ' ' && event.target instanceof HTMLButtonElement)) return
     event.preventDefault()
     switch (command.kind) {
@@ -87,7 +86,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           {m.player_failed()}
         </p>
       )}
-      {/* A film without speech: read out, its captions tell what it shows. */}
+      {/* The film has no speech, so screen readers read its captions. */}
       {hasCaptions && (
         <p
           aria-live="polite"
@@ -112,4 +111,20 @@ function PlayMark() {
       <Icon name="play" className="size-8" />
     </span>
   )
+}
+
+/** Returns the caption of the current moment, or an empty text. */
+function useCue(video: RefObject<HTMLVideoElement | null>): string {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const track = video.current?.textTracks[0]
+    if (!track) return
+    const show = () =>
+      setText(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).text).join('\n'))
+    // Loads the cues and fires events, but does not draw them.
+    track.mode = 'hidden'
+    track.addEventListener('cuechange', show)
+    return () => track.removeEventListener('cuechange', show)
+  }, [video])
+  return text
 }

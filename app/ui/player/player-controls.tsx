@@ -1,9 +1,9 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { iconPaths } from '#app/ui/icon.tsx'
 import { Outline } from '#app/ui/outline.tsx'
 import { slotRecipe } from '#app/ui/recipe.ts'
 import { Slider } from '#app/ui/slider.tsx'
-import { playerIconPaths } from './player-icons.ts'
 import { clockText, seekStep, volumeStep } from './player-steps.ts'
 import type { Playback } from './use-playback.ts'
 
@@ -15,7 +15,7 @@ const styles = slotRecipe({
       'focus-visible:outline-highlight aria-pressed:text-highlight',
     ],
     time: 'shrink-0 px-1 text-sm tabular-nums',
-    // A row of its own on a phone, where a finger needs the length.
+    // In its own row on a phone, to be long enough for a finger.
     seek: 'w-full px-2 sm:order-none sm:w-auto sm:flex-1 max-sm:order-first',
     volume: 'w-20 max-sm:flex-1',
   },
@@ -85,7 +85,7 @@ type ControlButtonProps = {
   label: string
   icon: keyof typeof playerIconPaths
   isPressed?: boolean
-  /** Where the keyboard is once the player has come. */
+  /** True if the play button takes the focus when the player appears. */
   takesFocus?: boolean
   onClick: () => void
 }
@@ -106,7 +106,19 @@ function ControlButton({ label, icon, isPressed, takesFocus, onClick }: ControlB
   )
 }
 
-/** The poster that was pressed is gone, and the focus with it. */
+/** The pressed poster is gone and lost the focus. */
 function focusOnce(button: HTMLButtonElement | null) {
   button?.focus({ preventScroll: true })
 }
+
+/** Outlines like `iconPaths`, loaded with the player. */
+const playerIconPaths = {
+  play: iconPaths.play,
+  captions:
+    'M5 5.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm5.5 5a2 2 0 1 0 0 3m6-3a2 2 0 1 0 0 3',
+  fullScreen:
+    'M4 9V5a1 1 0 0 1 1-1h4m6 0h4a1 1 0 0 1 1 1v4m0 6v4a1 1 0 0 1-1 1h-4m-6 0H5a1 1 0 0 1-1-1v-4',
+  pause: 'M8.5 5.5v13m7-13v13',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4Zm11.5 0a3.6 3.6 0 0 1 0 5m2.3-7.3a7 7 0 0 1 0 9.6',
+  soundOff: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4Zm11.5.5 4.5 4.5m0-4.5-4.5 4.5',
+} as const

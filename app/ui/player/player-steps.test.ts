@@ -11,11 +11,11 @@ test.each([
   ['f', 'toggle-full-screen'],
   ['ArrowRight', 'seek'],
   ['ArrowUp', 'volume'],
-])('the key %j asks for %s', (key, kind) => {
+])('the key %j gives the command %s', (key, kind) => {
   expect(commandOf({ ...bare, key })?.kind).toBe(kind)
 })
 
-test('a key with a modifier, or any other, is left to the browser', () => {
+test('keys with a modifier and all other keys are left to the browser', () => {
   expect(commandOf({ ...bare, key: 'f', ctrlKey: true })).toBeUndefined()
   expect(commandOf({ ...bare, key: 'x' })).toBeUndefined()
   expect(commandOf({ ...bare, key: 'toString' })).toBeUndefined()
@@ -33,6 +33,6 @@ test.each([
   [0, '0:00'],
   [7.9, '0:07'],
   [750, '12:30'],
-])('%d seconds read %s', (seconds, text) => {
+])('%d seconds are shown as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
 })

@@ -1,7 +1,7 @@
-/** Shares of the whole film and of full volume (specification, section 9). */
+/** Share of the film and of full volume (specification, section 9). */
 export const seekStep = 0.01
 export const volumeStep = 0.05
-/** An arrow outside the sliders moves further: a hundredth of a short film is hardly seen. */
+/** Arrow keys outside the sliders seek further: a hundredth of a short film is barely visible. */
 const seekLeap = 10 * seekStep
 
 export type PlayerCommand =
@@ -21,13 +21,13 @@ const commands = new Map<string, PlayerCommand>([
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a key asks of the player; keys held with a modifier belong to the browser. */
+/** Returns the player's command for a key. Keys with a modifier belong to the browser. */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Key): PlayerCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   return commands.get(key.length === 1 ? key.toLowerCase() : key)
 }
 
-/** Moves a share without leaving 0 to 1, and without the crumbs of binary fractions. */
+/** Moves a share within 0 to 1, rounded against floating-point error. */
 export function moved(share: number, by: number): number {
   return Math.min(1, Math.max(0, Math.round((share + by) * 1000) / 1000))
 }

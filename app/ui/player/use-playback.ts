@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
 import { moved } from './player-steps.ts'
 
-/**
- * A video and what it says of itself. The video is the truth: commands go to it, and what is shown
- * comes from its events.
- */
+/** State of a video. Commands go to the video element, and the state follows its events. */
 export function usePlayback() {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState(initialState)
@@ -55,15 +52,15 @@ export function usePlayback() {
 
 export type Playback = ReturnType<typeof usePlayback>
 
-/** Sound is off until somebody asks for it. */
+/** Muted at first. */
 const initialState = {
   isPlaying: false,
   hasFailed: false,
   seconds: 0,
   wholeSeconds: 0,
-  /** How much of the film has been seen, from 0 to 1. */
+  /** Played share of the film, from 0 to 1. */
   share: 0,
-  /** From 0 to 1; 0 while the sound is off. */
+  /** From 0 to 1; 0 while muted. */
   volume: 0,
 }
 

@@ -1,4 +1,4 @@
-/** A cuff, its tube, and a gauge. */
+/** A cuff, its tube and a gauge. */
 export function BloodPressureDrawing() {
   return (
     <>

@@ -6,7 +6,7 @@ const outline = blobPath(
   { seed: 6, unevenness: 0.02 },
 )
 
-/** A wooden board, as large as a picture leaves room for. */
+/** A wooden board that fills the picture. */
 export function Board() {
   return (
     <>

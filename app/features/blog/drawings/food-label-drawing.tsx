@@ -1,6 +1,6 @@
 const rows = [66, 84, 102, 120, 138]
 
-/** The back of a packet, and a lens over its label. */
+/** The back of a packet with a lens over its label. */
 export function FoodLabelDrawing() {
   return (
     <>

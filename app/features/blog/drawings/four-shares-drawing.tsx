@@ -1,7 +1,7 @@
 import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { Fork, Spoon } from '#app/ui/tableware.tsx'
 
-/** The plate of Isi Piringku, with its shares as they should be. */
+/** The plate of Isi Piringku with its recommended shares. */
 export function FourSharesDrawing() {
   return (
     <>

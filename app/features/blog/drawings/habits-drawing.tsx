@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Banana, Cucumber, Leaf, Papaya } from '#app/ui/food.tsx'
 import { Plate, Water } from '#app/ui/tableware.tsx'
 
-/** What stands beside the glass. */
+/** Items beside the glass. */
 const companions: ReactNode[] = [
   <g key="banana">
     <Banana at={[214, 92]} scale={1.05} />
@@ -20,7 +20,7 @@ const companions: ReactNode[] = [
   </g>,
 ]
 
-/** A glass of water and a small plate: what stands within reach all day. */
+/** A glass of water and a small plate, within reach all day. */
 export function HabitsDrawing({ variation }: { variation: number }) {
   return (
     <>

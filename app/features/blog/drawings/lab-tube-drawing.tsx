@@ -1,4 +1,4 @@
-/** A tube of blood beside the laboratory's sheet. */
+/** A tube of blood beside the lab report. */
 export function LabTubeDrawing() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Tempe } from '#app/ui/food.tsx'
 import { Board } from './board.tsx'
 
-/** What has been brought home and lies ready to be cut. */
+/** Groceries, ready to be cut. */
 const purchases: ReactNode[] = [
   <g key="tempe">
     <Tempe at={[122, 86]} turn={-10} scale={0.86} />
@@ -29,7 +29,7 @@ const purchases: ReactNode[] = [
   </g>,
 ]
 
-/** What was bought, on a board. */
+/** Groceries on a board. */
 export function MarketDrawing({ variation }: { variation: number }) {
   return (
     <>

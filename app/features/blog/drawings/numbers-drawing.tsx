@@ -1,6 +1,6 @@
 import { Carrot, Leaf } from '#app/ui/food.tsx'
 
-/** Lines that a notebook may hold: each rises or falls a little, none of them steeply. */
+/** Lines of a notebook that rise or fall a little. */
 const lines = [
   'M92 112c22-6 34 8 56 0s30-18 52-14 24 2 32-4',
   'M92 88c24 4 36 14 58 14s34 10 54 14 20 2 28 0',
@@ -8,7 +8,7 @@ const lines = [
 ]
 const marks = Array.from({ length: 15 }, (_, index) => 72 + index * 12)
 
-/** A notebook with one line in it, and a measuring tape along its edge. */
+/** A notebook with one line in it and a measuring tape along its edge. */
 export function NumbersDrawing({ variation }: { variation: number }) {
   return (
     <>

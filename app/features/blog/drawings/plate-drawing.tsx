@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Fork, Plate, Spoon } from '#app/ui/tableware.tsx'
 
-/** What may lie on the plate. */
+/** Food on the plate. */
 const servings: ReactNode[] = [
   <g key="rice">
     <Rice at={[142, 84]} scale={0.46} />

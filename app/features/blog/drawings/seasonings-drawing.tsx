@@ -3,7 +3,7 @@ import { type Placed, placing } from '#app/ui/drawing.ts'
 
 const grains = [-9, -3, 4, 10, -6, 1, 7]
 
-/** A spoon each of sugar, of salt and of oil. */
+/** A spoon each of sugar, salt and oil. */
 export function SeasoningsDrawing() {
   return (
     <>
@@ -37,7 +37,7 @@ export function SeasoningsDrawing() {
   )
 }
 
-/** Its handle leaves the picture below; what it holds lies around the middle of its bowl. */
+/** Its handle leaves the picture at the bottom; its content is centred on the bowl. */
 function FullSpoon({ children, ...placed }: Placed & { children: ReactNode }) {
   return (
     <g transform={placing({ ...placed, scale: 0.8 })}>

@@ -1,5 +1,5 @@
 const days = Array.from({ length: 7 }, (_, day) => 74 + day * 29)
-/** What is eaten of them, in turn. */
+/** Foods on the plates, in turn. */
 const foods = [
   'fill-food-tempe',
   'fill-food-leaf',
@@ -8,7 +8,7 @@ const foods = [
   'fill-food-papaya',
 ]
 
-/** Seven days of a calendar, with a plate for each noon and evening. */
+/** Seven calendar days with a plate for each lunch and dinner. */
 export function WeekDrawing() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Fork, Spoon } from '#app/ui/tableware.tsx'
 
-/** A tray of the canteen between fork and spoon, with the parts of Isi Piringku in its wells. */
+/** A canteen tray between fork and spoon, with the parts of Isi Piringku. */
 export function CanteenTray() {
   return (
     <>
@@ -52,7 +52,7 @@ function Wells() {
   ))
 }
 
-/** Sayur asem, in the round well. */
+/** Sayur asem in the round well. */
 function Soup() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Leaf } from '#app/ui/food.tsx'
 
-/** A letter half out of its envelope, and a cup of tea to answer it over. */
+/** A letter half out of its envelope, with a cup of tea. */
 export function Letter() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Chilli, Cucumber, Leaf, Rice, Tempe } from '#app/ui/food.tsx'
 
-/** A box of rice as it comes to every meeting, and the offer that is written there. */
+/** A lunch box of a meeting, and a written offer. */
 export function WrittenOffer() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '#app/lib/at-most.ts'
+import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -9,7 +9,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
  * DNS need those threads too, so a burst of sign-ins queues here.
  */
 const hashesAtOnce = 2
-const inLine = atMost(hashesAtOnce)
+const inLine = limitConcurrency(hashesAtOnce)
 
 /** Compared with the password of an account that has none, so that both take the same time. */
 const dummyHash = hash(crypto.randomUUID(), cost)

@@ -1,5 +1,5 @@
-/** Runs at most so many tasks at once; the others wait their turn in the order they came. */
-export function atMost(count: number) {
+/** Returns a runner that runs at most `count` tasks at once, in the order they were added. */
+export function limitConcurrency(count: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -8,7 +8,7 @@ export function atMost(count: number) {
     try {
       return await task()
     } finally {
-      // A finished task hands its place to the next in line; the number running stays the same.
+      // A finished task hands its slot to the next one, so `running` stays the same.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,6 +1,6 @@
 import { mapTexts } from './map-texts.ts'
 
-/** What a number counts or is measured in, in both languages of the site. */
+/** Units and counted nouns in both languages of the site. */
 const units = [
   'kg|kilo|kilograms?|g|gram|grams|mg|µg|mcg|cm|sentimeter|centimetres?|m|l|ml|mL|liter|litres?',
   'mg/dL|mmol/L|mmol/mol|µmol/L|mmHg|kkal|kcal|kilokalori|kilocalories|kalori|calories|%|persen|percent',
@@ -13,12 +13,11 @@ const months = [
   'January|February|March|May|June|July|August|October|December',
 ].join('|')
 
-/** What stands before its number, or before the Roman one of a class. */
+/** Words that stand before their number, or before the Roman numeral of a class. */
 const numbered = 'Rp|IDR|pasal|ayat|articles?|obesitas|obesity'
 
 /**
- * The space in "90 cm", "{count} weeks", "Rp 25.000", "pasal 4", "4 Mei 2026" and the like, unless it
- * already holds.
+ * Matches the breakable space in "90 cm", "{count} weeks", "Rp 25.000", "pasal 4", "4 Mei 2026".
  */
 const breakableSpace = new RegExp(
   [
@@ -30,23 +29,24 @@ const breakableSpace = new RegExp(
 )
 
 /**
- * The hyphen of "laki-laki", "hari-harimu" and "berhati-hati", where a word can begin: not in an
- * address, nor where an attribute of HTML begins. No word is longer, so that a text of one endless
- * word costs no more than another.
+ * Matches the hyphen of "laki-laki", "hari-harimu" and "berhati-hati" at the start of a word, but
+ * not in a URL or an HTML attribute. The length limits keep one endless word cheap.
  */
 const breakableHyphen = /(?<=^|[\s(“‘>]|(?<!=)["'])(\p{L}{0,8}?(\p{L}{3,12})-)(?=\2)/giu
 
-/** Lets no line break where it stands, and is as wide as nothing. */
+/** Has no width and prevents a line break. */
 const wordJoiner = '\u2060'
 
-/** The text with no line break possible between a number and its unit, or inside a doubled word. */
-export function unbroken(text: string): string {
-  const kept = text.replace(breakableSpace, '\u00a0')
-  // Without a space it is a name for machines, or too short to be broken.
-  return text.includes(' ') ? kept.replace(breakableHyphen, `$1${wordJoiner}`) : kept
+/**
+ * Makes spaces between numbers and units non-breaking, and hyphens of doubled words, in every
+ * string of a JSON value.
+ */
+export function withNonBreaking<Value>(value: Value): Value {
+  return mapTexts(value, toNonBreaking)
 }
 
-/** A JSON value with every text of it unbroken. */
-export function withUnbroken<Value>(value: Value): Value {
-  return mapTexts(value, unbroken)
+function toNonBreaking(text: string): string {
+  const joined = text.replace(breakableSpace, '\u00a0')
+  // A text without a space is an identifier, or too short to break.
+  return text.includes(' ') ? joined.replace(breakableHyphen, `$1${wordJoiner}`) : joined
 }

@@ -10,10 +10,10 @@ import { Price } from '#app/ui/price.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 
-type OrderStartProps = { programs: ProgramSummary[]; durations: ProductService[] }
+type QuickOrderProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
-/** The short way to the order check; nothing while there are no programs or prices to choose from. */
-export function OrderStart({ programs, durations }: OrderStartProps) {
+/** Shortcut to the order check. Renders nothing without programs or prices. */
+export function QuickOrder({ programs, durations }: QuickOrderProps) {
   const options = programs.flatMap(({ slug, title }) =>
     durations
       .filter(({ programSlug }) => programSlug === slug)
@@ -56,7 +56,7 @@ export function OrderStart({ programs, durations }: OrderStartProps) {
 
 type OrderPriceProps = { price: string; reduction: ProductService['reduction'] }
 
-/** What the order would cost; a lower price with the regular one, and until when it holds. */
+/** Price of the order; a reduced one with the regular price and its last day. */
 function OrderPrice({ price, reduction }: OrderPriceProps) {
   if (!reduction) return <Price value={price} className="font-bold text-2xl" />
   const regular = formatRupiah(reduction.regularPriceRupiah)

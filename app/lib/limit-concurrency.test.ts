@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
-test('[S9.05] of ten tasks four run at once, and the others in their order', async () => {
-  const inTurn = atMost(4)
+test('[S9.05] four of ten tasks run at once, the others in their order', async () => {
+  const inTurn = limitConcurrency(4)
   const order: number[] = []
   let running = 0
   let most = 0
@@ -20,8 +20,8 @@ test('[S9.05] of ten tasks four run at once, and the others in their order', asy
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('a task that fails makes room for the next', async () => {
-  const inTurn = atMost(1)
+test('a failed task makes room for the next', async () => {
+  const inTurn = limitConcurrency(1)
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(inTurn(async () => 'yes')).resolves.toBe('yes')
 })

@@ -11,43 +11,43 @@ import {
 
 type LocaleOptions = Pick<PublicSettings, 'hasLocalePrefix' | 'localeCookie'>
 
-/** In the browser the page says what language it is in: the server chose it with more to go by. */
+/** The browser uses the page's `lang`: the server chose it from more than the browser knows. */
 export function followPageLocale(): void {
   const pageLocale = toLocale(document.documentElement.lang) ?? baseLocale
   overwriteGetLocale(() => pageLocale)
 }
 
-/** Remembers the language of the page that was reached, however it was reached. */
+/** Stores the language of the current page. */
 export function storePageLocale({ localeCookie }: LocaleOptions): void {
   const locale = getLocale()
-  if (storedLocaleOf(document.cookie) !== locale) keep(locale, localeCookie)
+  if (storedLocaleOf(document.cookie) !== locale) storeLocale(locale, localeCookie)
 }
 
-/** The visitor's pick: kept, and the page loaded again in that language. */
+/** Stores the visitor's choice and reloads the page in that language. */
 export function chooseLocale(
   locale: Locale,
   { hasLocalePrefix, localeCookie }: LocaleOptions,
 ): void {
-  keep(locale, localeCookie)
+  storeLocale(locale, localeCookie)
   const { pathname, search, hash } = window.location
   if (hasLocalePrefix) window.location.assign(withLocale(pathname, locale) + search + hash)
   else window.location.reload()
 }
 
 /**
- * On the way to another page: a language picked meanwhile in another window of this browser is taken
- * up by loading that page anew. The promise then never resolves, for the window is on its way.
+ * Called on navigation. If another window of this browser changed the language, loads the next page
+ * from the server in that language. The promise then never resolves, because the window is leaving.
  */
 export async function followStoredLocale(
   { pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string },
   { hasLocalePrefix }: LocaleOptions,
 ): Promise<void> {
   if (typeof window === 'undefined') return
-  const kept = storedLocaleOf(document.cookie)
-  if (!kept || kept === getLocale()) return
-  // Without a connection there is no such page to go to, and this one would be gone.
+  const stored = storedLocaleOf(document.cookie)
+  if (!stored || stored === getLocale()) return
+  // While offline the next page could not load and this one would be lost.
   if (!(await isReachable())) return
-  const path = hasLocalePrefix ? withLocale(pathname, kept) : pathname
+  const path = hasLocalePrefix ? withLocale(pathname, stored) : pathname
   window.location.assign(path + searchStr + (hash && `#${hash}`))
   await new Promise(() => {})
 }
@@ -59,7 +59,7 @@ async function isReachable(): Promise<boolean> {
   )
 }
 
-function keep(locale: Locale, options: LocaleOptions['localeCookie']): void {
+function storeLocale(locale: Locale, options: LocaleOptions['localeCookie']): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet.
   document.cookie = localeCookieOf(locale, options)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withNonBreaking } from './non-breaking.ts'
 import { plainText } from './plain-text.ts'
-import { unbroken, withUnbroken } from './unbroken.ts'
 
 test.each([
   ['over 90 cm (men)', 'over 90_cm (men)'],
@@ -37,16 +37,16 @@ test.each([
   ['I am', 'I am'],
   ['Perp 28', 'Perp 28'],
   ['from 65 on', 'from 65 on'],
-])('"%s" keeps each number with its unit', (text, kept) => {
-  expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
+])('"%s" keeps each number with its unit', (text, expected) => {
+  expect(withNonBreaking(text)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('|', '\u2060'))
 })
 
-test('every text of a JSON value is reached, and nothing else is touched', () => {
+test('every string of a JSON value is changed and nothing else', () => {
   const value = { a: ['1 kg', { b: '2 cm' }], count: 3, none: null, isKept: true }
-  expect(withUnbroken(value)).toEqual({ ...value, a: ['1\u00a0kg', { b: '2\u00a0cm' }] })
+  expect(withNonBreaking(value)).toEqual({ ...value, a: ['1\u00a0kg', { b: '2\u00a0cm' }] })
 })
 
-test('machines read the text as it was written', () => {
-  const written = 'laki-laki di atas 90 cm'
-  expect(plainText(unbroken(written))).toBe(written)
+test('search engines get the text as it was written', () => {
+  const original = 'laki-laki di atas 90 cm'
+  expect(plainText(withNonBreaking(original))).toBe(original)
 })

@@ -1,4 +1,4 @@
-/** Other ways to write a unit, in small letters and without spaces. */
+/** Other spellings of a unit, in lower case without spaces. */
 const spellings: Partial<Record<string, readonly string[]>> = {
   kg: ['kilo', 'kilogram', 'kilograms'],
   cm: ['senti', 'sentimeter', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
@@ -8,13 +8,13 @@ const spellings: Partial<Record<string, readonly string[]>> = {
   'µmol/L': ['umoll'],
 }
 
-/** Whether somebody means this unit; small letters, spaces and either sign for micro are forgiven. */
-export function isWrittenUnit(written: string, unit: string): boolean {
-  const plain = plainUnit(written)
+/** True if the text means this unit; letter case, spaces and either micro sign are ignored. */
+export function isUnitSpelling(text: string, unit: string): boolean {
+  const plain = plainUnit(text)
   return plain === plainUnit(unit) || (spellings[unit]?.includes(plain) ?? false)
 }
 
-/** Both signs for micro become the letter that keyboards have. */
+/** Both micro signs become the letter that keyboards have. */
 function plainUnit(unit: string): string {
   return unit.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('μ', 'u')
 }
