@@ -3,11 +3,11 @@ import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Account, accountDeletionSchema } from '#server/contract/account.schema.ts'
 import { useDeleteAccount } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const deletionFormSchema = v.object({
@@ -33,7 +33,7 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
   const isWrong = isRefused(deletion.error)
   return (
     <form {...form.formProps} ref={focusFirstField} className="flex max-w-md flex-col gap-5">
-      {!isWrong && <FailureAlert error={deletion.error} />}
+      {!isWrong && <FailureAlert className="max-w-2xl" error={deletion.error} />}
       {account.hasPassword ? (
         <>
           <AccountName email={account.email} />

@@ -2,10 +2,10 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Device } from '#server/contract/account.schema.ts'
 import { useEndDevice } from './account.mutations.ts'
-import { FailureAlert } from './failure-alert.tsx'
 import { formatLastSeen } from './format-last-seen.ts'
 
 type DeviceRowProps = { device: Device; asOf: string }
@@ -42,7 +42,7 @@ export function DeviceRow({ device, asOf }: DeviceRowProps) {
           </Button>
         )}
       </div>
-      <FailureAlert error={end.error} />
+      <FailureAlert className="max-w-2xl" error={end.error} />
     </li>
   )
 }

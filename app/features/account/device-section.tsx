@@ -1,10 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useEndOtherDevices } from './account.mutations.ts'
 import type { DeviceList } from './account.server.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeviceRow } from './device-row.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 
 /** Where the member is signed in, this device first. */
 export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList }) {
@@ -17,7 +17,7 @@ export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList })
           <DeviceRow key={device.id} device={device} asOf={asOf} />
         ))}
       </ul>
-      <FailureAlert error={endOthers.error} />
+      <FailureAlert className="max-w-2xl" error={endOthers.error} />
       {hasOthers && (
         <Button
           variant="secondary"

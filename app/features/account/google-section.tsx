@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Account } from '#server/contract/account.schema.ts'
 import { useDisconnectGoogle } from './account.mutations.ts'
 import { notifyAccountSuccess } from './account-notices.ts'
 import type { GoogleResult } from './account-search.ts'
 import { AccountSection } from './account-section.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 
 type GoogleSectionProps = {
   account: Pick<Account, 'googleEmail' | 'hasPassword'>
@@ -52,7 +52,7 @@ function Disconnection({ isOnlyWay }: { isOnlyWay: boolean }) {
   if (isOnlyWay) return <Alert className="max-w-2xl">{m.account_google_only_way()}</Alert>
   return (
     <>
-      <FailureAlert error={disconnect.error} />
+      <FailureAlert className="max-w-2xl" error={disconnect.error} />
       <Button
         variant="secondary"
         className="self-start"

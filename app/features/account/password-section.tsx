@@ -4,12 +4,12 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type Account, passwordChangeSchema } from '#server/contract/account.schema.ts'
 import { loginSchema } from '#server/contract/auth.schema.ts'
 import { useSavePassword } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
 import { AccountSection } from './account-section.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** A member with a password has to know it; one from Google sets the first. */
@@ -54,7 +54,7 @@ export function PasswordSection({ account: { email, hasPassword } }: PasswordSec
           hint={m.account_password_new_hint()}
           problem={newProblem(form.isWrong('newPassword'), save.error)}
         />
-        {!refused && <FailureAlert error={save.error} />}
+        {!refused && <FailureAlert className="max-w-2xl" error={save.error} />}
         <Button type="submit" className="self-start" isBusy={save.isPending}>
           {hasPassword ? m.account_password_submit() : m.account_password_first_submit()}
         </Button>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { passwordSchema } from '#server/contract/auth.schema.ts'
 import { focusPassword } from './focus-password.ts'
 import { isPasswordTooCommon, newPasswordProblem } from './new-password-problem.ts'
@@ -24,11 +23,7 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
   )
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {error !== null && !isPasswordTooCommon(error) && (
-        <Alert tone="danger" title={m.auth_failed_title()}>
-          {textOfError(error)}
-        </Alert>
-      )}
+      {!isPasswordTooCommon(error) && <FailureAlert error={error} />}
       <PasswordField
         autoComplete="new-password"
         label={m.auth_reset_password()}

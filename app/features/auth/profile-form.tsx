@@ -1,10 +1,9 @@
 import type * as v from 'valibot'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { ProfileFields } from '#app/profile/profile-fields.tsx'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { AccountTerms } from './account-terms.tsx'
 import type { ProfileSearch } from './auth-search.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
@@ -21,11 +20,7 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
   const form = useValidatedForm(completedProfileSchema, onSubmit)
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {error !== null && (
-        <Alert tone="danger" title={m.auth_failed_title()}>
-          {textOfError(error)}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
       <ProfileFields
         profile={profile}
         emailHint={m.auth_profile_email_hint()}

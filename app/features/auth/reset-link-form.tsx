@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { useSettings } from '#app/config/use-settings.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { emailSchema } from '#server/contract/auth.schema.ts'
 import { useRequestResetLink } from './auth.mutations.ts'
@@ -19,11 +19,7 @@ export function ResetLinkForm() {
   const form = useValidatedForm(resetLinkFormSchema, ({ email }) => request.mutate(email))
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {request.isError && (
-        <Alert tone="danger" title={m.auth_failed_title()}>
-          {textOfError(request.error)}
-        </Alert>
-      )}
+      <FailureAlert error={request.error} />
       <EmailField isWrong={form.isWrong('email')} autoComplete="username" enterKeyHint="send" />
       <Button type="submit" isWide isBusy={request.isPending}>
         {m.auth_forgot_submit()}

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { loginSchema } from '#server/contract/auth.schema.ts'
 import { useSignIn } from './auth.mutations.ts'
@@ -54,9 +53,7 @@ function SignInFailure({ error, email, mailboxUrl }: SignInFailureProps) {
   const isUnverified = error instanceof AppError && error.says('EMAIL_NOT_VERIFIED')
   return (
     <div className="flex flex-col gap-3">
-      <Alert tone="danger" title={m.auth_failed_title()}>
-        {textOfError(error)}
-      </Alert>
+      <FailureAlert error={error} />
       {isUnverified && <ResendButton email={email} />}
       {isUnverified && <MailboxNote mailboxUrl={mailboxUrl} email={email} />}
     </div>

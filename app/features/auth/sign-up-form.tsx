@@ -1,9 +1,8 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { NameFields } from '#app/profile/name-fields.tsx'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { registrationSchema } from '#server/contract/auth.schema.ts'
 import { AccountTerms } from './account-terms.tsx'
 import { useSignUp } from './auth.mutations.ts'
@@ -31,11 +30,7 @@ export function SignUpForm({ path, onSignedUp }: SignUpFormProps) {
   )
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {signUp.isError && !isPasswordTooCommon(signUp.error) && (
-        <Alert tone="danger" title={m.auth_failed_title()}>
-          {textOfError(signUp.error)}
-        </Alert>
-      )}
+      {!isPasswordTooCommon(signUp.error) && <FailureAlert error={signUp.error} />}
       <NameFields isWrong={form.isWrong} />
       <EmailField isWrong={form.isWrong('email')} />
       <PasswordField

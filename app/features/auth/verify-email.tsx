@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useSettings } from '#app/config/use-settings.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { confirmEmailSchema } from '#server/contract/account.schema.ts'
 import { useConfirmEmail } from './auth.mutations.ts'
@@ -59,7 +59,7 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   const problem = isOther ? m.auth_verify_password_wrong() : undefined
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {confirm.isError && !isOther && <FailureAlert error={confirm.error} />}
+      {!isOther && <FailureAlert error={confirm.error} />}
       <PasswordField
         autoComplete="current-password"
         label={m.auth_verify_password()}
@@ -96,14 +96,6 @@ function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode 
         {m.auth_verify_sign_in()}
       </Link>
     </div>
-  )
-}
-
-function FailureAlert({ error }: { error: unknown }) {
-  return (
-    <Alert tone="danger" title={m.auth_failed_title()}>
-      {textOfError(error)}
-    </Alert>
   )
 }
 

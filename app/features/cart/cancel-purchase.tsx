@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useCancelPurchase } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 
 type CancelPurchaseProps = { id: string }
 
@@ -19,7 +19,7 @@ export function CancelPurchase({ id }: CancelPurchaseProps) {
   return (
     <fieldset className="flex w-full min-w-0 flex-col gap-4 rounded-control bg-surface-sunken p-5">
       <p>{m.cart_cancel_question()}</p>
-      {cancel.isError && <CartFailure error={cancel.error} />}
+      <FailureAlert error={cancel.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
           {m.cart_cancel_yes()}

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useChangeMethod } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 
 type ChangeMethodProps = { id: string }
 
@@ -10,7 +10,7 @@ export function ChangeMethod({ id }: ChangeMethodProps) {
   const change = useChangeMethod(id)
   return (
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
-      {change.isError && <CartFailure error={change.error} />}
+      <FailureAlert error={change.error} />
       <Button
         variant="secondary"
         isBusy={change.isPending || change.isSuccess}

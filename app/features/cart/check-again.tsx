@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useCheckPurchase } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 
 type CheckAgainProps = { id: string }
 
@@ -10,7 +10,7 @@ export function CheckAgain({ id }: CheckAgainProps) {
   const check = useCheckPurchase(id)
   return (
     <div className="flex flex-col items-start gap-3">
-      {check.isError && <CartFailure error={check.error} />}
+      <FailureAlert error={check.error} />
       <Button variant="secondary" isBusy={check.isPending} onClick={() => check.mutate()}>
         {m.cart_check_again()}
       </Button>

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { OrderSubject } from '#server/contract/purchase.schema.ts'
 import { useDropCart } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 import { addressOfCartTarget } from './cart-navigation.ts'
 
 type LeaveOrderProps = { subject: OrderSubject }
@@ -28,7 +28,7 @@ function DropCart({ cartId }: { cartId: string }) {
   const navigate = useNavigate()
   return (
     <div className="flex flex-col items-start gap-3">
-      {drop.isError && <CartFailure error={drop.error} />}
+      <FailureAlert error={drop.error} />
       <Button
         variant="quiet"
         isBusy={drop.isPending}

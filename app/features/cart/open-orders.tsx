@@ -3,10 +3,10 @@ import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { useDropCart } from './cart.mutations.ts'
 import type { OpenOrder } from './cart.server.ts'
-import { CartFailure } from './cart-failure.tsx'
 
 type OpenOrdersProps = { openOrders: OpenOrder[] }
 
@@ -44,7 +44,7 @@ function Kept({ openOrder }: { openOrder: OpenOrder }) {
           </p>
         </div>
       </div>
-      {drop.isError && <CartFailure error={drop.error} />}
+      <FailureAlert error={drop.error} />
       <div className="flex flex-wrap gap-2">
         <Link to="/cart/check-order" search={{ 'cart-id': id }} className={buttonStyles()}>
           {m.cart_kept_continue()}

@@ -3,9 +3,9 @@ import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import { usePlaceOrder } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 import { NextSteps } from './next-steps.tsx'
 import type { OrderChoice } from './order-search.ts'
 import { SaveForLater } from './save-for-later.tsx'
@@ -32,7 +32,7 @@ export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }
       <Card padding="lg" className="flex flex-col gap-6">
         <h2 className="text-xl">{m.cart_next_title()}</h2>
         <NextSteps />
-        {place.isError && <CartFailure error={place.error} />}
+        <FailureAlert error={place.error} />
         <Button
           size="lg"
           className="self-stretch sm:self-start"

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useRequestCode } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 const secondMs = 1_000
@@ -17,7 +17,7 @@ export function ResendCode({ orderId, resendAtMs, onCodeSent }: ResendCodeProps)
   const secondsLeft = useSecondsLeft(resendAtMs)
   return (
     <div className="flex flex-col items-start gap-3">
-      {request.isError && <CartFailure error={request.error} />}
+      <FailureAlert error={request.error} />
       <Button
         variant="secondary"
         disabled={secondsLeft > 0}

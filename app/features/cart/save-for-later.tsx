@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useSaveCart } from './cart.mutations.ts'
-import { CartFailure } from './cart-failure.tsx'
 
 type SaveForLaterProps = { productServiceId: string }
 
@@ -11,7 +11,7 @@ export function SaveForLater({ productServiceId }: SaveForLaterProps) {
     <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">
       <h2 className="text-lg">{m.cart_later_title()}</h2>
       <p className="text-ink-muted">{m.cart_later_text()}</p>
-      {keep.isError && <CartFailure error={keep.error} />}
+      <FailureAlert error={keep.error} />
       <Button
         variant="secondary"
         disabled={keep.isSuccess}

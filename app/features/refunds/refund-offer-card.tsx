@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { RefundOffer } from '#server/contract/refund.schema.ts'
 import { useRequestRefund } from './refund.mutations.ts'
 
@@ -24,11 +23,7 @@ export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) 
       </h2>
       <p className="max-w-prose">{m.refunds_amount({ amount })}</p>
       <p className="max-w-prose text-ink-muted text-sm">{reasonOf(offer)}</p>
-      {refund.isError && (
-        <Alert tone="danger" title={m.refunds_failed_title()}>
-          {textOfError(refund.error)}
-        </Alert>
-      )}
+      <FailureAlert title={m.refunds_failed_title()} error={refund.error} />
       {isAsked ? (
         <fieldset className="flex min-w-0 flex-col gap-4 rounded-control bg-surface-sunken p-5">
           <p>{m.refunds_question({ amount })}</p>
