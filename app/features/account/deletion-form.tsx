@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Account, accountDeletionSchema } from '#server/contract/account.schema.ts'
 import { useDeleteAccount } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
-import { PasswordField } from './password-field.tsx'
 
 const deletionFormSchema = v.object({
   proof: v.pipe(accountDeletionSchema.entries.proof, v.nonEmpty()),

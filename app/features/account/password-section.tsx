@@ -3,6 +3,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type Account, passwordChangeSchema } from '#server/contract/account.schema.ts'
@@ -10,7 +11,6 @@ import { loginSchema } from '#server/contract/auth.schema.ts'
 import { useSavePassword } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
 import { AccountSection } from './account-section.tsx'
-import { PasswordField } from './password-field.tsx'
 
 /** A member with a password has to know it; one from Google sets the first. */
 const changeSchema = v.object({

@@ -8,7 +8,7 @@ import {
   redeemResetLink,
   registerMember,
   sendVerificationAgain,
-} from './account.server.ts'
+} from './account-access.server.ts'
 import { confirmAndSignIn, signInWithPassword } from './sign-in.server.ts'
 import { signOutEverywhereHere } from './sign-out.server.ts'
 

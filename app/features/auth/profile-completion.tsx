@@ -7,7 +7,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useCompleteProfile } from './auth.mutations.ts'
 import { notifyAuthSuccess } from './auth-notices.ts'
 import type { ProfileSearch } from './auth-search.ts'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm } from './profile-completion-form.tsx'
 
 type ProfileCompletionProps = { profile: ProfileSearch }
 

@@ -2,18 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
-import { requireAnswer } from '#app/session/require-answer.ts'
-import { cartQueries } from './cart.queries.ts'
-import { createKeyedCall } from './keyed-call.ts'
 import {
   requestCode,
   sendCart,
   sendCartRemoval,
   sendOrder,
   sendVerification,
-} from './order.functions.ts'
-import type { OrderChoice } from './order-search.ts'
-import { sendCancellation, sendMethodChange, sendPaymentCheck } from './transaction.functions.ts'
+} from '#app/features/cart/order/order.functions.ts'
+import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
+import {
+  sendCancellation,
+  sendMethodChange,
+  sendPaymentCheck,
+} from '#app/features/cart/purchases/transaction.functions.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
+import { cartQueries } from './cart.queries.ts'
+import { createKeyedCall } from './keyed-call.ts'
 
 type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }
 

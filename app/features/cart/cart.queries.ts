@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getCheckedOrder, getOpenOrders } from './order.functions.ts'
-import type { OrderChoice } from './order-search.ts'
-import { getPurchase, getPurchases } from './transaction.functions.ts'
+import { getCheckedOrder, getOpenOrders } from '#app/features/cart/order/order.functions.ts'
+import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
+import { getPurchase, getPurchases } from '#app/features/cart/purchases/transaction.functions.ts'
 
 /** How often a page asks whether the payment has arrived. */
 const paymentCheckIntervalMs = 4_000

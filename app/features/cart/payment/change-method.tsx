@@ -1,7 +1,7 @@
+import { useChangeMethod } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { useChangeMethod } from './cart.mutations.ts'
 
 type ChangeMethodProps = { id: string }
 

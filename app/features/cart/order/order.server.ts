@@ -4,6 +4,11 @@ import { unlessDown } from '#app/clients/unless-down.ts'
 import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import {
+  findNutritionist,
+  type OrderNutritionist,
+} from '#app/features/cart/order-nutritionist.server.ts'
+import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
@@ -16,9 +21,7 @@ import {
   productServiceListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
-import { findNutritionist, type OrderNutritionist } from './order-nutritionist.server.ts'
 import type { OrderChoice } from './order-search.ts'
-import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** The order page's data. */
 export type CheckedOrder =

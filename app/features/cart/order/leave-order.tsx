@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useDropCart } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { OrderSubject } from '#server/contract/purchase.schema.ts'
-import { useDropCart } from './cart.mutations.ts'
 import { addressOfCartTarget } from './cart-navigation.ts'
 
 type LeaveOrderProps = { subject: OrderSubject }

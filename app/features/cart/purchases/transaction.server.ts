@@ -1,5 +1,10 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import {
+  findNutritionist,
+  type OrderNutritionist,
+} from '#app/features/cart/order-nutritionist.server.ts'
+import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
@@ -7,8 +12,6 @@ import {
   transactionListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
-import { findNutritionist, type OrderNutritionist } from './order-nutritionist.server.ts'
-import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** A transaction with the cover of its program. */
 export type Purchase = {

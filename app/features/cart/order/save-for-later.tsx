@@ -1,7 +1,7 @@
+import { useSaveCart } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { useSaveCart } from './cart.mutations.ts'
 
 type SaveForLaterProps = { productServiceId: string }
 

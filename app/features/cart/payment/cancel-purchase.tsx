@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useCancelPurchase } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { useCancelPurchase } from './cart.mutations.ts'
 
 type CancelPurchaseProps = { id: string }
 

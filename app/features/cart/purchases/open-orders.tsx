@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useDropCart } from '#app/features/cart/cart.mutations.ts'
+import type { OpenOrder } from '#app/features/cart/order/cart.server.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
-import { useDropCart } from './cart.mutations.ts'
-import type { OpenOrder } from './cart.server.ts'
 
 type OpenOrdersProps = { openOrders: OpenOrder[] }
 

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
+import { useVerifyCode } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { PinInput } from '#app/ui/pin-input.tsx'
-import { useVerifyCode } from './cart.mutations.ts'
 
 const digitCount = 6
 

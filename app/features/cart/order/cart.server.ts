@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { unlessDown } from '#app/clients/unless-down.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { cartListSchema, cartSchema, type SavedCart } from '#server/contract/purchase.schema.ts'
-import { type ProgramCover, readProgramCovers } from './program-covers.server.ts'
 
 /** Keeps the choice; the backend mails its owner the link back to it. */
 export async function saveCart(context: SiteContext, productServiceId: string) {

@@ -17,7 +17,7 @@ test.each([
 })
 
 test('an id stays one segment of the address', () => {
-  expect(addressOfCartTarget({ name: 'client.program.detail', id: '../auth?x' })).toBe(
+  expect(addressOfCartTarget({ name: 'client.program.detail', id: '../../auth?x' })).toBe(
     '/program/..%2Fauth%3Fx',
   )
 })

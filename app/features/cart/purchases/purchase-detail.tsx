@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { OrderSteps } from '#app/features/cart/order/order-steps.tsx'
+import { PurchasePending } from '#app/features/cart/payment/pending-payment.tsx'
+import { TwoColumns } from '#app/features/cart/two-columns.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { OrderSteps } from './order-steps.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseHeading } from './purchase-heading.tsx'
 import { PurchasePaid } from './purchase-paid.tsx'
-import { PurchasePending } from './purchase-pending.tsx'
 import { PurchaseUnpaid } from './purchase-unpaid.tsx'
 import type { Purchase } from './transaction.server.ts'
-import { TwoColumns } from './two-columns.tsx'
 
 type PurchaseDetailProps = {
   purchase: Purchase

@@ -1,3 +1,7 @@
+import { FactList } from '#app/features/cart/fact-list.tsx'
+import { NutritionistFact } from '#app/features/cart/nutritionist-fact.tsx'
+import { orderLineFacts } from '#app/features/cart/order-line-facts.tsx'
+import { ProgramCardHead } from '#app/features/cart/program-card-head.tsx'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -5,10 +9,6 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { Receipt } from '#app/ui/receipt.tsx'
-import { FactList } from './fact-list.tsx'
-import { NutritionistFact } from './nutritionist-fact.tsx'
-import { orderLineFacts } from './order-line-facts.tsx'
-import { ProgramCardHead } from './program-card-head.tsx'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseFactsProps = { purchase: Purchase }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { addressOfCartTarget } from '#app/features/cart/order/cart-navigation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
-import { addressOfCartTarget } from './cart-navigation.ts'
 
 /** Somebody who has not ordered yet; a laid plate says that this is a beginning. */
 export function NoPurchases() {

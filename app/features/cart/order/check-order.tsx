@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { TwoColumns } from '#app/features/cart/two-columns.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -6,12 +7,11 @@ import { LeaveOrder } from './leave-order.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange } from './order-change.ts'
 import type { OrderChoice } from './order-search.ts'
-import { OrderStart } from './order-start.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { PendingNotice } from './pending-notice.tsx'
-import { TwoColumns } from './two-columns.tsx'
+import { OrderStart } from './place-order.tsx'
 
 type CheckOrderProps = {
   choice: OrderChoice

@@ -1,6 +1,6 @@
+import type { OpenOrder } from '#app/features/cart/order/cart.server.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { OpenOrder } from './cart.server.ts'
 import { NoPurchases } from './no-purchases.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { PurchaseRow } from './purchase-row.tsx'

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
+import { useSecondsLeft } from '#app/features/cart/use-seconds-left.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { clockOf } from './clock-of.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** Only in the browser: the server's clock would be a second behind by the time it is read. */
 export function TimeLeft({ expiresAt }: { expiresAt: string }) {

@@ -1,8 +1,8 @@
+import { useRequestCode } from '#app/features/cart/cart.mutations.ts'
+import { useSecondsLeft } from '#app/features/cart/use-seconds-left.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { useRequestCode } from './cart.mutations.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 const secondMs = 1_000
 
