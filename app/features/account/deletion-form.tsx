@@ -29,23 +29,22 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
       },
     }),
   )
-  const isMissing = form.isWrong('proof')
-  const isWrong = isRefused(deletion.error)
+  const isRefusedProof = isRefused(deletion.error)
+  const missing = form.problem('proof', m.account_deletion_proof_missing())
   return (
     <form {...form.formProps} ref={focusFirstField} className="flex max-w-md flex-col gap-5">
-      {!isWrong && <FailureAlert className="max-w-2xl" error={deletion.error} />}
+      {!isRefusedProof && <FailureAlert className="max-w-2xl" error={deletion.error} />}
       {account.hasPassword ? (
         <>
           <AccountName email={account.email} />
           <PasswordField
+            showLabel={m.account_password_show()}
+            hideLabel={m.account_password_hide()}
             name="proof"
             autoComplete="current-password"
             enterKeyHint="done"
             label={m.account_deletion_password()}
-            problem={problemOf({
-              isMissing,
-              wrong: isWrong && m.account_deletion_password_wrong(),
-            })}
+            problem={missing ?? (isRefusedProof ? m.account_deletion_password_wrong() : undefined)}
           />
         </>
       ) : (
@@ -58,7 +57,7 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
           inputMode="email"
           label={m.account_deletion_email()}
           hint={m.account_deletion_email_hint({ email: account.email })}
-          problem={problemOf({ isMissing, wrong: isWrong && m.account_deletion_email_wrong() })}
+          problem={missing ?? (isRefusedProof ? m.account_deletion_email_wrong() : undefined)}
         />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -76,11 +75,6 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
 /** The button that opened the form is gone; what it asks for comes next. */
 function focusFirstField(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[name="proof"]')?.focus()
-}
-
-function problemOf({ isMissing, wrong }: { isMissing: boolean; wrong: string | false }) {
-  if (isMissing) return m.account_deletion_proof_missing()
-  return wrong || undefined
 }
 
 function isRefused(error: unknown): boolean {

@@ -40,19 +40,29 @@ export function PasswordSection({ account: { email, hasPassword } }: PasswordSec
         <AccountName email={email} />
         {hasPassword && (
           <PasswordField
+            showLabel={m.account_password_show()}
+            hideLabel={m.account_password_hide()}
             name="currentPassword"
             autoComplete="current-password"
             label={m.account_password_current()}
-            problem={currentProblem(form.isWrong('currentPassword'), refused)}
+            problem={
+              form.problem('currentPassword', m.account_password_current_missing()) ??
+              (refused === 'currentPassword' ? m.account_password_current_wrong() : undefined)
+            }
           />
         )}
         <PasswordField
+          showLabel={m.account_password_show()}
+          hideLabel={m.account_password_hide()}
           name="newPassword"
           autoComplete="new-password"
           enterKeyHint="done"
           label={m.account_password_new()}
           hint={m.account_password_new_hint()}
-          problem={newProblem(form.isWrong('newPassword'), save.error)}
+          problem={
+            form.problem('newPassword', m.account_password_new_wrong()) ??
+            (refused === 'newPassword' ? textOfError(save.error) : undefined)
+          }
         />
         {!refused && <FailureAlert className="max-w-2xl" error={save.error} />}
         <Button type="submit" className="self-start" isBusy={save.isPending}>
@@ -75,14 +85,4 @@ function refusedFieldOf(error: unknown): PasswordFieldName | undefined {
 function focusRefused(form: HTMLFormElement, error: unknown): void {
   const name = refusedFieldOf(error)
   if (name) form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-}
-
-function currentProblem(isMissing: boolean, refused: PasswordFieldName | undefined) {
-  if (isMissing) return m.account_password_current_missing()
-  return refused === 'currentPassword' ? m.account_password_current_wrong() : undefined
-}
-
-function newProblem(isWrong: boolean, error: unknown) {
-  if (isWrong) return m.account_password_new_wrong()
-  return refusedFieldOf(error) === 'newPassword' ? textOfError(error) : undefined
 }

@@ -20,7 +20,7 @@ export function ProfileSection({ view }: { view: AccountView }) {
         <ProfileFields
           profile={isWhole ? view.account : view.profile}
           emailHint={m.account_email_hint()}
-          isWrong={form.isWrong}
+          problem={form.problem}
         />
         {!isWhole && <Alert>{m.account_profile_unread()}</Alert>}
         <FailureAlert className="max-w-2xl" error={save.error} />

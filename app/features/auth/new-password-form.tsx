@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { passwordSchema } from '#server/contract/auth.schema.ts'
 import { focusPassword } from './focus-password.ts'
-import { isPasswordTooCommon, newPasswordProblem } from './new-password-problem.ts'
-import { PasswordField } from './password-field.tsx'
+import { isPasswordTooCommon, passwordRefusal } from './password-refusal.ts'
 
 const newPasswordFormSchema = v.object({ password: passwordSchema })
 
@@ -25,10 +25,11 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
     <form {...form.formProps} className="flex flex-col gap-5">
       {!isPasswordTooCommon(error) && <FailureAlert error={error} />}
       <PasswordField
+        enterKeyHint="go"
         autoComplete="new-password"
         label={m.auth_reset_password()}
         hint={m.auth_new_password_hint()}
-        problem={newPasswordProblem(form.isWrong('password'), error)}
+        problem={form.problem('password', m.auth_new_password_wrong()) ?? passwordRefusal(error)}
       />
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {m.auth_reset_submit()}

@@ -24,7 +24,7 @@ export function ProfileForm({ profile, error, isBusy, onSubmit }: ProfileFormPro
       <ProfileFields
         profile={profile}
         emailHint={m.auth_profile_email_hint()}
-        isWrong={form.isWrong}
+        problem={form.problem}
       />
       <Button type="submit" isWide isBusy={isBusy}>
         {m.auth_profile_submit()}

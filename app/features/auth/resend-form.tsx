@@ -18,7 +18,7 @@ export function ResendForm({ mailboxUrl }: ResendFormProps) {
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       <p>{m.auth_verify_resend_text()}</p>
-      <EmailField isWrong={form.isWrong('email')} enterKeyHint="send" />
+      <EmailField problem={form.problem} enterKeyHint="send" />
       <Button type="submit" isWide isBusy={resend.isPending}>
         {m.auth_resend_submit()}
       </Button>

@@ -20,7 +20,7 @@ export function ResetLinkForm() {
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       <FailureAlert error={request.error} />
-      <EmailField isWrong={form.isWrong('email')} autoComplete="username" enterKeyHint="send" />
+      <EmailField problem={form.problem} autoComplete="username" enterKeyHint="send" />
       <Button type="submit" isWide isBusy={request.isPending}>
         {m.auth_forgot_submit()}
       </Button>

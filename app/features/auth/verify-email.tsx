@@ -5,6 +5,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -12,7 +13,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { confirmEmailSchema } from '#server/contract/account.schema.ts'
 import { useConfirmEmail } from './auth.mutations.ts'
 import { focusPassword } from './focus-password.ts'
-import { PasswordField } from './password-field.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 type VerifyEmailProps = { token: string | undefined }
@@ -56,15 +56,16 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
     ),
   )
   const isOther = isOtherPassword(confirm.error)
-  const problem = isOther ? m.auth_verify_password_wrong() : undefined
+  const refusal = isOther ? m.auth_verify_password_wrong() : undefined
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {!isOther && <FailureAlert error={confirm.error} />}
       <PasswordField
+        enterKeyHint="go"
         autoComplete="current-password"
         label={m.auth_verify_password()}
         hint={m.auth_verify_password_hint()}
-        problem={form.isWrong('password') ? m.auth_password_missing() : problem}
+        problem={form.problem('password', m.auth_password_missing()) ?? refusal}
       />
       {isOther && (
         <Alert tone="info">

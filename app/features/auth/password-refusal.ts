@@ -1,10 +1,8 @@
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
-import { m } from '#app/i18n/paraglide/messages.js'
 
-/** What is wrong with a new password: its length, or that everybody has it. */
-export function newPasswordProblem(isWrong: boolean, error: unknown): string | undefined {
-  if (isWrong) return m.auth_new_password_wrong()
+/** Returns the text if the backend refused the password as too common. */
+export function passwordRefusal(error: unknown): string | undefined {
   return isPasswordTooCommon(error) ? textOfError(error) : undefined
 }
 
