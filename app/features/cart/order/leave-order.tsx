@@ -4,7 +4,6 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { OrderSubject } from '#server/contract/purchase.schema.ts'
-import { addressOfCartTarget } from './cart-navigation.ts'
 
 type LeaveOrderProps = { subject: OrderSubject }
 
@@ -12,10 +11,7 @@ type LeaveOrderProps = { subject: OrderSubject }
 export function LeaveOrder({ subject }: LeaveOrderProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <Link
-        to={addressOfCartTarget({ name: 'client.select-program' })}
-        className={buttonStyles({ variant: 'quiet', className: '-ml-5' })}
-      >
+      <Link to="/program" className={buttonStyles({ variant: 'quiet', className: '-ml-5' })}>
         {m.cart_other_program()}
       </Link>
       {'cartId' in subject && <DropCart cartId={subject.cartId} />}
@@ -34,8 +30,7 @@ function DropCart({ cartId }: { cartId: string }) {
         isBusy={drop.isPending}
         onClick={() =>
           drop.mutate(undefined, {
-            onSuccess: () =>
-              navigate({ to: addressOfCartTarget({ name: 'client.select-program' }) }),
+            onSuccess: () => navigate({ to: '/program' }),
           })
         }
       >

@@ -6,7 +6,6 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PicturePanel } from '#app/ui/picture-panel.tsx'
-import { addressOfCartTarget } from './cart-navigation.ts'
 
 export function ProductNotFound() {
   return (
@@ -16,10 +15,7 @@ export function ProductNotFound() {
           title={textOfError('ERR_NO_PRODUCT_SERVICE_ID')}
           description={m.cart_product_missing_text()}
         />
-        <Link
-          to={addressOfCartTarget({ name: 'client.select-program' })}
-          className={buttonStyles({ size: 'lg' })}
-        >
+        <Link to="/program" className={buttonStyles({ size: 'lg' })}>
           {m.cart_see_programs()}
         </Link>
       </PicturePanel>

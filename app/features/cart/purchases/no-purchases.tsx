@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { addressOfCartTarget } from '#app/features/cart/order/cart-navigation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { FullPlate } from '#app/ui/full-plate.tsx'
@@ -15,10 +14,7 @@ export function NoPurchases() {
         title={m.cart_purchases_empty_title()}
         description={m.cart_purchases_empty_text()}
       />
-      <Link
-        to={addressOfCartTarget({ name: 'client.select-program' })}
-        className={buttonStyles({ size: 'lg' })}
-      >
+      <Link to="/program" className={buttonStyles({ size: 'lg' })}>
         {m.cart_see_programs()}
       </Link>
     </PicturePanel>
