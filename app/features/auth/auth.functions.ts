@@ -4,13 +4,14 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
 import { emailSchema, loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
 import {
+  confirmAndSignIn,
   mailResetLink,
   redeemResetLink,
   registerMember,
   sendVerificationAgain,
-} from './account-access.server.ts'
-import { confirmAndSignIn, signInWithPassword } from './sign-in.server.ts'
-import { signOutEverywhereHere } from './sign-out.server.ts'
+  signInWithPassword,
+  signOutEverywhereHere,
+} from './auth.server.ts'
 
 /** `redirect` is the page that the newcomer came from. */
 const signUpSchema = v.object({

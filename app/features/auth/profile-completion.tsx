@@ -1,13 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type * as v from 'valibot'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { ProfileFields } from '#app/profile/profile-fields.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { AccountTerms } from './account-terms.tsx'
 import { useCompleteProfile } from './auth.mutations.ts'
 import { notifyAuthSuccess } from './auth-notices.ts'
 import type { ProfileSearch } from './auth-search.ts'
-import { ProfileForm } from './profile-completion-form.tsx'
+import { completedProfileSchema } from './completed-profile.schema.ts'
 
 type ProfileCompletionProps = { profile: ProfileSearch }
 
@@ -28,7 +33,7 @@ export function ProfileCompletion({ profile }: ProfileCompletionProps) {
           <RestartLink />
         </>
       ) : (
-        <ProfileForm
+        <ProfileCompletionForm
           profile={fromGoogle}
           error={complete.error}
           isBusy={complete.isPending}
@@ -65,4 +70,30 @@ function useArrival(hasCome: boolean) {
     notifyAuthSuccess(m.auth_notice_complete_profile())
     navigate({ to: '/auth/profile-completion', search: {}, replace: true })
   }, [navigate, hasCome])
+}
+
+type ProfileCompletionFormProps = {
+  /** What Google told, to begin with. */
+  profile: ProfileSearch
+  error: unknown
+  isBusy: boolean
+  onSubmit: (profile: v.InferOutput<typeof completedProfileSchema>) => void
+}
+
+function ProfileCompletionForm({ profile, error, isBusy, onSubmit }: ProfileCompletionFormProps) {
+  const form = useValidatedForm(completedProfileSchema, onSubmit)
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <FailureAlert error={error} />
+      <ProfileFields
+        profile={profile}
+        emailHint={m.auth_profile_email_hint()}
+        problem={form.problem}
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {m.auth_profile_submit()}
+      </Button>
+      <AccountTerms />
+    </form>
+  )
 }

@@ -9,11 +9,13 @@ import { PasswordField } from '#app/profile/password-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { confirmEmailSchema } from '#server/contract/account.schema.ts'
-import { useConfirmEmail } from './auth.mutations.ts'
+import { emailSchema } from '#server/contract/auth.schema.ts'
+import { useConfirmEmail, useResendVerification } from './auth.mutations.ts'
+import { EmailField } from './email-field.tsx'
 import { focusPassword } from './focus-password.ts'
-import { ResendForm } from './resend-form.tsx'
 
 type VerifyEmailProps = { token: string | undefined }
 
@@ -106,4 +108,25 @@ function isOutdated(error: unknown): boolean {
 
 function isOtherPassword(error: unknown): boolean {
   return error instanceof AppError && error.says('Password is wrong')
+}
+
+const resendFormSchema = v.object({ email: emailSchema })
+
+type ResendFormProps = { mailboxUrl: string }
+
+/** Asks for the address and sends the verification e-mail again. */
+function ResendForm({ mailboxUrl }: ResendFormProps) {
+  const resend = useResendVerification()
+  const form = useValidatedForm(resendFormSchema, ({ email }) => resend.mutate(email))
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <p>{m.auth_verify_resend_text()}</p>
+      <EmailField problem={form.problem} enterKeyHint="send" />
+      <Button type="submit" isWide isBusy={resend.isPending}>
+        {m.auth_resend_submit()}
+      </Button>
+      <p role="status">{resend.isSuccess && m.auth_resent()}</p>
+      {resend.isSuccess && <MailboxNote mailboxUrl={mailboxUrl} email={resend.variables} />}
+    </form>
+  )
 }

@@ -11,12 +11,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LeaveOrder } from './order/leave-order.tsx'
 import { ProductNotFound } from './order/product-not-found.tsx'
-import { NoPurchases } from './purchases/no-purchases.tsx'
+import { PurchaseList } from './purchases/purchase-list.tsx'
 
 test.each([
   ['an order', <LeaveOrder key="leave" subject={{ productServiceId: 'a' }} />],
   ['an unknown product', <ProductNotFound key="unknown" />],
-  ['an empty purchase list', <NoPurchases key="none" />],
+  ['an empty purchase list', <PurchaseList key="none" purchases={[]} openOrders={[]} />],
 ])('[S2.29] the route client.select-program of %s is /program', (_, page) => {
   expect(render(page)).toContain('href="/program"')
 })

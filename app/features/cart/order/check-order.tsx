@@ -1,17 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
 import { TwoColumns } from '#app/features/cart/two-columns.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { LeaveOrder } from './leave-order.tsx'
 import type { CheckedOrder } from './order.server.ts'
-import type { OrderChange } from './order-change.ts'
-import type { OrderChoice } from './order-search.ts'
+import type { OrderChange, OrderChoice } from './order-search.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OtpStep } from './otp-step.tsx'
-import { PendingNotice } from './pending-notice.tsx'
-import { OrderStart } from './place-order.tsx'
+import { PlaceOrder } from './place-order.tsx'
 
 type CheckOrderProps = {
   choice: OrderChoice
@@ -74,7 +76,7 @@ export function CheckOrder({
       {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}
       {isOpen && (
         <>
-          <OrderStart
+          <PlaceOrder
             choice={wishesOf(choice, order)}
             idempotencyKey={idempotencyKey}
             check={order.check}
@@ -101,4 +103,24 @@ function wishesOf(
     promoCode: check.promoRefusal ? undefined : promoCode,
     nutritionist: nutritionist?.slug,
   }
+}
+
+type PendingNoticeProps = { transactionId: string }
+
+/** The same service waits for its payment already: one order is enough. */
+function PendingNotice({ transactionId }: PendingNoticeProps) {
+  return (
+    <section className="flex flex-col gap-5">
+      <Alert tone="warning" title={textOfError('ERR_TRANSACTION_PENDING')}>
+        {m.cart_pending_text()}
+      </Alert>
+      <Link
+        to="/transaction/$id"
+        params={{ id: transactionId }}
+        className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+      >
+        {m.cart_pending_link()}
+      </Link>
+    </section>
+  )
 }

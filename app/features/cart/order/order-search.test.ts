@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOrderSearch, subjectOf } from './order-search.ts'
+import { changedSearch, choiceOf, readOrderSearch, subjectOf } from './order-search.ts'
 
 test.each([
   [{ 'product-service-id': '0012' }, { productServiceId: '0012' }],
@@ -17,4 +17,22 @@ test.each([
   { product: 'a' },
 ])('[S2.10] the query %j names nothing to order', (query) => {
   expect(subjectOf(readOrderSearch(query))).toBeUndefined()
+})
+
+const cart = { 'cart-id': 'c', 'promo-code': 'MULAI10', nutritionist: 'ayu' }
+
+test('another duration is no longer what the kept cart holds; the wishes stay', () => {
+  expect(choiceOf(changedSearch(cart, { productServiceId: 's' }))).toEqual({
+    subject: { productServiceId: 's' },
+    promoCode: 'MULAI10',
+    nutritionist: 'ayu',
+  })
+})
+
+test.each([
+  [{ promoCode: 'HEMAT100' }, { promoCode: 'HEMAT100', nutritionist: 'ayu' }],
+  [{ promoCode: undefined }, { promoCode: undefined, nutritionist: 'ayu' }],
+  [{ nutritionist: undefined }, { promoCode: 'MULAI10', nutritionist: undefined }],
+])('the change %j leaves everything else', (change, wishes) => {
+  expect(choiceOf(changedSearch(cart, change))).toEqual({ subject: { cartId: 'c' }, ...wishes })
 })

@@ -6,11 +6,11 @@ import { ProgramCardHead } from '#app/features/cart/program-card-head.tsx'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Referral } from '#server/contract/kol.schema.ts'
-import { DurationSelect } from './duration-select.tsx'
+import type { ProductService } from '#server/contract/purchase.schema.ts'
 import type { CheckedOrder } from './order.server.ts'
-import type { OrderChange } from './order-change.ts'
-import type { OrderChoice } from './order-search.ts'
+import type { OrderChange, OrderChoice } from './order-search.ts'
 import { PromoForm } from './promo-form.tsx'
 
 type OrderSummaryProps = {
@@ -99,4 +99,25 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
 function wordsOfReferral(referral: Referral): string {
   if (referral.kind === 'own') return m.kol_order_own()
   return m.kol_order_credited({ name: referral.name, percent: referral.commissionPercent })
+}
+
+type DurationSelectProps = {
+  durations: ProductService[]
+  chosenId: string
+  onChange: (productServiceId: string) => void
+}
+
+/** Another duration of the same program, with what it costs. */
+function DurationSelect({ durations, chosenId, onChange }: DurationSelectProps) {
+  return (
+    <NativeSelect
+      label={m.cart_fact_duration()}
+      value={chosenId}
+      onChange={(event) => onChange(event.target.value)}
+      options={durations.map(({ id, durationWeeks, priceRupiah }) => ({
+        value: id,
+        label: `${m.cart_weeks({ count: durationWeeks })} · ${formatRupiah(priceRupiah)}`,
+      }))}
+    />
+  )
 }

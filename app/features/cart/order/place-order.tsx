@@ -1,18 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { AppError } from '#app/errors/app-error.ts'
-import { usePlaceOrder } from '#app/features/cart/cart.mutations.ts'
+import { usePlaceOrder, useSaveCart } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
-import { NextSteps } from './next-steps.tsx'
 import type { OrderChoice } from './order-search.ts'
-import { SaveForLater } from './save-for-later.tsx'
 
 const secondMs = 1_000
 
-type OrderStartProps = {
+type PlaceOrderProps = {
   choice: OrderChoice
   idempotencyKey: string
   check: OrderCheck
@@ -23,7 +22,7 @@ type OrderStartProps = {
 }
 
 /** What happens next, and the button that begins it. */
-export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }: OrderStartProps) {
+export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
   const place = usePlaceOrder({ choice, idempotencyKey })
   // Another duration or promo code is on its way: pressed now, the button would order the one before.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
@@ -54,5 +53,50 @@ export function OrderStart({ choice, idempotencyKey, check, onPlaced, onClosed }
       </Card>
       <SaveForLater productServiceId={check.productService.id} />
     </>
+  )
+}
+
+/** What happens after this page, in order. */
+function NextSteps() {
+  const steps: { icon: IconName; text: string }[] = [
+    { icon: 'mail', text: m.cart_next_code() },
+    { icon: 'receipt', text: m.cart_next_pay() },
+    { icon: 'check-circle', text: m.cart_next_tracker() },
+  ]
+  return (
+    <ol className="flex flex-col gap-5">
+      {steps.map(({ icon, text }) => (
+        <li key={icon} className="flex items-start gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-soft text-action-soft-ink">
+            <Icon name={icon} className="size-6" />
+          </span>
+          <span className="min-w-0 self-center">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type SaveForLaterProps = { productServiceId: string }
+
+function SaveForLater({ productServiceId }: SaveForLaterProps) {
+  const keep = useSaveCart()
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">
+      <h2 className="text-lg">{m.cart_later_title()}</h2>
+      <p className="text-ink-muted">{m.cart_later_text()}</p>
+      <FailureAlert error={keep.error} />
+      <Button
+        variant="secondary"
+        disabled={keep.isSuccess}
+        isBusy={keep.isPending}
+        onClick={() => keep.mutate(productServiceId)}
+      >
+        {m.cart_later_submit()}
+      </Button>
+      <p role="status" className="empty:sr-only">
+        {keep.isSuccess && m.cart_later_sent()}
+      </p>
+    </section>
   )
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { bankNameOf, bankStepsOf } from './bank-steps.ts'
-import { PaymentNumber } from './payment-number.tsx'
 
 type BankPaymentProps = {
   bank: string
@@ -48,5 +49,25 @@ export function BankPayment({ bank, number, billerCode, totalRupiah }: BankPayme
         <p className="text-ink-muted text-sm">{m.cart_method_steps_note()}</p>
       </section>
     </>
+  )
+}
+
+type PaymentNumberProps = { label: ReactNode; value: string; copyLabel: string }
+
+/** Digits to type elsewhere: large, apart, and copied by one press. */
+function PaymentNumber({ label, value, copyLabel }: PaymentNumberProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <p className="text-ink-muted text-sm">{label}</p>
+        <p className="break-all font-bold text-2xl tabular-nums tracking-wider">{value}</p>
+      </div>
+      <CopyButton
+        icon="copy"
+        value={value}
+        label={copyLabel}
+        copiedLabel={m.cart_method_copied()}
+      />
+    </div>
   )
 }

@@ -1,19 +1,19 @@
+import { useHydrated } from '@tanstack/react-router'
+import { clockOf, useSecondsLeft } from '#app/features/cart/seconds-left.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { CancelPurchase } from './cancel-purchase.tsx'
-import { ChangeMethod } from './change-method.tsx'
-import { CheckAgain } from './check-again.tsx'
 import { PayWith } from './pay-with.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { PendingActions } from './pending-actions.tsx'
 
-type PurchasePendingProps = { transaction: Transaction }
+type PendingPaymentProps = { transaction: Transaction }
 
 /** What is to be paid, until when and to where; it waits for whoever has closed the payment page. */
-export function PurchasePending({ transaction }: PurchasePendingProps) {
-  const { id, totalRupiah, expiresAt, chosenMethod, paymentUrl } = transaction
+export function PendingPayment({ transaction }: PendingPaymentProps) {
+  const { totalRupiah, expiresAt, chosenMethod } = transaction
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -36,11 +36,23 @@ export function PurchasePending({ transaction }: PurchasePendingProps) {
       <p>{m.cart_pending_deadline({ deadline: formatDateTime(expiresAt) })}</p>
       <PayWith transaction={transaction} />
       <p className="text-pretty text-ink-muted">{m.cart_pending_other_device()}</p>
-      <div className="flex flex-col items-start gap-4 border-line border-t pt-6">
-        {chosenMethod && <CheckAgain id={id} />}
-        {(chosenMethod || !paymentUrl) && <ChangeMethod id={id} />}
-        <CancelPurchase id={id} />
-      </div>
+      <PendingActions transaction={transaction} />
     </Card>
+  )
+}
+
+/** Only in the browser: the server's clock would be a second behind by the time it is read. */
+function TimeLeft({ expiresAt }: { expiresAt: string }) {
+  const isHydrated = useHydrated()
+  const secondsLeft = useSecondsLeft(Date.parse(expiresAt))
+  if (!isHydrated || secondsLeft === 0) return null
+  return (
+    <span
+      role="timer"
+      className="inline-flex items-center gap-2 rounded-control bg-warning-soft px-4 py-2 font-semibold text-warning-ink tabular-nums"
+    >
+      <Icon name="clock" />
+      {m.cart_pending_left({ left: clockOf(secondsLeft) })}
+    </span>
   )
 }

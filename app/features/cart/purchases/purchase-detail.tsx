@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { OrderSteps } from '#app/features/cart/order/order-steps.tsx'
-import { PurchasePending } from '#app/features/cart/payment/pending-payment.tsx'
+import { PendingPayment } from '#app/features/cart/payment/pending-payment.tsx'
 import { TwoColumns } from '#app/features/cart/two-columns.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseHeading } from './purchase-heading.tsx'
-import { PurchasePaid } from './purchase-paid.tsx'
-import { PurchaseUnpaid } from './purchase-unpaid.tsx'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseDetailProps = {
@@ -52,7 +51,7 @@ export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
 function NextStep({ transaction }: { transaction: Transaction }) {
   switch (transaction.state) {
     case 'pending':
-      return <PurchasePending transaction={transaction} />
+      return <PendingPayment transaction={transaction} />
     case 'paid':
     case 'partially_refunded':
       return <PurchasePaid trackerId={transaction.trackerId} />
@@ -63,4 +62,34 @@ function NextStep({ transaction }: { transaction: Transaction }) {
     case 'charged_back':
       return <PurchaseUnpaid productServiceId={transaction.productService.id} />
   }
+}
+
+type PurchasePaidProps = { trackerId: string | null }
+
+function PurchasePaid({ trackerId }: PurchasePaidProps) {
+  if (!trackerId) return null
+  return (
+    <Link
+      to="/tracker/$id"
+      params={{ id: trackerId }}
+      className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+    >
+      {m.cart_open_tracker()}
+    </Link>
+  )
+}
+
+type PurchaseUnpaidProps = { productServiceId: string }
+
+/** Nothing is owed and nothing is lost: the same choice can be made again. */
+function PurchaseUnpaid({ productServiceId }: PurchaseUnpaidProps) {
+  return (
+    <Link
+      to="/cart/check-order"
+      search={{ 'product-service-id': productServiceId }}
+      className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+    >
+      {m.cart_choose_again()}
+    </Link>
+  )
 }

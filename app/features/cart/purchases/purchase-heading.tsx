@@ -1,8 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { Fork, Spoon, Water } from '#app/ui/tableware.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { LaidTable } from './laid-table.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type PurchaseHeadingProps = { transaction: Transaction }
@@ -67,4 +68,24 @@ function textOf({ state, trackerId }: Transaction): string {
     case 'charged_back':
       return m.cart_charged_back_text()
   }
+}
+
+/** Everything is on the table and can begin. Decorative. */
+function LaidTable() {
+  return (
+    <svg viewBox="0 0 520 250" aria-hidden="true" className="block w-full">
+      <path
+        d="M0 16c172-4 348-3 520 0M0 25c172-4 348-3 520 0M0 226c172 3 348 3 520 0M0 235c172 3 348 3 520 0"
+        fill="none"
+        strokeWidth="2.5"
+        className="stroke-food-cloth-line"
+      />
+      <Fork at={[126, 128]} turn={-3} scale={0.68} />
+      <Spoon at={[394, 128]} turn={3} scale={0.66} />
+      <Water at={[456, 74]} scale={0.62} />
+      <g transform="translate(100 3)">
+        <BalancedPlate />
+      </g>
+    </svg>
+  )
 }

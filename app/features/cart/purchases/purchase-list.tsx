@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { OpenOrder } from '#app/features/cart/order/cart.server.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { FullPlate } from '#app/ui/full-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { NoPurchases } from './no-purchases.tsx'
+import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 import type { Purchase } from './transaction.server.ts'
@@ -25,5 +28,21 @@ export function PurchaseList({ purchases, openOrders }: PurchaseListProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Somebody who has not ordered yet; a laid plate says that this is a beginning. */
+function NoPurchases() {
+  return (
+    <PicturePanel picture={<FullPlate className="size-40 md:size-64" />}>
+      <PageHeading
+        kicker={m.cart_purchases_title()}
+        title={m.cart_purchases_empty_title()}
+        description={m.cart_purchases_empty_text()}
+      />
+      <Link to="/program" className={buttonStyles({ size: 'lg' })}>
+        {m.cart_see_programs()}
+      </Link>
+    </PicturePanel>
   )
 }

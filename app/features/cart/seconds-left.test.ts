@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf } from './clock-of.ts'
+import { clockOf } from './seconds-left.ts'
 
 test.each([
   [0, '00:00'],

@@ -13,3 +13,14 @@ export function useSecondsLeft(untilMs: number): number {
   }, [isOver])
   return Math.max(0, Math.ceil((untilMs - nowMs) / secondMs))
 }
+
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
+
+/** A span of time as a clock shows it: `1:04:09`, or `04:09` under an hour. */
+export function clockOf(seconds: number): string {
+  const hours = Math.floor(seconds / hourSeconds)
+  const minutes = Math.floor((seconds % hourSeconds) / minuteSeconds)
+  const parts = [minutes, seconds % minuteSeconds].map((part) => String(part).padStart(2, '0'))
+  return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':')
+}
