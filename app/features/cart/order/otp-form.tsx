@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { useVerifyCode } from '#app/features/cart/cart.mutations.ts'
@@ -18,13 +19,14 @@ export function OtpForm({ orderId }: OtpFormProps) {
   const goToPayment = useGoToPayment()
   const problemId = useId()
   const formRef = useRef<HTMLFormElement>(null)
+  useEarlyDigits(formRef, setDigits)
   const isBusy = verify.isPending || verify.isSuccess
 
   function send(code: string) {
     if (!isBusy) verify.mutate(code, { onSuccess: goToPayment, onError: startOver })
   }
 
-  // A full row sends itself at every correction, and each would cost a try: a refused code goes.
+  // A full row submits itself at every correction, and each costs an attempt: clear a refused code.
   function startOver(error: unknown) {
     if (!isRefusedCode(error)) return
     setDigits([])
@@ -53,7 +55,6 @@ export function OtpForm({ orderId }: OtpFormProps) {
       className="flex flex-col items-stretch gap-5 sm:items-start"
     >
       <PinInput
-        // Digits typed before the page listens would be lost; the fields wait, then take the focus.
         label={m.cart_otp_label()}
         value={digits}
         length={digitCount}
@@ -80,13 +81,37 @@ export function OtpForm({ orderId }: OtpFormProps) {
   )
 }
 
+/**
+ * Hands digits and focus from before hydration to the PIN input once. Its machine starts empty and
+ * ignores typing until it hears a focus event.
+ */
+function useEarlyDigits(
+  formRef: RefObject<HTMLFormElement | null>,
+  setDigits: (digits: string[]) => void,
+) {
+  useLayoutEffect(() => {
+    const inputs = Array.from(formRef.current?.querySelectorAll('input') ?? [])
+    const focused = inputs.find((input) => input === document.activeElement)
+    if (!focused && inputs.every(({ value }) => value === '')) return
+    const frame = requestAnimationFrame(() => {
+      const typed = inputs.map(({ value }) => value).join('')
+      const digits = [...typed.replace(/\D/g, '')].slice(0, inputs.length)
+      flushSync(() => setDigits(digits))
+      if (!focused) return
+      focused.blur()
+      inputs[Math.min(digits.length, inputs.length - 1)]?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [formRef, setDigits])
+}
+
 function isRefusedCode(error: unknown): boolean {
   return error instanceof AppError && (error.says('WRONG_OTP') || error.says('OTP_OUTDATED'))
 }
 
 type Verified = { transactionId: string; paymentUrl: string | null }
 
-/** To the page of the payment service, or to our own when there is nothing left to pay. */
+/** Leads to the payment service, or to the purchase if nothing is left to pay. */
 function useGoToPayment() {
   const navigate = useNavigate()
   return ({ transactionId, paymentUrl }: Verified) => {
