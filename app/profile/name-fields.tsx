@@ -8,7 +8,7 @@ type NameFieldsProps = {
   problem: (name: string, text: string) => string | undefined
 }
 
-/** Many Indonesians have one name, so the last one may stay empty. */
+/** Many Indonesians have one name, so the last name is optional. */
 export function NameFields({ names, problem }: NameFieldsProps) {
   return (
     <>

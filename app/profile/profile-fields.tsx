@@ -13,12 +13,12 @@ type ProfileFieldsProps = {
     country?: string
     phone?: string
   }
-  /** Why the address cannot be changed here. */
+  /** Why the email cannot change here. */
   emailHint: string
   problem: (name: string, text: string) => string | undefined
 }
 
-/** The fields of `profileSchema`, and the address that they belong to. */
+/** The fields of `profileSchema`, plus the read-only email. */
 export function ProfileFields({ profile, emailHint, problem }: ProfileFieldsProps) {
   const [country, setCountry] = useState(() => countryCodeOf(profile.country ?? ''))
   const [countries] = useState(() => listCountries(country))

@@ -4,7 +4,7 @@ import { profileUpdateSchema } from '#server/contract/auth.schema.ts'
 
 const { birthDate, ...entries } = v.omit(profileUpdateSchema, ['email', 'token']).entries
 
-/** What members say of themselves in a form; whose profile it is says the session. */
+/** The member's own profile. The user id comes from the session, never from the form. */
 export const profileSchema = v.object({
   ...entries,
   birthDate: v.pipe(birthDate, v.check(isBirthDate)),

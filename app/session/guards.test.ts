@@ -28,7 +28,7 @@ function visitor(who: { member: typeof member | null; clientId: string | null })
 const at = (pathname: string) =>
   ({ pathname, searchStr: '', hash: '', search: {} }) as ParsedLocation
 
-/** Where a guard sends the visitor, or `stays`. */
+/** Returns the guard's redirect target, or `stays`. */
 async function outcomeOf(guard: Promise<unknown>): Promise<string> {
   try {
     await guard

@@ -9,7 +9,7 @@ vi.mock('@tanstack/react-start/server', () => ({
   getRequestHeader: () => undefined,
 }))
 
-test('requests that hold one token share one renewal, and late ones find it', async () => {
+test('requests with the same token share one refresh, also late ones', async () => {
   const { context, asked } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'shared' })
   const renewals = await Promise.all([
@@ -21,7 +21,7 @@ test('requests that hold one token share one renewal, and late ones find it', as
   expect(asked).toEqual(['dewi'])
 })
 
-test('a renewal is nobody else’s, whatever token they show', async () => {
+test('a refresh never serves another member, whatever token they send', async () => {
   const { context, asked } = siteWithMainBackend()
   await refreshSession(context, sessionOf({ id: 'dewi', refreshToken: 'seen' }))
   const other = sessionOf({ id: 'rina', refreshToken: 'seen' })
@@ -30,7 +30,7 @@ test('a renewal is nobody else’s, whatever token they show', async () => {
   expect(asked).toEqual(['dewi', 'rina'])
 })
 
-test('members whose backend gives no refresh tokens get no session of each other', async () => {
+test('members without refresh tokens never get each other’s session', async () => {
   const { context } = siteWithMainBackend()
   const renewals = await Promise.all(
     ['dewi', 'rina'].map((id) => refreshSession(context, sessionOf({ id, refreshToken: '' }))),
@@ -38,7 +38,7 @@ test('members whose backend gives no refresh tokens get no session of each other
   expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
 })
 
-test('a renewal that failed is asked for anew', async () => {
+test('a failed refresh is retried by the next request', async () => {
   const { context, asked, fail } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'unlucky' })
   fail(true)
@@ -53,7 +53,7 @@ function sessionOf(known: Partial<AuthSession>): AuthSession {
   return v.parse(authSessionSchema, { token: 'old token', ...known })
 }
 
-/** A site whose main backend renews every session, and the ids of those who asked. */
+/** A site whose main backend refreshes every session, and the ids of the members who asked. */
 function siteWithMainBackend() {
   const asked: string[] = []
   let isFailing = false

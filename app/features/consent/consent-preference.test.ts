@@ -22,6 +22,6 @@ test.each([
   ['is cut off', 'seimbang-cookies-consent=%7B%22enable'],
   ['is encoded wrongly', 'seimbang-cookies-consent=%'],
   ['comes twice', `${cookieOf(kept)}; ${cookieOf(kept)}`],
-])('[S4.06] a cookie that %s tells no preference', (_, cookies) => {
+])('[S4.06] a cookie that %s gives no preference', (_, cookies) => {
   expect(consentPreferenceOf(cookies, 'seimbang')).toBeUndefined()
 })
