@@ -4,7 +4,7 @@ import { notify, type Toast } from './notify.ts'
 const timeoutMs = 2_000
 
 /** A passing notice about an event (specification, section 3). */
-export type NotificationItem = {
+type NotificationItem = {
   /** Creation time in milliseconds, made unique within one millisecond. */
   id: number
   title: string

@@ -1,7 +1,7 @@
 import { nextHashOf, redirectTargetOf } from './redirect-target.ts'
 
 /** The query that carries the visitor's page, unless it is `/`. */
-export type LoginSearch = { tab: 'login'; redirect?: string; next?: string }
+type LoginSearch = { tab: 'login'; redirect?: string; next?: string }
 
 /**
  * Returns the login page's query for a place: its path as `redirect`, its hash as `next`

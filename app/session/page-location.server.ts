@@ -2,7 +2,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
 import { pageLocationHeaders } from './page-location.middleware.ts'
 
-export type PageLocation = {
+type PageLocation = {
   /** Path and query as the browser sends them. Check them before a redirect. */
   path: string
   hash: string

@@ -21,7 +21,7 @@ test('requests with the same token share one refresh, also late ones', async () 
   expect(asked).toEqual(['dewi'])
 })
 
-test('a refresh never serves another member, whatever token they send', async () => {
+test('a refresh never serves another member, even one with the same token', async () => {
   const { context, asked } = siteWithMainBackend()
   await refreshSession(context, sessionOf({ id: 'dewi', refreshToken: 'seen' }))
   const other = sessionOf({ id: 'rina', refreshToken: 'seen' })

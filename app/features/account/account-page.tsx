@@ -16,13 +16,13 @@ import { SectionNav, sectionsOf } from './section-nav.tsx'
 
 type AccountPageProps = {
   view: AccountView
-  /** Null where the backend has no calls for accounts. */
+  /** Null if the backend has no account calls. */
   devices: DeviceList | null
   googleResult: GoogleResult | undefined
-  /** What belongs to the shell and to the auth feature. */
+  /** Parts of the shell and of the auth feature. */
   languagePicker: ReactNode
   connectButton: ReactNode
-  /** For whoever recommends the site; null for everybody else. */
+  /** For a member who refers others, else null. */
   kolSection: ReactNode
 }
 

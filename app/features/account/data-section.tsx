@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 
-/** Plain links: the browser's own download tells how far it is. */
+/** Plain links, so that the browser shows the download's progress. */
 export function DataSection() {
   const link = buttonStyles({ variant: 'secondary' })
   return (

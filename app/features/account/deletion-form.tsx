@@ -19,7 +19,7 @@ type DeletionFormProps = {
   onCancel: () => void
 }
 
-/** The password proves who asks; a member without one repeats their address. */
+/** The password proves the member's identity. A member without one repeats their email. */
 export function DeletionForm({ account, onCancel }: DeletionFormProps) {
   const deletion = useDeleteAccount()
   const form = useValidatedForm(deletionFormSchema, ({ proof }, element) =>
@@ -72,7 +72,7 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
   )
 }
 
-/** The button that opened the form is gone; what it asks for comes next. */
+/** The button that opened the form is gone, so the first field takes the focus. */
 function focusFirstField(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[name="proof"]')?.focus()
 }

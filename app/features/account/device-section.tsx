@@ -6,7 +6,7 @@ import type { DeviceList } from './account.server.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeviceRow } from './device-row.tsx'
 
-/** Where the member is signed in, this device first. */
+/** The member's signed-in devices, this one first. */
 export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList }) {
   const endOthers = useEndOtherDevices()
   const hasOthers = devices.some((device) => !device.isCurrent)

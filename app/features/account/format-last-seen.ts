@@ -4,16 +4,16 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** From here on a date says more than a number of days. */
+/** Beyond this age, show a date. */
 const longestInWordsMs = 7 * dayMs
 
-/** `5 minutes ago`, `yesterday`, or the date when it is longer ago; both moments as instants. */
+/** Formats an instant as `5 minutes ago`, `yesterday`, or a date if it is older. */
 export function formatLastSeen(lastSeenAt: string, asOf: string): string {
   const agoMs = Math.max(0, Date.parse(asOf) - Date.parse(lastSeenAt))
   if (agoMs >= longestInWordsMs) return formatDate(lastSeenAt)
   const words = new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' })
   if (agoMs >= dayMs) return words.format(-Math.floor(agoMs / dayMs), 'day')
   if (agoMs >= hourMs) return words.format(-Math.floor(agoMs / hourMs), 'hour')
-  // The first minute counts as one: seconds would be wrong by the time they are read.
+  // Rounds up to a minute, because seconds are stale once read.
   return words.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
 }

@@ -13,7 +13,7 @@ import { AccountSection } from './account-section.tsx'
 type GoogleSectionProps = {
   account: Pick<Account, 'googleEmail' | 'hasPassword'>
   result: GoogleResult | undefined
-  /** The button that leaves for Google; it belongs to the auth feature. */
+  /** The auth feature's button that leads to Google. */
   connectButton: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function GoogleSection({ account, result, connectButton }: GoogleSectionP
   )
 }
 
-/** Google sent the member back by way of the server, which cannot notify. */
+/** Google's redirect comes through the server, which cannot notify. */
 function useArrival(result: GoogleResult | undefined) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -9,7 +9,7 @@ import { AccountSection } from './account-section.tsx'
 
 type LanguageSectionProps = {
   view: AccountView
-  /** The site's own picker; it belongs to the shell. */
+  /** The shell's language picker. */
   languagePicker: ReactNode
 }
 
@@ -30,7 +30,6 @@ export function LanguageSection({ view, languagePicker }: LanguageSectionProps) 
   )
 }
 
-/** Each language in its own words. */
 const segments: Segment<ContentLocale>[] = [
   { value: 'id', label: 'Bahasa Indonesia', text: 'ID', language: 'id' },
   { value: 'en', label: 'English', text: 'EN', language: 'en' },

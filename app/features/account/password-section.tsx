@@ -12,7 +12,7 @@ import { useSavePassword } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
 import { AccountSection } from './account-section.tsx'
 
-/** A member with a password has to know it; one from Google sets the first. */
+/** A member with a password must enter it. A member from Google sets a first one. */
 const changeSchema = v.object({
   ...passwordChangeSchema.entries,
   currentPassword: loginSchema.entries.password,
@@ -75,7 +75,7 @@ export function PasswordSection({ account: { email, hasPassword } }: PasswordSec
 
 type PasswordFieldName = 'currentPassword' | 'newPassword'
 
-/** The field that a failed answer speaks of, when it speaks of one. */
+/** Returns the field that the backend refused, or undefined. */
 function refusedFieldOf(error: unknown): PasswordFieldName | undefined {
   if (!(error instanceof AppError)) return undefined
   if (error.says('Password is wrong')) return 'currentPassword'

@@ -9,7 +9,7 @@ import { useSaveProfile } from './account.mutations.ts'
 import type { AccountView } from './account.server.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** A backend without account calls keeps country and phone number to itself. */
+/** A backend without account calls does not reveal country and phone number. */
 export function ProfileSection({ view }: { view: AccountView }) {
   const isWhole = view.kind === 'whole'
   const save = useSaveProfile()

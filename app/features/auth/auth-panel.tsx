@@ -20,14 +20,14 @@ type AuthPanelProps = {
   onTabChange: (tab: AuthTab) => void
 }
 
-/** Sign-in and sign-up; what is typed in one tab is still there after a look at the other. */
+/** Sign-in and sign-up. Each tab keeps its typed text. */
 export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
   const { tab = 'login' } = search
   const { hasGoogle } = useSettings()
   const path = pathAfterSignIn(search)
   const formsRef = useCarriedEmail(tab)
   const [signedUpEmail, setSignedUpEmail] = useState<string>()
-  // Somebody who waits for a mail needs no heading, tab or button of what they have done already.
+  // A visitor who waits for the email needs no heading, tabs or Google button.
   const isChoosing = tab === 'login' || signedUpEmail === undefined
   return (
     <div className="flex flex-col gap-8">
@@ -64,16 +64,16 @@ export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
 type SignUpProps = {
   path: string
   mailboxUrl: string
-  /** The address that a mail has gone to. */
+  /** The email address of the confirmation email. */
   signedUpEmail: string | undefined
   onSignedUp: (email: string | undefined) => void
 }
 
-/** The form stays behind the note about the mail: a wrong address is mended without typing it all. */
+/** The form stays mounted behind the note, so that a wrong address is easy to correct. */
 function SignUp({ path, mailboxUrl, signedUpEmail, onSignedUp }: SignUpProps) {
   const formRef = useRef<HTMLDivElement>(null)
   function changeAddress() {
-    // A field takes the focus only once it is seen.
+    // A hidden field cannot take the focus.
     flushSync(() => onSignedUp(undefined))
     formRef.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
   }

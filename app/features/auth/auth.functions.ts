@@ -5,15 +5,15 @@ import { confirmEmailSchema, resetPasswordSchema } from '#server/contract/accoun
 import { emailSchema, loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
 import {
   confirmAndSignIn,
+  endSession,
   mailResetLink,
   redeemResetLink,
   registerMember,
   sendVerificationAgain,
   signInWithPassword,
-  signOutEverywhereHere,
 } from './auth.server.ts'
 
-/** `redirect` is the page that the newcomer came from. */
+/** `redirect` is the newcomer's previous page. */
 const signUpSchema = v.object({
   ...registrationSchema.entries,
   redirect: v.pipe(v.string(), v.maxLength(2048)),
@@ -44,5 +44,5 @@ export const resetPassword = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => redeemResetLink(context, data))
 
 export const signOut = createServerFn({ method: 'POST' }).handler(({ context }) =>
-  signOutEverywhereHere(context),
+  endSession(context),
 )

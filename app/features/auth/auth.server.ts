@@ -10,7 +10,7 @@ import type { confirmEmailSchema, resetPasswordSchema } from '#server/contract/a
 import type { AuthSession, Login, Registration } from '#server/contract/auth.schema.ts'
 import { saveAuthRedirect, takeAuthRedirect } from './auth-redirect.server.ts'
 
-/** Asks for an account; the answer is the same whether or not the address has one already. */
+/** Requests an account. The reply does not reveal whether the email has one. */
 export async function registerMember(
   context: SiteContext,
   { redirect, ...registration }: Registration & { redirect: string },
@@ -29,7 +29,7 @@ export async function sendVerificationAgain(context: SiteContext, { email }: { e
   })
 }
 
-/** Has a reset link mailed; the answer is the same whether or not the address has an account. */
+/** Requests a reset link. The reply does not reveal whether the email has an account. */
 export async function mailResetLink(context: SiteContext, { email }: { email: string }) {
   await callMain(context, 'v1/users/forgot-password', v.unknown(), {
     method: 'post',
@@ -37,7 +37,7 @@ export async function mailResetLink(context: SiteContext, { email }: { email: st
   })
 }
 
-/** Redeems a reset link. Every session of the account ends, so this browser forgets its own. */
+/** Redeems a reset link. Every session of the account ends, so this browser clears its own. */
 export async function redeemResetLink(
   context: SiteContext,
   reset: v.InferOutput<typeof resetPasswordSchema>,
@@ -46,7 +46,7 @@ export async function redeemResetLink(
   clearAuthSession(context.settings)
 }
 
-/** Trades the credentials for a session and keeps it in the visitor's cookies. */
+/** Exchanges the credentials for a session and stores it in the visitor's cookies. */
 export async function signInWithPassword(context: SiteContext, credentials: Login): Promise<void> {
   const session = await callMain(context, 'v1/auth/login', receivedSessionSchema, {
     method: 'post',
@@ -56,8 +56,8 @@ export async function signInWithPassword(context: SiteContext, credentials: Logi
 }
 
 /**
- * Redeems a verification link with the password of its sign-up: its owner is signed in and goes on
- * to the page that they came from.
+ * Redeems a verification link with the password of its sign-up, and signs the owner in. Returns the
+ * page they came from.
  */
 export async function confirmAndSignIn(
   context: SiteContext,
@@ -71,18 +71,17 @@ export async function confirmAndSignIn(
   return { path: takeAuthRedirect(context.settings) }
 }
 
-/** Authenticated means that a token is present; an answer without one has signed nobody in. */
+/** Throws if the reply has no token: only a token authenticates. */
 function startSession({ settings }: SiteContext, session: AuthSession): void {
   if (!session.token) throw new AppError({ code: 'CONTRACT' })
   writeAuthSession(settings, session)
 }
 
 /**
- * Ends the session with the backend and forgets it here. A backend that cannot be reached, or that
- * has ended the session already, does not keep anybody signed in on this device; nor is somebody who
- * wants to leave sent to the login page.
+ * Ends the session with the backend and in this browser. Ignores an outage and a session that the
+ * backend has already ended: the user must always be able to sign out.
  */
-export async function signOutEverywhereHere(context: SiteContext): Promise<void> {
+export async function endSession(context: SiteContext): Promise<void> {
   try {
     await callMain(context, 'v1/auth/logout', v.unknown(), { method: 'post' })
   } catch (error) {

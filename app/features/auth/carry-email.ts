@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { AuthTab } from './auth-search.ts'
 
 /**
- * Takes the address along when the tab changes: what was typed in one form is in the other. The
- * fields keep their own values, because a password manager may fill them before the page listens.
+ * Copies the email to the other form when the tab changes. The fields stay uncontrolled, because a
+ * password manager may fill them before hydration.
  */
 export function useCarriedEmail(tab: AuthTab) {
   const formsRef = useRef<HTMLDivElement>(null)

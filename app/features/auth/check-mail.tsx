@@ -6,14 +6,14 @@ import { ResendButton } from './resend-button.tsx'
 
 type CheckMailProps = { email: string; mailboxUrl: string; onChangeAddress: () => void }
 
-/** After a sign-up. It says the same whether or not the address has an account already. */
+/** Follows a sign-up. Does not reveal whether the email already has an account. */
 export function CheckMail({ email, mailboxUrl, onChangeAddress }: CheckMailProps) {
   return (
     <section className="flex flex-col gap-4">
       <span className="grid size-14 place-items-center rounded-full bg-action-soft text-action-soft-ink">
         <Icon name="mail" className="size-7" />
       </span>
-      {/* The form that had the focus is gone; the heading takes it, and a screen reader reads on. */}
+      {/* The focused form is gone, so the heading takes the focus and a screen reader reads on. */}
       <h1 ref={focusOn} tabIndex={-1} className="text-3xl">
         {m.auth_check_mail_title()}
       </h1>

@@ -3,9 +3,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type EmailFieldProps = {
   problem: (name: string, text: string) => string | undefined
-  /** A sign-in form names the account by its e-mail, and a password manager calls that username. */
+  /** A sign-in form uses `username`, which password managers expect. */
   autoComplete?: 'email' | 'username'
-  /** What the phone's keyboard calls its last key, where this is the form's last field. */
+  /** Label of the phone keyboard's enter key, for the form's last field. */
   enterKeyHint?: 'send'
 }
 

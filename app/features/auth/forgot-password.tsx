@@ -15,8 +15,8 @@ import { useRequestResetLink } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
 
 /**
- * Has a reset link mailed. Against a backend with only the calls that the specification lists it
- * makes none (section 2) and says how to get help.
+ * Requests a reset link. A backend with only the specified calls has none (section 2), so the page
+ * then says how to get help.
  */
 export function ForgotPassword() {
   const { hasAccountCalls } = useSettings()
@@ -40,7 +40,7 @@ export function ForgotPassword() {
 
 const resetLinkFormSchema = v.object({ email: emailSchema })
 
-/** Asks for the address and has a reset link mailed; what it says after is true of every address. */
+/** The confirmation does not reveal whether the email has an account. */
 function ResetLinkForm() {
   const { mailboxUrl } = useSettings()
   const request = useRequestResetLink()
@@ -64,7 +64,7 @@ function ResetLinkForm() {
   )
 }
 
-/** The ways back in that need no call. */
+/** Ways to regain access without a backend call. */
 function HelpWays() {
   return (
     <ul className="flex flex-col divide-y divide-line border-line border-y">

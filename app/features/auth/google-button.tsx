@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useConnectGoogle, useGoogle } from './auth.mutations.ts'
 
 type GoogleButtonProps = {
-  /** Where the visitor comes back to. */
+  /** The page to return to. */
   from: string
 }
 
@@ -13,7 +13,7 @@ export function GoogleButton({ from }: GoogleButtonProps) {
     <Button
       variant="secondary"
       isWide
-      // Once the address is known the browser is on its way; a second press would start anew.
+      // Stays busy while the browser leaves. A second press would start over.
       isBusy={google.isPending || google.isSuccess}
       onClick={() => google.mutate()}
     >
@@ -23,7 +23,7 @@ export function GoogleButton({ from }: GoogleButtonProps) {
   )
 }
 
-/** Leaves for Google to connect an account there with the member's. */
+/** Leads to Google to connect an account with the member's. */
 export function ConnectGoogleButton() {
   const google = useConnectGoogle()
   return (
@@ -39,7 +39,7 @@ export function ConnectGoogleButton() {
   )
 }
 
-/** Google's own letter, in the ink of the button: the name beside it says the rest. */
+/** Google's letter in the button's colour. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">

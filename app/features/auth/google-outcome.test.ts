@@ -40,7 +40,7 @@ test.each([
   ['/cart/check-order?cart-id=1#pay', '&redirect=%2Fcart%2Fcheck-order%3Fcart-id%3D1%23pay'],
   ['/auth', ''],
   ['//evil.example', ''],
-])('who wanted to go to %s may still do so after a failure', (target, query) => {
+])('after a failure the login page keeps the target %s as %s', (target, query) => {
   expect(pathAfterGoogle({ kind: 'failed', why: 'failed', target })).toBe(
     `/auth?tab=login&google=failed${query}`,
   )

@@ -16,14 +16,14 @@ import { completedProfileSchema } from './completed-profile.schema.ts'
 
 type ProfileCompletionProps = { profile: ProfileSearch }
 
-/** A newcomer from Google checks what Google told and becomes a member. */
+/** A newcomer from Google checks their data and becomes a member. */
 export function ProfileCompletion({ profile }: ProfileCompletionProps) {
-  // Read once: the address bar is cleaned below, and the form must keep what it had.
+  // Read once: `useArrival` clears the address, and the form needs the data.
   const [fromGoogle] = useState(profile)
-  const hasCome = Object.values(fromGoogle).some(Boolean)
+  const hasProfile = Object.values(fromGoogle).some(Boolean)
   const complete = useCompleteProfile()
-  useArrival(hasCome)
-  if (!hasCome) return <NothingCame />
+  useArrival(hasProfile)
+  if (!hasProfile) return <NoGoogleProfile />
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_profile_title()} description={m.auth_profile_text()} />
@@ -44,8 +44,8 @@ export function ProfileCompletion({ profile }: ProfileCompletionProps) {
   )
 }
 
-/** Who opened the page by its address, or anew after it was cleaned, has nothing to check. */
-function NothingCame() {
+/** For a visitor who opens the page directly, or reloads it. */
+function NoGoogleProfile() {
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_profile_none_title()} description={m.auth_profile_none_text()} />
@@ -62,18 +62,18 @@ function RestartLink() {
   )
 }
 
-/** The server sent the visitor here and cannot notify; nor can it take their data out of the bar. */
-function useArrival(hasCome: boolean) {
+/** The server's redirect can neither notify nor remove the data from the address bar. */
+function useArrival(hasProfile: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!hasCome) return
+    if (!hasProfile) return
     notifyAuthSuccess(m.auth_notice_complete_profile())
     navigate({ to: '/auth/profile-completion', search: {}, replace: true })
-  }, [navigate, hasCome])
+  }, [navigate, hasProfile])
 }
 
 type ProfileCompletionFormProps = {
-  /** What Google told, to begin with. */
+  /** Initial values from Google. */
   profile: ProfileSearch
   error: unknown
   isBusy: boolean

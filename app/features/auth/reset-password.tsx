@@ -18,9 +18,9 @@ import { isPasswordTooCommon, passwordRefusal } from './password-refusal.ts'
 
 type ResetPasswordProps = { token: string | undefined }
 
-/** A new password by the link in a mail. */
+/** Sets a new password with the emailed link. */
 export function ResetPassword({ token }: ResetPasswordProps) {
-  // Read once: the address bar is cleaned below, and the form must keep what it had.
+  // Read once: `useCleanAddress` clears the address, and the form needs the token.
   const [fromLink] = useState(token)
   const reset = useResetPassword()
   useCleanAddress()
@@ -39,7 +39,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
   )
 }
 
-/** Whoever sees the screen or the history later must not find the link. */
+/** Removes the link's token from the screen and the history. */
 function useCleanAddress() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -89,7 +89,7 @@ type NewPasswordFormProps = {
   onSubmit: (password: string, onError: (error: unknown) => void) => void
 }
 
-/** Asks once, because what was typed can be shown (NIST SP 800-63B). */
+/** Asks once, because the user can show the text (NIST SP 800-63B). */
 function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProps) {
   const form = useValidatedForm(newPasswordFormSchema, ({ password }, element) =>
     onSubmit(password, (problem) => isPasswordTooCommon(problem) && focusPassword(element)),

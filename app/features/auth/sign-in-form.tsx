@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 type SignInFormProps = {
-  /** Where a sign-in leads. */
+  /** Target of the sign-in. */
   path: string
   mailboxUrl: string
 }

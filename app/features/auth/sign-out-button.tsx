@@ -8,7 +8,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { signOut } from './auth.functions.ts'
 import { pathAfterSignOut } from './path-after-sign-in.ts'
 
-/** A row of the account menu, among its links. */
 export function SignOutButton() {
   const signOut = useSignOut()
   return (
@@ -25,7 +24,7 @@ export function SignOutButton() {
   )
 }
 
-/** Ends the session; nothing that the member saw stays in this browser's memory. */
+/** Ends the session and clears the member's cached data. */
 function useSignOut() {
   const call = useServerFn(signOut)
   const router = useRouter()
@@ -48,7 +47,7 @@ function useSignOut() {
       await router.invalidate()
     },
     onError: async (error) => {
-      // Few ever see it, and the words for every error are long.
+      // Lazy, because it rarely fails and all error texts come with it.
       const { notifyAuthFailure } = await import('./auth-notices.ts')
       notifyAuthFailure(error)
     },

@@ -12,7 +12,7 @@ import { focusPassword } from './focus-password.ts'
 import { isPasswordTooCommon, passwordRefusal } from './password-refusal.ts'
 
 type SignUpFormProps = {
-  /** Where the newcomer goes on once their address is confirmed. */
+  /** Target once the newcomer has confirmed their email. */
   path: string
   onSignedUp: (email: string) => void
 }

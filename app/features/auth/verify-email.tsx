@@ -20,8 +20,8 @@ import { focusPassword } from './focus-password.ts'
 type VerifyEmailProps = { token: string | undefined }
 
 /**
- * Confirms an address with the password of its sign-up. Mail scanners open every link, and an
- * address may have been signed up by somebody else: the link alone makes nobody a member.
+ * Confirms an email with the password of its sign-up. The link alone must not sign in: mail
+ * scanners open every link, and a stranger may have used the address.
  */
 export function VerifyEmail({ token }: VerifyEmailProps) {
   const { mailboxUrl } = useSettings()
@@ -54,14 +54,14 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   const form = useValidatedForm(confirmFormSchema, ({ password }, element) =>
     confirm.mutate(
       { token, password },
-      { onError: (error) => isOtherPassword(error) && focusPassword(element) },
+      { onError: (error) => isWrongPassword(error) && focusPassword(element) },
     ),
   )
-  const isOther = isOtherPassword(confirm.error)
-  const refusal = isOther ? m.auth_verify_password_wrong() : undefined
+  const isPasswordWrong = isWrongPassword(confirm.error)
+  const refusal = isPasswordWrong ? m.auth_verify_password_wrong() : undefined
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {!isOther && <FailureAlert error={confirm.error} />}
+      {!isPasswordWrong && <FailureAlert error={confirm.error} />}
       <PasswordField
         enterKeyHint="go"
         autoComplete="current-password"
@@ -69,7 +69,7 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
         hint={m.auth_verify_password_hint()}
         problem={form.problem('password', m.auth_password_missing()) ?? refusal}
       />
-      {isOther && (
+      {isPasswordWrong && (
         <Alert tone="info">
           {m.auth_verify_password_help()}{' '}
           <Link to="/auth/forgot-password" className="font-semibold underline">
@@ -84,7 +84,7 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   )
 }
 
-/** A link that was used has confirmed its address: a new one is not what everybody needs. */
+/** A used link has already confirmed its email, so the page also offers the sign-in. */
 function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-8">
@@ -106,7 +106,7 @@ function isOutdated(error: unknown): boolean {
   return error instanceof AppError && error.says('VERIFICATION_LINK_OUTDATED')
 }
 
-function isOtherPassword(error: unknown): boolean {
+function isWrongPassword(error: unknown): boolean {
   return error instanceof AppError && error.says('Password is wrong')
 }
 
@@ -114,7 +114,7 @@ const resendFormSchema = v.object({ email: emailSchema })
 
 type ResendFormProps = { mailboxUrl: string }
 
-/** Asks for the address and sends the verification e-mail again. */
+/** Sends the verification email again. */
 function ResendForm({ mailboxUrl }: ResendFormProps) {
   const resend = useResendVerification()
   const form = useValidatedForm(resendFormSchema, ({ email }) => resend.mutate(email))

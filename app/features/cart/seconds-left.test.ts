@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf } from './seconds-left.ts'
+import { formatClock } from './seconds-left.ts'
 
 test.each([
   [0, '00:00'],
@@ -8,5 +8,5 @@ test.each([
   [3_849, '1:04:09'],
   [86_400, '24:00:00'],
 ])('%i seconds read as %s', (seconds, clock) => {
-  expect(clockOf(seconds)).toBe(clock)
+  expect(formatClock(seconds)).toBe(clock)
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondMs = 1_000
 
-/** Whole seconds until a moment, counted down as they pass; 0 from then on. */
+/** Counts down the whole seconds until a time, and stops at 0. */
 export function useSecondsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   const isOver = nowMs >= untilMs
@@ -17,8 +17,8 @@ export function useSecondsLeft(untilMs: number): number {
 const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
 
-/** A span of time as a clock shows it: `1:04:09`, or `04:09` under an hour. */
-export function clockOf(seconds: number): string {
+/** Formats a duration as `1:04:09`, or `04:09` under an hour. */
+export function formatClock(seconds: number): string {
   const hours = Math.floor(seconds / hourSeconds)
   const minutes = Math.floor((seconds % hourSeconds) / minuteSeconds)
   const parts = [minutes, seconds % minuteSeconds].map((part) => String(part).padStart(2, '0'))

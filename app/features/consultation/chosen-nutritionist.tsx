@@ -10,7 +10,7 @@ import { Portrait } from '#app/ui/portrait.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import type { ChosenAnswer } from './consultation.server.ts'
 
-/** Whom a link from a profile brought along, and how to get to a session with them. */
+/** The nutritionist whose profile led here, and the way to a session with them. */
 export function ChosenNutritionist({ chosen }: { chosen: ChosenAnswer }) {
   switch (chosen.kind) {
     case 'found':

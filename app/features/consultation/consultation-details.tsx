@@ -18,10 +18,10 @@ import type { ChosenAnswer, ConsultationPrices } from './consultation.server.ts'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 type ConsultationDetailsProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined during a content outage. */
   text: TextPage | undefined
   prices: ConsultationPrices
-  /** Whom a link from a profile brought along. */
+  /** The nutritionist whose profile led here. */
   chosen: ChosenAnswer | undefined
 }
 
@@ -37,7 +37,10 @@ const looks: SectionLooks = {
   urgent: (section) => <SectionAlert section={section} tone="danger" />,
 }
 
-/** Whom somebody chose, how a consultation goes, what it costs, what it is not, and where to begin. */
+/**
+ * The chosen nutritionist, the steps of a consultation, its prices, its limits and the ways to
+ * begin.
+ */
 export function ConsultationDetails({ text, prices, chosen }: ConsultationDetailsProps) {
   const sections = text?.sections ?? []
   const steps = sections.filter(({ look }) => look === 'steps')

@@ -11,7 +11,7 @@ import { NextPeriods } from './next-periods.tsx'
 
 type ProgramExtensionCardProps = {
   program: ProgramExtension
-  /** By the calendar of Jakarta, `YYYY-MM-DD`. */
+  /** Date in Jakarta, `YYYY-MM-DD`. */
   today: string
 }
 

@@ -1,6 +1,6 @@
 import { isUnder } from '#app/lib/path-segments.ts'
 
-/** Pages that no partner learns of, whatever the visitor agreed to. */
+/** Private pages. No partner learns of them, even with consent. */
 const privatePaths = ['/auth', '/cart', '/tracker', '/extend-program', '/transaction', '/account']
 
 export function isPixelPath(pathname: string): boolean {

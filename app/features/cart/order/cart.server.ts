@@ -6,7 +6,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { cartListSchema, cartSchema, type SavedCart } from '#server/contract/purchase.schema.ts'
 
-/** Keeps the choice; the backend mails its owner the link back to it. */
+/** Saves the choice. The backend mails its owner the link back to it. */
 export async function saveCart(context: SiteContext, productServiceId: string) {
   const { id } = await callMain(context, 'v1/carts', cartSchema, {
     method: 'post',
@@ -15,10 +15,10 @@ export async function saveCart(context: SiteContext, productServiceId: string) {
   return { cartId: id }
 }
 
-/** A kept choice with the cover of its program. */
+/** A saved cart with the cover of its program. */
 export type OpenOrder = SavedCart & ProgramCover
 
-/** What the member keeps for later; nothing from a backend that lists no carts. */
+/** Returns no carts if the backend is down or lists none. */
 export async function listOpenOrders(context: SiteContext): Promise<OpenOrder[]> {
   const [carts = [], coverOf] = await Promise.all([
     unlessDown(context, callMain(context, 'v1/carts', cartListSchema)),

@@ -18,7 +18,7 @@ import { PlaceOrder } from './place-order.tsx'
 type CheckOrderProps = {
   choice: OrderChoice
   order: CheckedOrder & { kind: 'found' }
-  /** Of the order that waits for its code; it lives in the address and survives a reload. */
+  /** The order that waits for its code. The address carries it, so it survives a reload. */
   orderId: string | undefined
   mailboxUrl: string
   onChange: (change: OrderChange) => void
@@ -27,7 +27,7 @@ type CheckOrderProps = {
   referralField: ReactNode
 }
 
-/** The order page: what is bought, then the code that confirms it. */
+/** The order page: first the summary, then the code that confirms it. */
 export function CheckOrder({
   choice,
   order,
@@ -38,10 +38,10 @@ export function CheckOrder({
   onBack,
   referralField,
 }: CheckOrderProps) {
-  // Made once per choice: pressed twice, or again after a failure, it is one order. An order that was
-  // closed elsewhere is over, and the next press makes another.
+  // One key per choice, so that repeated presses and retries place one order. An order closed in
+  // another tab needs a new key.
   const [idempotencyKey, setIdempotencyKey] = useState(newClientId)
-  // Unknown after a reload: then a new code may be asked for at once, and the backend decides.
+  // Unknown after a reload. The user may then request a code at once, and the backend decides.
   const [resendAtMs, setResendAtMs] = useState(0)
   const { pendingTransactionId } = order.check
   const isConfirming = orderId !== undefined && pendingTransactionId === null
@@ -77,7 +77,7 @@ export function CheckOrder({
       {isOpen && (
         <>
           <PlaceOrder
-            choice={wishesOf(choice, order)}
+            choice={shownChoice(choice, order)}
             idempotencyKey={idempotencyKey}
             check={order.check}
             onClosed={() => setIdempotencyKey(newClientId())}
@@ -93,8 +93,8 @@ export function CheckOrder({
   )
 }
 
-/** What is ordered is what the page shows: a wish that does not hold is left out. */
-function wishesOf(
+/** Orders what the page shows: leaves out a refused promo code or nutritionist. */
+function shownChoice(
   { subject, promoCode }: OrderChoice,
   { check, nutritionist }: CheckOrderProps['order'],
 ): OrderChoice {
@@ -107,7 +107,7 @@ function wishesOf(
 
 type PendingNoticeProps = { transactionId: string }
 
-/** The same service waits for its payment already: one order is enough. */
+/** The same service already has a pending payment. */
 function PendingNotice({ transactionId }: PendingNoticeProps) {
   return (
     <section className="flex flex-col gap-5">

@@ -7,7 +7,7 @@ import type { OrderSubject } from '#server/contract/purchase.schema.ts'
 
 type LeaveOrderProps = { subject: OrderSubject }
 
-/** Out of the order: another program, and for a kept cart its end. */
+/** Leads to another program, and drops a saved cart. */
 export function LeaveOrder({ subject }: LeaveOrderProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">

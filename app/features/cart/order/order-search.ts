@@ -4,28 +4,27 @@ import type { OrderSubject } from '#server/contract/purchase.schema.ts'
 const id = nonEmptyTextUpTo(64)
 
 /**
- * The query of /cart/check-order. Ids are strings: `0012` is not 12. What is chosen beside the service
- * stands here too, so that it survives a sign-in, a reload and a bookmark. `order-id` appears once a
- * code has been asked for, so that a reload comes back to the same order.
+ * The query of /cart/check-order. Ids are strings: `0012` is not 12. It carries the whole choice,
+ * so that the choice survives a sign-in, a reload and a bookmark. `order-id` appears once a code
+ * was requested.
  */
 export const readOrderSearch = searchReader({
   'product-service-id': id,
   'cart-id': id,
   'promo-code': id,
-  /** The slug of the nutritionist whose profile led here. */
+  /** Slug of the nutritionist whose profile led here. */
   nutritionist: id,
   'order-id': id,
 })
-export type OrderSearch = ReturnType<typeof readOrderSearch>
+type OrderSearch = ReturnType<typeof readOrderSearch>
 
-/** What the page is about; a service counts before a cart. Undefined when the query names neither. */
-export function subjectOf(search: OrderSearch): OrderSubject | undefined {
+/** Returns undefined if the query has neither. A service wins over a cart. */
+function subjectOf(search: OrderSearch): OrderSubject | undefined {
   if (search['product-service-id']) return { productServiceId: search['product-service-id'] }
   if (search['cart-id']) return { cartId: search['cart-id'] }
   return undefined
 }
 
-/** What to buy, and the wishes that go with it. */
 export type OrderChoice = {
   subject: OrderSubject
   promoCode?: string | undefined
@@ -38,13 +37,13 @@ export function choiceOf(search: OrderSearch): OrderChoice | undefined {
   return { subject, promoCode: search['promo-code'], nutritionist: search.nutritionist }
 }
 
-/** What a change of the order is: another service, or another wish beside it. */
+/** A change of the order. */
 export type OrderChange =
   | { productServiceId: string }
   | { promoCode: string | undefined }
   | { nutritionist: undefined }
 
-/** The address after a change. Another service is no longer what a kept cart holds. */
+/** Returns the query after a change. Another service replaces the saved cart. */
 export function changedSearch(search: OrderSearch, change: OrderChange): OrderSearch {
   if ('productServiceId' in change)
     return { ...search, 'product-service-id': change.productServiceId, 'cart-id': undefined }

@@ -3,7 +3,7 @@ import { StepProgress } from '#app/ui/step-progress.tsx'
 
 const steps = ['check', 'code', 'pay'] as const
 
-/** Where an order stands on its way to the payment. */
+/** Progress of an order until its payment. */
 export function OrderSteps({ current }: { current: (typeof steps)[number] }) {
   return (
     <StepProgress

@@ -16,13 +16,13 @@ import { PromoForm } from './promo-form.tsx'
 type OrderSummaryProps = {
   order: CheckedOrder & { kind: 'found' }
   choice: OrderChoice
-  /** Absent once the order is placed: then it is what it is. */
+  /** Undefined once the order is placed. */
   onChange: ((change: OrderChange) => void) | undefined
-  /** The field for the code of whoever recommended the site, from a feature of its own. */
+  /** The referral code field of another feature. */
   referralField: ReactNode
 }
 
-/** What is bought, what it costs, and what can still be changed about it. */
+/** The ordered program, its price, and the controls that change them. */
 export function OrderSummary({ order, choice, onChange, referralField }: OrderSummaryProps) {
   const { check, durations, nutritionist, programTitle, illustration } = order
   const { id, durationWeeks, sessionCount } = check.productService
@@ -61,7 +61,7 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
               {...(onChange && { onRemove: () => onChange({ nutritionist: undefined }) })}
             />
           )}
-          {/* A service that tells no lines knows no promo codes. */}
+          {/* A backend without order lines has no promo codes. */}
           {onChange && check.lines.length > 0 && (
             <PromoForm
               promoCode={choice.promoCode}
@@ -70,7 +70,7 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
             />
           )}
           {check.referral ? (
-            <p className="text-ink-muted text-sm">{wordsOfReferral(check.referral)}</p>
+            <p className="text-ink-muted text-sm">{referralText(check.referral)}</p>
           ) : (
             onChange && check.lines.length > 0 && referralField
           )}
@@ -95,8 +95,8 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
   )
 }
 
-/** Who earns by the order, said before it is paid. */
-function wordsOfReferral(referral: Referral): string {
+/** Discloses who earns by the order, before the payment. */
+function referralText(referral: Referral): string {
   if (referral.kind === 'own') return m.kol_order_own()
   return m.kol_order_credited({ name: referral.name, percent: referral.commissionPercent })
 }
@@ -107,7 +107,6 @@ type DurationSelectProps = {
   onChange: (productServiceId: string) => void
 }
 
-/** Another duration of the same program, with what it costs. */
 function DurationSelect({ durations, chosenId, onChange }: DurationSelectProps) {
   return (
     <NativeSelect

@@ -23,12 +23,11 @@ import {
 } from '#server/contract/purchase.schema.ts'
 import type { OrderChoice } from './order-search.ts'
 
-/** The order page's data. */
 export type CheckedOrder =
   | ({
       kind: 'found'
       check: OrderCheck
-      /** Of the same program, shortest first, with the one that is checked. */
+      /** Durations of the same program, shortest first, including the checked one. */
       durations: ProductService[]
       nutritionist: OrderNutritionist | null
     } & ProgramCover)
@@ -62,7 +61,7 @@ export async function checkOrder(
   }
 }
 
-/** What else the program can be bought as; the checked one alone while that is not known. */
+/** Returns the checked service alone during an outage. */
 async function readDurations(
   context: SiteContext,
   checked: ProductService,
@@ -77,7 +76,7 @@ async function readDurations(
   return [...others, checked].toSorted((one, other) => one.durationWeeks - other.durationWeeks)
 }
 
-/** Places the order; the same key gets the same order, however often it is sent. */
+/** Idempotent for the same key. */
 export async function placeOrder(
   context: SiteContext,
   { idempotencyKey, ...wanted }: OrderChoice & { idempotencyKey: string },
@@ -90,12 +89,12 @@ export async function placeOrder(
   return { orderId: id }
 }
 
-/** By whose link the visitor came, if they still want it known. */
+/** The code of the referrer whose link the visitor followed, unless they dropped it. */
 function readKolCode({ settings }: SiteContext): string | undefined {
   return storedKolCodeOf(getRequestHeader('cookie') ?? '', settings.PRODUCT_SLUG)
 }
 
-/** Mails a code for the order; the one before it ends. */
+/** Mails a code for the order and revokes the one before. */
 export function sendCode(context: SiteContext, orderId: string) {
   return callMain(context, `v1/orders/${orderId}/otp`, otpDispatchSchema, {
     method: 'post',
@@ -105,7 +104,7 @@ export function sendCode(context: SiteContext, orderId: string) {
 
 type Verification = { orderId: string; code: string; idempotencyKey: string }
 
-/** What to do after the right code: pay, or look at a transaction that needs no paying. */
+/** Redeems the code. `paymentUrl` is null if nothing is left to pay. */
 export async function verifyCode(
   context: SiteContext,
   { orderId, code, idempotencyKey }: Verification,

@@ -12,13 +12,12 @@ import { OtpForm } from './otp-form.tsx'
 type OtpStepProps = {
   orderId: string
   mailboxUrl: string
-  /** When another code may be asked for. */
+  /** Earliest time of another code. */
   resendAtMs: number
   onCodeSent: (resendAtMs: number) => void
   onBack: () => void
 }
 
-/** The code from the mail confirms the order and opens its payment. */
 export function OtpStep({ orderId, mailboxUrl, resendAtMs, onCodeSent, onBack }: OtpStepProps) {
   return (
     <section className="flex flex-col gap-6">

@@ -15,16 +15,16 @@ type PlaceOrderProps = {
   choice: OrderChoice
   idempotencyKey: string
   check: OrderCheck
-  /** Called with the moment from which another code may be asked for. */
+  /** Called with the earliest time of another code. */
   onPlaced: (orderId: string, resendAtMs: number) => void
-  /** Called when the order of this key has ended meanwhile, paid or cancelled in another tab. */
+  /** Called if another tab has paid or cancelled the order of this key. */
   onClosed: () => void
 }
 
-/** What happens next, and the button that begins it. */
+/** Lists the next steps and places the order. */
 export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
   const place = usePlaceOrder({ choice, idempotencyKey })
-  // Another duration or promo code is on its way: pressed now, the button would order the one before.
+  // While another duration or promo code loads, the button would order the old one.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
     <>
@@ -56,7 +56,7 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
   )
 }
 
-/** What happens after this page, in order. */
+/** The steps after this page, in order. */
 function NextSteps() {
   const steps: { icon: IconName; text: string }[] = [
     { icon: 'mail', text: m.cart_next_code() },
@@ -80,22 +80,22 @@ function NextSteps() {
 type SaveForLaterProps = { productServiceId: string }
 
 function SaveForLater({ productServiceId }: SaveForLaterProps) {
-  const keep = useSaveCart()
+  const save = useSaveCart()
   return (
     <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">
       <h2 className="text-lg">{m.cart_later_title()}</h2>
       <p className="text-ink-muted">{m.cart_later_text()}</p>
-      <FailureAlert error={keep.error} />
+      <FailureAlert error={save.error} />
       <Button
         variant="secondary"
-        disabled={keep.isSuccess}
-        isBusy={keep.isPending}
-        onClick={() => keep.mutate(productServiceId)}
+        disabled={save.isSuccess}
+        isBusy={save.isPending}
+        onClick={() => save.mutate(productServiceId)}
       >
         {m.cart_later_submit()}
       </Button>
       <p role="status" className="empty:sr-only">
-        {keep.isSuccess && m.cart_later_sent()}
+        {save.isSuccess && m.cart_later_sent()}
       </p>
     </section>
   )

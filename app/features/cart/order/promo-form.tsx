@@ -8,20 +8,20 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 
 type PromoFormProps = {
-  /** As the address has it; whether it holds is what the check says. */
+  /** From the address. The order check says whether it applies. */
   promoCode: string | undefined
   check: OrderCheck
   onChange: (promoCode: string | undefined) => void
 }
 
-/** A code that makes the order cheaper: the field for it, or the code that holds. */
+/** Shows the applied promo code, or the field for one. */
 export function PromoForm({ promoCode, check, onChange }: PromoFormProps) {
-  const held = check.lines.find((line) => line.kind === 'promo_discount')
-  return held ? (
-    <HeldPromo code={held.promoCode} onRemove={() => onChange(undefined)} />
+  const applied = check.lines.find((line) => line.kind === 'promo_discount')
+  return applied ? (
+    <AppliedPromo code={applied.promoCode} onRemove={() => onChange(undefined)} />
   ) : (
     <PromoField
-      // A refused code stays in the field, to be corrected.
+      // A refused code stays in the field for correction.
       key={promoCode}
       promoCode={promoCode}
       problem={problemOf(check)}
@@ -30,7 +30,7 @@ export function PromoForm({ promoCode, check, onChange }: PromoFormProps) {
   )
 }
 
-function HeldPromo({ code, onRemove }: { code: string; onRemove: () => void }) {
+function AppliedPromo({ code, onRemove }: { code: string; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-success-soft py-2 pr-2 pl-4 text-success-ink">
       <p role="status" className="flex items-center gap-2 font-semibold">

@@ -12,7 +12,7 @@ type BankPaymentProps = {
   totalRupiah: number
 }
 
-/** A number to pay to, and how that is done at this bank. */
+/** The account number, and the payment steps of this bank. */
 export function BankPayment({ bank, number, billerCode, totalRupiah }: BankPaymentProps) {
   const name = bankNameOf(bank)
   return (
@@ -54,7 +54,7 @@ export function BankPayment({ bank, number, billerCode, totalRupiah }: BankPayme
 
 type PaymentNumberProps = { label: ReactNode; value: string; copyLabel: string }
 
-/** Digits to type elsewhere: large, apart, and copied by one press. */
+/** Digits that the user types elsewhere, with a copy button. */
 function PaymentNumber({ label, value, copyLabel }: PaymentNumberProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

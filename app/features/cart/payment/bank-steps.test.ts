@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bankNameOf, bankStepsOf } from './bank-steps.ts'
 
 test.each(['bca', 'bni', 'bri', 'mandiri', 'permata'])(
-  'there are steps for the app and the ATM of %s, with the amount to check',
+  'the app and ATM steps of %s name the amount',
   (bank) => {
     const places = bankStepsOf(bank, 'Rp 899.000')
     expect(places).toHaveLength(2)
@@ -11,7 +11,7 @@ test.each(['bca', 'bni', 'bri', 'mandiri', 'permata'])(
   },
 )
 
-test.each(['cimb', 'constructor'])('a bank that is not known, %s, gets general steps', (bank) => {
+test.each(['cimb', 'constructor'])('the unknown bank %s gets general steps', (bank) => {
   expect(bankStepsOf(bank, 'Rp 1')).toHaveLength(1)
   expect(bankNameOf(bank)).toBe(bank.toUpperCase())
 })

@@ -3,7 +3,7 @@ import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 
 type Menus = { name: string; app: () => string; atm: () => string }
 
-/** The banks that our payment service gives numbers of, and where each keeps the payment. */
+/** The banks of our payment service, and the menus that lead to the payment. */
 const menusByBank: Record<string, Menus> = {
   bca: { name: 'BCA', app: m.cart_steps_bca_app, atm: m.cart_steps_bca_atm },
   bni: { name: 'BNI', app: m.cart_steps_bni_app, atm: m.cart_steps_bni_atm },
@@ -16,7 +16,7 @@ export function bankNameOf(bank: string): string {
   return menusOf(bank)?.name ?? bank.toUpperCase()
 }
 
-/** How to pay to a bank's number, in words: one list for each place where it can be done. */
+/** Returns one list of steps for each place where the user can pay. */
 export function bankStepsOf(bank: string, amount: string): { place: string; steps: string[] }[] {
   const rest = [
     m.cart_steps_number(),

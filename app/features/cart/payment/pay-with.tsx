@@ -5,7 +5,7 @@ import { BankPayment } from './bank-payment.tsx'
 
 type PayWithProps = { transaction: Transaction }
 
-/** How to pay with what was chosen; without a choice yet, where to make it. */
+/** Explains the chosen method, or links to the choice of one. */
 export function PayWith({ transaction }: PayWithProps) {
   const { chosenMethod: method, totalRupiah, paymentUrl } = transaction
   if (method?.bank && method.number)

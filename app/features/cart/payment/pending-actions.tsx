@@ -26,7 +26,7 @@ export function PendingActions({
 
 type CheckAgainProps = { id: string }
 
-/** For somebody who has paid and does not see it yet. */
+/** For a member whose payment does not show yet. */
 function CheckAgain({ id }: CheckAgainProps) {
   const check = useCheckPurchase(id)
   return (
@@ -44,7 +44,7 @@ function CheckAgain({ id }: CheckAgainProps) {
 
 type ChangeMethodProps = { id: string }
 
-/** Back to the choice of a method, for the same order. */
+/** Leads back to the choice of a method, for the same order. */
 function ChangeMethod({ id }: ChangeMethodProps) {
   const change = useChangeMethod(id)
   return (
@@ -70,13 +70,13 @@ function ChangeMethod({ id }: ChangeMethodProps) {
 
 type CancelPurchaseProps = { id: string }
 
-/** Asks once more before it cancels; both answers stand where the question was asked. */
+/** Asks for confirmation before it cancels. */
 function CancelPurchase({ id }: CancelPurchaseProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const cancel = useCancelPurchase(id)
-  if (!isAsked)
+  if (!isConfirming)
     return (
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsConfirming(true)}>
         {m.cart_cancel()}
       </Button>
     )
@@ -88,8 +88,8 @@ function CancelPurchase({ id }: CancelPurchaseProps) {
         <Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
           {m.cart_cancel_yes()}
         </Button>
-        {/* The safe answer has the focus. */}
-        <Button variant="secondary" autoFocus onClick={() => setIsAsked(false)}>
+        {/* The safe choice has the focus. */}
+        <Button variant="secondary" autoFocus onClick={() => setIsConfirming(false)}>
           {m.cart_cancel_no()}
         </Button>
       </div>

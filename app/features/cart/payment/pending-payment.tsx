@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { clockOf, useSecondsLeft } from '#app/features/cart/seconds-left.ts'
+import { formatClock, useSecondsLeft } from '#app/features/cart/seconds-left.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
@@ -11,7 +11,7 @@ import { PendingActions } from './pending-actions.tsx'
 
 type PendingPaymentProps = { transaction: Transaction }
 
-/** What is to be paid, until when and to where; it waits for whoever has closed the payment page. */
+/** Amount, deadline and payment method. A member who closed the payment page continues here. */
 export function PendingPayment({ transaction }: PendingPaymentProps) {
   const { totalRupiah, expiresAt, chosenMethod } = transaction
   return (
@@ -41,7 +41,7 @@ export function PendingPayment({ transaction }: PendingPaymentProps) {
   )
 }
 
-/** Only in the browser: the server's clock would be a second behind by the time it is read. */
+/** Renders in the browser only: the server's time is stale on arrival. */
 function TimeLeft({ expiresAt }: { expiresAt: string }) {
   const isHydrated = useHydrated()
   const secondsLeft = useSecondsLeft(Date.parse(expiresAt))
@@ -52,7 +52,7 @@ function TimeLeft({ expiresAt }: { expiresAt: string }) {
       className="inline-flex items-center gap-2 rounded-control bg-warning-soft px-4 py-2 font-semibold text-warning-ink tabular-nums"
     >
       <Icon name="clock" />
-      {m.cart_pending_left({ left: clockOf(secondsLeft) })}
+      {m.cart_pending_left({ left: formatClock(secondsLeft) })}
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 
 type OpenOrdersProps = { openOrders: OpenOrder[] }
 
-/** Orders that were begun and not paid for: each goes on where it stopped. */
+/** Unpaid orders, each with a link that continues it. */
 export function OpenOrders({ openOrders }: OpenOrdersProps) {
   return (
     <section className="flex flex-col gap-4">
@@ -18,7 +18,7 @@ export function OpenOrders({ openOrders }: OpenOrdersProps) {
       <ul className="flex flex-col gap-4">
         {openOrders.map((openOrder) => (
           <li key={openOrder.id}>
-            <Kept openOrder={openOrder} />
+            <OpenOrderCard openOrder={openOrder} />
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function OpenOrders({ openOrders }: OpenOrdersProps) {
   )
 }
 
-function Kept({ openOrder }: { openOrder: OpenOrder }) {
+function OpenOrderCard({ openOrder }: { openOrder: OpenOrder }) {
   const { id, productService, programTitle, illustration } = openOrder
   const { durationWeeks, priceRupiah } = productService
   const drop = useDropCart(id)

@@ -13,11 +13,11 @@ import type { Purchase } from './transaction.server.ts'
 
 type PurchaseDetailProps = {
   purchase: Purchase
-  /** What can be given back of it, from a feature of its own. */
+  /** The refund section of another feature. */
   refund: ReactNode
 }
 
-/** One purchase: what has happened to its payment, and the one thing to do about it. */
+/** One purchase: the state of its payment and the next step. */
 export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
   const { transaction } = purchase
   return (
@@ -34,7 +34,7 @@ export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
       heading={
         <>
           {transaction.state === 'pending' && <OrderSteps current="pay" />}
-          {/* The page changes by itself when the payment arrives; a screen reader hears it. */}
+          {/* The page updates by itself when the payment arrives. A screen reader announces it. */}
           <div aria-live="polite">
             <PurchaseHeading transaction={transaction} />
           </div>
@@ -81,7 +81,7 @@ function PurchasePaid({ trackerId }: PurchasePaidProps) {
 
 type PurchaseUnpaidProps = { productServiceId: string }
 
-/** Nothing is owed and nothing is lost: the same choice can be made again. */
+/** The member can make the same choice again. */
 function PurchaseUnpaid({ productServiceId }: PurchaseUnpaidProps) {
   return (
     <Link

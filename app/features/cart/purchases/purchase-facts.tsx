@@ -13,7 +13,7 @@ import type { Purchase } from './transaction.server.ts'
 
 type PurchaseFactsProps = { purchase: Purchase }
 
-/** What was ordered; once it is paid, the same facts are the receipt. */
+/** The ordered program. A paid order shows as a receipt. */
 export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
   const { id, paidAt, totalRupiah, lines, productService, receiptNumber } = purchase.transaction
   if (!paidAt)

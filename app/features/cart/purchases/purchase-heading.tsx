@@ -8,7 +8,7 @@ import { StateBadge } from './state-badge.tsx'
 
 type PurchaseHeadingProps = { transaction: Transaction }
 
-/** What has happened to the payment, in words and by the plate: laid, or taken away. */
+/** The state of the payment in words and as a picture. */
 export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
   const { state } = transaction
   return (
@@ -23,7 +23,7 @@ export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
   )
 }
 
-/** Nothing while the payment is open: then the amount is what the page is about. */
+/** Renders nothing for a pending payment: the page is then about the amount. */
 function StatePicture({ state }: { state: Transaction['state'] }) {
   if (state === 'pending') return null
   return state === 'paid' ? (
@@ -51,7 +51,7 @@ const titleByState = {
 function textOf({ state, trackerId }: Transaction): string {
   switch (state) {
     case 'pending':
-      // What to pay to comes first; the rest is said beside it.
+      // The account number comes first; other parts explain the rest.
       return ''
     case 'paid':
       return trackerId ? m.cart_paid_text() : m.cart_paid_text_no_tracker()
@@ -70,7 +70,7 @@ function textOf({ state, trackerId }: Transaction): string {
   }
 }
 
-/** Everything is on the table and can begin. Decorative. */
+/** A laid table. Decorative. */
 function LaidTable() {
   return (
     <svg viewBox="0 0 520 250" aria-hidden="true" className="block w-full">

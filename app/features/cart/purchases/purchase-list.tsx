@@ -11,7 +11,7 @@ import type { Purchase } from './transaction.server.ts'
 
 type PurchaseListProps = { purchases: Purchase[]; openOrders: OpenOrder[] }
 
-/** What the member has begun and has bought, newest first as the backend gives them. */
+/** Open orders and purchases, newest first as the backend sorts them. */
 export function PurchaseList({ purchases, openOrders }: PurchaseListProps) {
   if (purchases.length === 0 && openOrders.length === 0) return <NoPurchases />
   return (
@@ -31,7 +31,7 @@ export function PurchaseList({ purchases, openOrders }: PurchaseListProps) {
   )
 }
 
-/** Somebody who has not ordered yet; a laid plate says that this is a beginning. */
+/** For a member without orders. A laid plate suggests a beginning. */
 function NoPurchases() {
   return (
     <PicturePanel picture={<FullPlate className="size-40 md:size-64" />}>

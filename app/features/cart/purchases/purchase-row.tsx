@@ -8,7 +8,7 @@ import type { Purchase } from './transaction.server.ts'
 
 type PurchaseRowProps = { purchase: Purchase }
 
-/** A purchase among others; the whole row is its link. */
+/** One purchase of the list. The whole row is its link. */
 export function PurchaseRow({
   purchase: { transaction, programTitle, illustration },
 }: PurchaseRowProps) {

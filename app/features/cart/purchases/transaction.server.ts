@@ -16,7 +16,7 @@ import {
 /** A transaction with the cover of its program. */
 export type Purchase = {
   transaction: Transaction
-  /** Only where one purchase is read alone. */
+  /** Null in a list of purchases. */
   nutritionist: OrderNutritionist | null
 } & ProgramCover
 
@@ -49,7 +49,7 @@ export async function findPurchase(
   }
 }
 
-/** A change of a purchase; the same key gets the same answer, however often it is sent. */
+/** A change of a purchase, idempotent for the same key. */
 type KeyedChange = { id: string; idempotencyKey: string }
 
 export async function cancelPurchase(
@@ -62,14 +62,14 @@ export async function cancelPurchase(
   })
 }
 
-/** Has the backend ask the payment service what has become of the payment. */
+/** Makes the backend ask the payment service for the payment's state. */
 export async function checkPayment(context: SiteContext, id: string): Promise<void> {
   await callMain(context, `v1/transactions/${id}/payment-check`, transactionSchema, {
     method: 'post',
   })
 }
 
-/** Closes what was chosen to pay with; answers where another choice is made. */
+/** Closes the chosen method. Returns the address where the member chooses another. */
 export async function changeMethod(
   context: SiteContext,
   { id, idempotencyKey }: KeyedChange,
