@@ -16,7 +16,7 @@ import {
 import { loginHrefOf } from './login-address.ts'
 import { pageLocationOf } from './page-location.server.ts'
 import { isUnderAuth } from './redirect-target.ts'
-import { recentRenewalOf, refreshSession } from './refresh.server.ts'
+import { findRefreshedSession, refreshSession } from './refresh.server.ts'
 import { visitorHeaders } from './visitor-headers.server.ts'
 
 /** `asGuest` sends no session, for example to create one. */
@@ -61,16 +61,16 @@ async function withSession<Answer>(
   const session = asGuest ? noSession : readAuthSession(context.settings)
   // To a guest, "expired" describes a link, not the session.
   if (!carriesToken(session)) return call(session)
-  const renewedMeanwhile = await recentRenewalOf(session)
-  if (renewedMeanwhile) writeAuthSession(context.settings, renewedMeanwhile)
+  const refreshedMeanwhile = await findRefreshedSession(session)
+  if (refreshedMeanwhile) writeAuthSession(context.settings, refreshedMeanwhile)
   try {
-    return await call(renewedMeanwhile ?? session)
+    return await call(refreshedMeanwhile ?? session)
   } catch (error) {
     switch (ruleFor(error)) {
       case 'reset':
         throw endSession(context)
       case 'refresh':
-        return await callRenewed(context, await renew(session, context), call)
+        return await retryWith(context, await refresh(session, context), call)
       case 'none':
         throw error
     }
@@ -87,7 +87,7 @@ export async function updateAuthSession(
   changed: AuthSession,
 ): Promise<void> {
   const received = readAuthSession(settings)
-  const { token, refreshToken } = (await recentRenewalOf(received)) ?? received
+  const { token, refreshToken } = (await findRefreshedSession(received)) ?? received
   writeAuthSession(settings, {
     ...changed,
     token: changed.token || token,
@@ -96,7 +96,7 @@ export async function updateAuthSession(
 }
 
 /** Retries once. A backend that refuses even the new token has ended the session. */
-async function callRenewed<Answer>(
+async function retryWith<Answer>(
   context: SiteContext,
   session: AuthSession,
   call: (session: AuthSession) => Promise<Answer>,
@@ -121,12 +121,12 @@ function carriesToken({ token }: AuthSession): boolean {
   return token !== '' && !isUnderAuth(pageLocationOf().path)
 }
 
-async function renew(session: AuthSession, context: SiteContext): Promise<AuthSession> {
+async function refresh(session: AuthSession, context: SiteContext): Promise<AuthSession> {
   try {
-    const renewed = await refreshSession(context, session)
-    if (!renewed.token) throw endSession(context)
-    writeAuthSession(context.settings, renewed)
-    return renewed
+    const refreshed = await refreshSession(context, session)
+    if (!refreshed.token) throw endSession(context)
+    writeAuthSession(context.settings, refreshed)
+    return refreshed
   } catch (error) {
     // Only a refusal ends the session, not an outage.
     const isRefused = error instanceof AppError && refusalStatuses.includes(error.status ?? 0)

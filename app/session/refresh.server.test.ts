@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
-import { recentRenewalOf, refreshSession } from './refresh.server.ts'
+import { findRefreshedSession, refreshSession } from './refresh.server.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({
   getCookie: () => undefined,
@@ -12,12 +12,12 @@ vi.mock('@tanstack/react-start/server', () => ({
 test('requests with the same token share one refresh, also late ones', async () => {
   const { context, asked } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'shared' })
-  const renewals = await Promise.all([
+  const refreshes = await Promise.all([
     refreshSession(context, session),
     refreshSession(context, session),
   ])
-  expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of dewi'])
-  expect((await recentRenewalOf(session))?.token).toBe('new token of dewi')
+  expect(refreshes.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of dewi'])
+  expect((await findRefreshedSession(session))?.token).toBe('new token of dewi')
   expect(asked).toEqual(['dewi'])
 })
 
@@ -25,17 +25,17 @@ test('a refresh never serves another member, even one with the same token', asyn
   const { context, asked } = siteWithMainBackend()
   await refreshSession(context, sessionOf({ id: 'dewi', refreshToken: 'seen' }))
   const other = sessionOf({ id: 'rina', refreshToken: 'seen' })
-  expect(await recentRenewalOf(other)).toBeUndefined()
+  expect(await findRefreshedSession(other)).toBeUndefined()
   await refreshSession(context, other)
   expect(asked).toEqual(['dewi', 'rina'])
 })
 
 test('members without refresh tokens never get each other’s session', async () => {
   const { context } = siteWithMainBackend()
-  const renewals = await Promise.all(
+  const refreshes = await Promise.all(
     ['dewi', 'rina'].map((id) => refreshSession(context, sessionOf({ id, refreshToken: '' }))),
   )
-  expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
+  expect(refreshes.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
 })
 
 test('a failed refresh is retried by the next request', async () => {
@@ -43,7 +43,7 @@ test('a failed refresh is retried by the next request', async () => {
   const session = sessionOf({ id: 'dewi', refreshToken: 'unlucky' })
   fail(true)
   await expect(refreshSession(context, session)).rejects.toMatchObject({ status: 500 })
-  expect(await recentRenewalOf(session)).toBeUndefined()
+  expect(await findRefreshedSession(session)).toBeUndefined()
   fail(false)
   expect((await refreshSession(context, session)).token).toBe('new token of dewi')
   expect(asked).toEqual(['dewi', 'dewi'])

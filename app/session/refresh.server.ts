@@ -9,10 +9,10 @@ import { visitorHeaders } from './visitor-headers.server.ts'
  * How long a new session answers for the tokens it replaced. Requests of one page may arrive late,
  * and the backend soon treats a replaced token as stolen.
  */
-const renewalLifetimeMs = 60_000
+const refreshLifetimeMs = 60_000
 
 /** The refresh call and its result, by the old session. */
-const renewals = new Map<string, Promise<AuthSession>>()
+const refreshes = new Map<string, Promise<AuthSession>>()
 
 /**
  * Exchanges the refresh token for a new session. Requests with the same tokens share one call. The
@@ -20,19 +20,19 @@ const renewals = new Map<string, Promise<AuthSession>>()
  */
 export function refreshSession(context: SiteContext, session: AuthSession): Promise<AuthSession> {
   const key = keyOf(session)
-  const known = renewals.get(key)
+  const known = refreshes.get(key)
   if (known) return known
   const call = requestNewSession(context, session)
-  renewals.set(key, call)
-  const forget = () => renewals.delete(key)
+  refreshes.set(key, call)
+  const forget = () => refreshes.delete(key)
   // A failed refresh is not cached: the next request retries.
-  call.then(() => setTimeout(forget, renewalLifetimeMs).unref(), forget)
+  call.then(() => setTimeout(forget, refreshLifetimeMs).unref(), forget)
   return call
 }
 
 /** Returns the session that has just replaced this one, or undefined. */
-export async function recentRenewalOf(session: AuthSession): Promise<AuthSession | undefined> {
-  return renewals.get(keyOf(session))?.catch(() => undefined)
+export async function findRefreshedSession(session: AuthSession): Promise<AuthSession | undefined> {
+  return refreshes.get(keyOf(session))?.catch(() => undefined)
 }
 
 /** The refresh token alone is no key: it may be empty, and two members would collide. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { forgetAnswers } from '#app/session/clear-cached-data.ts'
+import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import {
@@ -81,7 +81,7 @@ export function useDeleteAccount() {
       if (member) await leaveDevice(member.id)
       session.set(null)
       await router.navigate({ to: '/', replace: true })
-      forgetAnswers(router)
+      clearCachedData(router)
       await router.invalidate()
     },
   })

@@ -21,7 +21,7 @@ export function saveAuthRedirect(settings: Settings, path: string): void {
   setCookie(nameOf(settings), target, { ...optionsOf(settings), maxAge: lifetimeSeconds })
 }
 
-/** Returns the stored page and clears it. Returns `/` if there is none. */
+/** Returns the stored page, or `/`, and clears it. */
 export function takeAuthRedirect(settings: Settings): string {
   const target = redirectTargetOf(getCookie(nameOf(settings)))
   deleteCookie(nameOf(settings), optionsOf(settings))

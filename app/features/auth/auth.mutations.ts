@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { forgetAnswers } from '#app/session/clear-cached-data.ts'
+import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import {
   confirmEmail,
@@ -81,7 +81,7 @@ export function useResetPassword() {
     mutationFn: (data: Parameters<typeof resetPassword>[0]['data']) => call({ data }),
     onSuccess: () => {
       router.options.context.session.set(null)
-      forgetAnswers(router)
+      clearCachedData(router)
       notifyAuthSuccess(m.auth_notice_password_reset())
     },
     onError: notifyAuthFailure,
@@ -130,7 +130,7 @@ export function useCompleteProfile() {
 function useEnter() {
   const router = useRouter()
   return async (path: string) => {
-    forgetAnswers(router)
+    clearCachedData(router)
     // The guards read this store, which must know the guest.
     await router.options.context.session.refresh()
     await router.navigate({ href: path, replace: true })

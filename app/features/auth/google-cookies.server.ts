@@ -16,7 +16,7 @@ export function readForGoogle(settings: Settings, cookie: GoogleCookie): string 
   return getCookie(googleCookieName(settings, cookie)) ?? ''
 }
 
-export function forgetForGoogle(settings: Settings, cookie: GoogleCookie): void {
+export function clearForGoogle(settings: Settings, cookie: GoogleCookie): void {
   deleteCookie(googleCookieName(settings, cookie), optionsOf(settings))
 }
 

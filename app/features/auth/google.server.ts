@@ -8,7 +8,7 @@ import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
 import { isUnderAuth, redirectTargetOf } from '#app/session/redirect-target.ts'
 import { type AuthSession, googleProfileSchema } from '#server/contract/auth.schema.ts'
 import type { completedProfileSchema } from './completed-profile.schema.ts'
-import { forgetForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
+import { clearForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
 
 /** Google's profile as any backend passes it on. */
@@ -46,7 +46,7 @@ async function leaveForGoogle(context: SiteContext, call: string, target: string
   saveForGoogle(context.settings, 'redirect-google', target)
   saveForGoogle(context.settings, 'google-state', state)
   // A new attempt discards the profile token of an earlier one.
-  forgetForGoogle(context.settings, 'google-token')
+  clearForGoogle(context.settings, 'google-token')
   return { url: url.href }
 }
 
@@ -73,8 +73,8 @@ async function outcomeOf(
 ): Promise<GoogleOutcome> {
   const { settings } = context
   const expectedState = readForGoogle(settings, 'google-state')
-  forgetForGoogle(settings, 'google-state')
-  forgetForGoogle(settings, 'redirect-google')
+  clearForGoogle(settings, 'google-state')
+  clearForGoogle(settings, 'redirect-google')
   if (!expectedState || state !== expectedState) return { kind: 'failed', why: 'failed' }
   if (error === 'access_denied') return { kind: 'failed', why: 'refused' }
   if (error || !code) return { kind: 'failed', why: 'failed' }
@@ -145,10 +145,10 @@ export async function completeProfile(
     await registerProfile(context, { ...profile, token })
   } catch (error) {
     if (!isOutdatedToken(error)) throw error
-    forgetForGoogle(context.settings, 'google-token')
+    clearForGoogle(context.settings, 'google-token')
     return { kind: 'too_late' }
   }
-  forgetForGoogle(context.settings, 'google-token')
+  clearForGoogle(context.settings, 'google-token')
   return { kind: 'signed_in' }
 }
 

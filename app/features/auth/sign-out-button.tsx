@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { forgetAnswers } from '#app/session/clear-cached-data.ts'
+import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { signOut } from './auth.functions.ts'
@@ -43,7 +43,7 @@ function useSignOut() {
       const to = pathAfterSignOut(router.state.location.pathname)
       session.set(null)
       await router.navigate({ to })
-      forgetAnswers(router)
+      clearCachedData(router)
       await router.invalidate()
     },
     onError: async (error) => {

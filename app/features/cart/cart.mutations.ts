@@ -67,10 +67,10 @@ export function useVerifyCode(orderId: string) {
 }
 
 export function useSaveCart() {
-  const keep = useServerFn(sendCart)
+  const save = useServerFn(sendCart)
   return useMutation({
     mutationFn: async (productServiceId: string) =>
-      requireAnswer(await keep({ data: { productServiceId } })),
+      requireAnswer(await save({ data: { productServiceId } })),
   })
 }
 

@@ -40,10 +40,10 @@ export function consentPreferenceOf(
 
 function preferenceIn(value: string): ConsentPreference | undefined {
   try {
-    const kept: Partial<Record<keyof ConsentPreference, unknown>> = JSON.parse(
+    const stored: Partial<Record<keyof ConsentPreference, unknown>> = JSON.parse(
       decodeURIComponent(value),
     )
-    const { enableCookiesFunctional, enableCookiesAnalytics } = kept
+    const { enableCookiesFunctional, enableCookiesAnalytics } = stored
     if (typeof enableCookiesFunctional !== 'boolean') return undefined
     if (typeof enableCookiesAnalytics !== 'boolean') return undefined
     return { enableCookiesFunctional, enableCookiesAnalytics }

@@ -19,7 +19,7 @@ function change(changed: Partial<ConsentState>): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the choice of an earlier visit. Opens the panel if there is none. */
+/** Reads the choice of an earlier visit. Opens the panel if the visitor has not chosen yet. */
 export function loadConsent(productSlug: string): void {
   const preference = consentPreferenceOf(document.cookie, productSlug)
   change({ preference, isOpen: preference === undefined })

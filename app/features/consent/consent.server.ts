@@ -34,7 +34,7 @@ export async function saveConsentChoice(context: SiteContext, choice: Choice): P
     ...cookieOptions(settings),
     maxAge: lifetimeSeconds,
   })
-  if (!enableCookiesFunctional) forgetAuthRedirect(settings)
+  if (!enableCookiesFunctional) clearAuthRedirect(settings)
   await record(context, { ...choice, visitorId })
 }
 
@@ -49,7 +49,7 @@ function visitorIdOf({ PRODUCT_SLUG }: Settings): string {
 }
 
 /** Clears both the host's own cookie and the one shared across the parent domain. */
-function forgetAuthRedirect(settings: Settings): void {
+function clearAuthRedirect(settings: Settings): void {
   const name = `${settings.PRODUCT_SLUG}-auth-cookie-redirect`
   const { domain, ...ownOptions } = cookieOptions(settings)
   deleteCookie(name, ownOptions)

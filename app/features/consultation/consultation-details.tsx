@@ -14,7 +14,7 @@ import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ChosenNutritionist } from './chosen-nutritionist.tsx'
-import type { ChosenAnswer, ConsultationPrices } from './consultation.server.ts'
+import type { ChosenNutritionistResult, ConsultationPrices } from './consultation.server.ts'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 type ConsultationDetailsProps = {
@@ -22,7 +22,7 @@ type ConsultationDetailsProps = {
   text: TextPage | undefined
   prices: ConsultationPrices
   /** The nutritionist whose profile led here. */
-  chosen: ChosenAnswer | undefined
+  chosen: ChosenNutritionistResult | undefined
 }
 
 const looks: SectionLooks = {

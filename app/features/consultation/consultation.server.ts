@@ -24,7 +24,7 @@ export async function readConsultationPrices(context: SiteContext) {
   return { least: Math.min(...prices), most: Math.max(...prices) }
 }
 
-export type ChosenAnswer = Awaited<ReturnType<typeof readChosenNutritionist>>
+export type ChosenNutritionistResult = Awaited<ReturnType<typeof readChosenNutritionist>>
 
 /**
  * Returns `absent` if the nutritionist is unknown or may not practise now, `unavailable` during an

@@ -12,7 +12,7 @@ type ProgramRest =
  * Returns the rest of a program on a day. The program is over on `endsOn`, when a next period would
  * begin.
  */
-export function restOf(
+export function remainderOf(
   { startsOn, endsOn }: Pick<TrackerSummary, 'startsOn' | 'endsOn'>,
   today: string,
 ): ProgramRest {

@@ -33,6 +33,6 @@ test.each([
   [{ promoCode: 'HEMAT100' }, { promoCode: 'HEMAT100', nutritionist: 'ayu' }],
   [{ promoCode: undefined }, { promoCode: undefined, nutritionist: 'ayu' }],
   [{ nutritionist: undefined }, { promoCode: 'MULAI10', nutritionist: undefined }],
-])('the change %j keeps everything else', (change, kept) => {
-  expect(choiceOf(changedSearch(cart, change))).toEqual({ subject: { cartId: 'c' }, ...kept })
+])('the change %j keeps everything else', (change, unchanged) => {
+  expect(choiceOf(changedSearch(cart, change))).toEqual({ subject: { cartId: 'c' }, ...unchanged })
 })
