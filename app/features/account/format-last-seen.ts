@@ -14,6 +14,6 @@ export function formatLastSeen(lastSeenAt: string, asOf: string): string {
   const words = new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' })
   if (agoMs >= dayMs) return words.format(-Math.floor(agoMs / dayMs), 'day')
   if (agoMs >= hourMs) return words.format(-Math.floor(agoMs / hourMs), 'hour')
-  // Rounds up to a minute, because seconds are stale once read.
+  // Shows at least one minute, because seconds are stale once read.
   return words.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
 }
