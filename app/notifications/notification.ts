@@ -1,11 +1,11 @@
 import { notify, type Toast } from './notify.ts'
 
-/** A notification stays shorter than other toasts (specification, section 9). */
+/** Shorter than other toasts (specification, section 9). */
 const timeoutMs = 2_000
 
-/** What happened, told in passing (specification, section 3). */
-export type NotificationItem = {
-  /** The moment it was made, in milliseconds; two of one moment are told apart. */
+/** A passing notice about an event (specification, section 3). */
+type NotificationItem = {
+  /** Creation time in milliseconds, made unique within one millisecond. */
   id: number
   title: string
   description: string

@@ -3,32 +3,32 @@ import { wakeToastRegion } from './toast-region-switch.ts'
 
 /** A short notice in a corner of the page (specification, section 3). */
 export type Toast = {
-  /** A toast with the id of one that is shown takes its place; without an id it is always another. */
+  /** Replaces the visible toast with the same id. Without an id every toast is new. */
   id?: string
   title: string
   description?: string
   icon?: ToastLook['icon']
-  /** Address of a picture that stands in place of the icon. */
+  /** Address of a picture that replaces the icon. */
   avatar?: string
   color?: 'success' | 'danger' | 'info'
   timeoutMs?: number
-  /** Each closes the toast once it has run. */
+  /** Each action closes the toast. */
   actions?: ToastLook['actions']
-  /** Called when the toast has closed by itself or by its close button, but not by an action. */
+  /** Called after a timeout or the close button, but not after an action. */
   callback?: () => void
   hasCloseButton?: boolean
-  /** Called when the toast itself is pressed. */
+  /** Called when the user presses the toast. */
   onClick?: () => void
 }
 
-/** How long a toast stays unless it is asked to (specification, section 9). */
+/** Default duration (specification, section 9). */
 const defaultTimeoutMs = 5_000
 
 const typeByColor = { success: 'success', danger: 'error', info: 'info' } as const
 
 /**
- * Shows a short notice, from anywhere in the browser and across navigations. The machinery is
- * fetched with the first notice: most visits never see one.
+ * Shows a toast, which survives navigations. Loads its code with the first toast, because most
+ * visits show none.
  */
 export async function notify({
   id,

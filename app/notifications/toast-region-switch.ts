@@ -1,7 +1,7 @@
 let isAwake = false
 let onWake = () => {}
 
-/** Asks the region in the page to load what shows notices. */
+/** Makes the region load the toaster. */
 export function wakeToastRegion(): void {
   isAwake = true
   onWake()

@@ -5,7 +5,7 @@ import { isToastRegionAwake, subscribeToWake } from './toast-region-switch.ts'
 
 const SiteToaster = optionalPart(() => import('./site-toaster.tsx'))
 
-/** The place of short notices in the page, once, outside of what a navigation replaces. */
+/** The page's only toast region, outside the parts that a navigation replaces. */
 export function ToastRegion() {
   const isAwake = useSyncExternalStore(subscribeToWake, isToastRegionAwake, () => false)
   return (

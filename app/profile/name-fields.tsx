@@ -3,10 +3,13 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type Names = { firstName?: string | undefined; lastName?: string | undefined }
 
-type NameFieldsProps = { names?: Names; isWrong: (name: string) => boolean }
+type NameFieldsProps = {
+  names?: Names
+  problem: (name: string, text: string) => string | undefined
+}
 
-/** Many Indonesians have one name, so the last one may stay empty. */
-export function NameFields({ names, isWrong }: NameFieldsProps) {
+/** Many Indonesians have one name, so the last name is optional. */
+export function NameFields({ names, problem }: NameFieldsProps) {
   return (
     <>
       <TextField
@@ -15,7 +18,7 @@ export function NameFields({ names, isWrong }: NameFieldsProps) {
         autoCapitalize="words"
         defaultValue={names?.firstName}
         label={m.profile_first_name()}
-        problem={isWrong('firstName') ? m.profile_first_name_wrong() : undefined}
+        problem={problem('firstName', m.profile_first_name_wrong())}
       />
       <TextField
         name="lastName"
@@ -25,7 +28,7 @@ export function NameFields({ names, isWrong }: NameFieldsProps) {
         optionalMark={m.profile_optional()}
         label={m.profile_last_name()}
         hint={m.profile_last_name_hint()}
-        problem={isWrong('lastName') ? m.profile_last_name_wrong() : undefined}
+        problem={problem('lastName', m.profile_last_name_wrong())}
       />
     </>
   )

@@ -11,16 +11,16 @@ type ProfileFieldsProps = {
   profile: { [Field in keyof MemberProfile | 'email']?: string | undefined }
   /** Why the address cannot be changed here. */
   emailHint: string
-  isWrong: (name: string) => boolean
+  problem: (name: string, text: string) => string | undefined
 }
 
-/** The fields of `profileSchema`, and the address that they belong to. */
-export function ProfileFields({ profile, emailHint, isWrong }: ProfileFieldsProps) {
+/** The fields of `profileSchema`, plus the read-only email. */
+export function ProfileFields({ profile, emailHint, problem }: ProfileFieldsProps) {
   const [country, setCountry] = useState(() => countryCodeOf(profile.country ?? ''))
   const [countries] = useState(() => listCountries(country))
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <NameFields names={profile} isWrong={isWrong} />
+      <NameFields names={profile} problem={problem} />
       <TextField
         name="email"
         type="email"
@@ -29,7 +29,7 @@ export function ProfileFields({ profile, emailHint, isWrong }: ProfileFieldsProp
         readOnly
         label={m.auth_email()}
         hint={emailHint}
-        problem={isWrong('email') ? m.auth_email_wrong() : undefined}
+        problem={problem('email', m.auth_email_wrong())}
       />
       <TextField
         name="birthDate"
@@ -39,7 +39,7 @@ export function ProfileFields({ profile, emailHint, isWrong }: ProfileFieldsProp
         defaultValue={profile.birthDate}
         optionalMark={m.profile_optional()}
         label={m.profile_birth_date()}
-        problem={isWrong('birthDate') ? m.profile_birth_date_wrong() : undefined}
+        problem={problem('birthDate', m.profile_birth_date_wrong())}
       />
       <SearchSelect
         name="country"
@@ -60,7 +60,7 @@ export function ProfileFields({ profile, emailHint, isWrong }: ProfileFieldsProp
         optionalMark={m.profile_optional()}
         label={m.profile_phone()}
         hint={m.profile_phone_hint()}
-        problem={isWrong('phone') ? m.profile_phone_wrong() : undefined}
+        problem={problem('phone', m.profile_phone_wrong())}
       />
     </div>
   )

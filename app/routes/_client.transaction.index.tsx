@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { cartQueries } from '#app/features/cart/cart.queries.ts'
-import { PurchaseList } from '#app/features/cart/purchase-list.tsx'
+import { PurchaseList } from '#app/features/cart/purchases/purchase-list.tsx'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { Container } from '#app/ui/container.tsx'

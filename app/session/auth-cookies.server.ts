@@ -4,16 +4,16 @@ import type { Settings } from '#app/config/settings.ts'
 import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
 import { cookieDomainOf } from './cookie-domain.ts'
 
-/** A session outlives the browser; how long a member may stay away is the backend's decision. */
+/** The cookies outlive the browser. The backend decides when the session expires. */
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60
-/** What browsers keep of one cookie at most, in characters (RFC 6265, 6.1). */
+/** Largest cookie that browsers store, in characters (RFC 6265, 6.1). */
 const cookieMaxLength = 4096
 const fields = Object.keys(authSessionSchema.entries) as (keyof AuthSession)[]
 
-/** Nobody is signed in: all fields are empty strings. */
+/** The session of a guest: every field is an empty string. */
 export const noSession: AuthSession = v.parse(authSessionSchema, {})
 
-/** The characters of a bearer token (RFC 6750, 2.1); others could not even be sent. */
+/** The characters of a bearer token (RFC 6750, 2.1). A header cannot carry others. */
 const bearerTokenSchema = v.pipe(
   v.string(),
   v.maxLength(cookieMaxLength),
@@ -26,9 +26,8 @@ const sessionCookiesSchema = v.object({
 })
 
 /**
- * The session of this request. A cookie that comes twice was planted by a neighbour under the same
- * parent domain, or is broken: which of the two is ours cannot be told, so nobody is signed in. The
- * same goes for cookies that this site would not have written.
+ * Returns the session of this request. A duplicated cookie counts as absent: a neighbour under the
+ * parent domain may have planted one. Cookies that this site would not write count as absent too.
  */
 export function readAuthSession(settings: Settings): AuthSession {
   if (hasDoubledCookie(getRequestHeader('cookie') ?? '', settings)) return noSession
@@ -37,7 +36,7 @@ export function readAuthSession(settings: Settings): AuthSession {
   return session.success ? session.output : noSession
 }
 
-/** Keeps each field in a cookie of its own, shared across the parent domain (section 3). */
+/** Stores each field in a cookie shared across the parent domain (section 3). */
 export function writeAuthSession(settings: Settings, session: AuthSession): void {
   const options = { ...cookieOptions(settings), maxAge: cookieLifetimeSeconds }
   for (const field of fields) {

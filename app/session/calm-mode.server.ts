@@ -3,7 +3,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import { callMain } from './main-backend.server.ts'
 
-/** Whether the member asked for calm mode; nobody did where the main backend does not ask. */
+/** Returns false if the main backend has no such setting. */
 export async function readCalmMode(context: SiteContext): Promise<boolean> {
   try {
     const { isCalm } = await callMain(context, 'v1/calm-mode', calmModeSchema)

@@ -5,8 +5,8 @@ import type { RouterContext } from './router-context.ts'
 type GuardContext = { context: RouterContext; location: { pathname: string } }
 
 /**
- * Sends a member whose work is elsewhere to the web app: one for whom the main backend knows a
- * client. Without a web app of its own address there is nowhere to send anybody, and no call.
+ * Sends a member to the web app if the main backend knows a client area of theirs. Makes no call if
+ * there is no separate web app.
  */
 export async function guardClient({ context, location }: GuardContext): Promise<void> {
   const { productSlug, publicOrigin, webAppUrl } = context.settings

@@ -4,8 +4,8 @@ import { clientSchema } from '#server/contract/auth.schema.ts'
 import { callMain } from './main-backend.server.ts'
 
 /**
- * The id of the member's client area elsewhere, or null. A backend that does not answer keeps nobody
- * from the page they asked for.
+ * Returns the id of the member's client area, or null. Also null during an outage, which must not
+ * block the page.
  */
 export async function findClientId(context: SiteContext): Promise<string | null> {
   try {

@@ -6,7 +6,7 @@ test.each([
   ['a.b.klinik.co.id', 'klinik.co.id'],
   ['seimbang.id', 'seimbang.id'],
   ['www.seimbang.id', 'seimbang.id'],
-  // Anybody may have a neighbour under these.
+  // Strangers share these suffixes.
   ['co.id', undefined],
   ['klinik.github.io', 'klinik.github.io'],
   ['localhost', undefined],

@@ -28,7 +28,7 @@ function visitor(who: { member: typeof member | null; clientId: string | null })
 const at = (pathname: string) =>
   ({ pathname, searchStr: '', hash: '', search: {} }) as ParsedLocation
 
-/** Where a guard sends the visitor, or `stays`. */
+/** Returns the guard's redirect target, or `stays`. */
 async function outcomeOf(guard: Promise<unknown>): Promise<string> {
   try {
     await guard
@@ -50,21 +50,21 @@ describe.each([
 ])('[S1.08] %s', (_group, who, expected) => {
   beforeEach(() => visitor(who))
 
-  test('at a page of their own', async () => {
+  test('gets the right redirect at a member page', async () => {
     expect(await outcomeOf(requireMember({ context, location: at('/account') }))).toBe(expected.own)
   })
 
-  test('at the sign-in page', async () => {
+  test('gets the right redirect at the sign-in page', async () => {
     expect(await outcomeOf(requireGuest({ context, location: at('/auth') }))).toBe(expected.signIn)
   })
 
-  test('at a public page', async () => {
+  test('gets the right redirect at a public page', async () => {
     expect(await outcomeOf(guardClient({ context, location: at('/program') }))).toBe(
       expected.public,
     )
   })
 
-  test('at a page that shows no session', async () => {
+  test('stays at a page that shows no session', async () => {
     expect(await outcomeOf(guardClient({ context, location: at('/policy') }))).toBe('stays')
   })
 })

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts'
 
 type GuardContext = { context: { session: SessionStore }; location: ParsedLocation }
 
-/** Lets the signed-in through; a guest signs in first and comes back to the same place. */
+/** Returns the member. Redirects a guest to the login page, which leads back here. */
 export async function requireMember({ context, location }: GuardContext): Promise<Member> {
   const member = await context.session.ensure()
   if (member) return member
@@ -13,9 +13,9 @@ export async function requireMember({ context, location }: GuardContext): Promis
   throw redirect({ to: '/auth', search: loginSearchOf({ path, hash: location.hash }) })
 }
 
-/** Lets guests through; a visitor with a token goes to / in place of this history entry. */
+/** Redirects a member to `/`, replacing this history entry. */
 export async function requireGuest({ context }: GuardContext): Promise<void> {
-  // Asked anew: a session that has just ended sends its member here, and this page still knows them.
+  // The cached member may be stale: a session that has just ended redirects here.
   const member = await context.session.refresh()
   if (member) throw redirect({ to: '/', replace: true })
 }

@@ -1,11 +1,11 @@
 import { nextHashOf, redirectTargetOf } from './redirect-target.ts'
 
-/** The query that carries the page the visitor came from; the path / is never carried. */
-export type LoginSearch = { tab: 'login'; redirect?: string; next?: string }
+/** The query that carries the visitor's page, unless it is `/`. */
+type LoginSearch = { tab: 'login'; redirect?: string; next?: string }
 
 /**
- * The query of the login page for a visitor of the given place: its path as `redirect`, its hash as
- * `next` (specification, section 8).
+ * Returns the login page's query for a place: its path as `redirect`, its hash as `next`
+ * (specification, section 8).
  */
 export function loginSearchOf(place: { path: string; hash: string }): LoginSearch {
   const redirect = redirectTargetOf(place.path)
@@ -13,7 +13,7 @@ export function loginSearchOf(place: { path: string; hash: string }): LoginSearc
   return { tab: 'login', ...(redirect !== '/' && { redirect }), ...(next && { next }) }
 }
 
-/** The same as a finished address, for answers made where no router can build one. */
+/** Returns the same as a URL, for responses built without a router. */
 export function loginHrefOf(place: { path: string; hash: string }): string {
   return `/auth?${new URLSearchParams(loginSearchOf(place))}`
 }

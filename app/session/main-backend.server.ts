@@ -16,21 +16,20 @@ import {
 import { loginHrefOf } from './login-address.ts'
 import { pageLocationOf } from './page-location.server.ts'
 import { isUnderAuth } from './redirect-target.ts'
-import { recentRenewalOf, refreshSession } from './refresh.server.ts'
+import { findRefreshedSession, refreshSession } from './refresh.server.ts'
 import { visitorHeaders } from './visitor-headers.server.ts'
 
-/** A call may leave the visitor's session aside, for example to make a session. */
+/** `asGuest` sends no session, for example to create one. */
 type MainCallOptions = Options & { asGuest?: boolean }
 
-/** Statuses with which a backend refuses a refresh token; any other says nothing of the session. */
+/** Statuses that refuse a refresh token. Any other says nothing about the session. */
 const refusalStatuses = [400, 401, 403, 404]
 
 /**
- * Calls the main backend as the visitor of this request and gives the `data` of its answer. The
- * access token goes along except from pages under /auth. A token that has expired is refreshed
- * once and the call repeated; a session that cannot be saved is forgotten, and the visitor sent to
- * the login page.
- * @throws AppError what the caller has to handle; a redirect when the session is over
+ * Calls the main backend as this visitor and returns the reply's `data`. Sends the access token
+ * except from pages under /auth. Refreshes an expired token and retries once. Clears a session that
+ * the refresh cannot save, then redirects to the login page.
+ * @throws AppError if the call fails. Throws a redirect if the session is over.
  */
 export async function callMain<const Schema extends v.GenericSchema>(
   context: SiteContext,
@@ -44,10 +43,7 @@ export async function callMain<const Schema extends v.GenericSchema>(
   return data
 }
 
-/**
- * As `callMain`, for an answer that comes line by line. Whoever reads it needs no session any more,
- * however long that takes.
- */
+/** Like `callMain`, for a reply streamed line by line. Reading the lines needs no session. */
 export function openMainLines<const Schema extends v.GenericSchema>(
   context: SiteContext,
   path: string,
@@ -63,19 +59,18 @@ async function withSession<Answer>(
 ): Promise<Answer> {
   const call = (session: AuthSession) => ask(clientFor(session, context))
   const session = asGuest ? noSession : readAuthSession(context.settings)
-  // Whoever sends no token has no session that the answer could speak of: to a guest a link that
-  // is "expired" is just that.
+  // To a guest, "expired" describes a link, not the session.
   if (!carriesToken(session)) return call(session)
-  const renewedMeanwhile = await recentRenewalOf(session)
-  if (renewedMeanwhile) writeAuthSession(context.settings, renewedMeanwhile)
+  const refreshedMeanwhile = await findRefreshedSession(session)
+  if (refreshedMeanwhile) writeAuthSession(context.settings, refreshedMeanwhile)
   try {
-    return await call(renewedMeanwhile ?? session)
+    return await call(refreshedMeanwhile ?? session)
   } catch (error) {
     switch (ruleFor(error)) {
       case 'reset':
         throw endSession(context)
       case 'refresh':
-        return await callRenewed(context, await renew(session, context), call)
+        return await retryWith(context, await refresh(session, context), call)
       case 'none':
         throw error
     }
@@ -83,16 +78,16 @@ async function withSession<Answer>(
 }
 
 /**
- * Takes over what the backend answered to a change of the signed-in user. Tokens that the answer does
- * not carry stay what they are, which is what the call may just have made them: a token that was
- * traded in must not come back to the browser.
+ * Stores the session that a profile change returned. Keeps the current tokens if the reply carries
+ * none: the call itself may have refreshed them, and a replaced token must not return to the
+ * browser.
  */
 export async function updateAuthSession(
   { settings }: SiteContext,
   changed: AuthSession,
 ): Promise<void> {
   const received = readAuthSession(settings)
-  const { token, refreshToken } = (await recentRenewalOf(received)) ?? received
+  const { token, refreshToken } = (await findRefreshedSession(received)) ?? received
   writeAuthSession(settings, {
     ...changed,
     token: changed.token || token,
@@ -100,8 +95,8 @@ export async function updateAuthSession(
   })
 }
 
-/** One retry a call: a backend that refuses even the new token has ended the session. */
-async function callRenewed<Answer>(
+/** Retries once. A backend that refuses even the new token has ended the session. */
+async function retryWith<Answer>(
   context: SiteContext,
   session: AuthSession,
   call: (session: AuthSession) => Promise<Answer>,
@@ -126,14 +121,14 @@ function carriesToken({ token }: AuthSession): boolean {
   return token !== '' && !isUnderAuth(pageLocationOf().path)
 }
 
-async function renew(session: AuthSession, context: SiteContext): Promise<AuthSession> {
+async function refresh(session: AuthSession, context: SiteContext): Promise<AuthSession> {
   try {
-    const renewed = await refreshSession(context, session)
-    if (!renewed.token) throw endSession(context)
-    writeAuthSession(context.settings, renewed)
-    return renewed
+    const refreshed = await refreshSession(context, session)
+    if (!refreshed.token) throw endSession(context)
+    writeAuthSession(context.settings, refreshed)
+    return refreshed
   } catch (error) {
-    // A backend that is down says nothing about the session; only its refusal ends it.
+    // Only a refusal ends the session, not an outage.
     const isRefused = error instanceof AppError && refusalStatuses.includes(error.status ?? 0)
     throw isRefused ? endSession(context) : error
   }
@@ -150,6 +145,6 @@ function ruleFor(error: unknown) {
 
 function endSession({ settings }: SiteContext) {
   clearAuthSession(settings)
-  // A finished address: the answer of a server function is made where no router can build one.
+  // A URL, because a server function's response is built without a router.
   return redirect({ href: loginHrefOf(pageLocationOf()) })
 }

@@ -3,13 +3,13 @@ import type { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { loginHrefOf } from './login-address.ts'
 
-/** Of the main backend's answers, those that say the same to a browser. */
+/** Statuses passed on to the browser. */
 const passedOnStatuses = [404, 429, 503]
 const outageRetrySeconds = '5'
 
 /**
- * What comes in place of a member's file that could not be made. Who is not signed in signs in, and
- * comes to the page that leads to the file; the rest is told in words.
+ * Answers a failed file download. Redirects a guest to the login page, which leads back to `page`.
+ * Otherwise answers with the error's text.
  */
 export function answerFileFailure(error: AppError, context: SiteContext, page: string): Response {
   if (error.status === 401) {
@@ -27,7 +27,7 @@ export function answerFileFailure(error: AppError, context: SiteContext, page: s
   })
 }
 
-/** A member's own file: nobody between may keep it. */
+/** Answers with a member's private file, which no cache may store. */
 export function answerDownload(name: string, type: string, body: BodyInit): Response {
   return new Response(body, {
     headers: {

@@ -2,16 +2,13 @@ import { getRequest } from '@tanstack/react-start/server'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
 import { pageLocationHeaders } from './page-location.middleware.ts'
 
-export type PageLocation = {
-  /** Path and query, as the browser tells them: to be checked before anybody is sent there. */
+type PageLocation = {
+  /** Path and query as the browser sends them. Check them before a redirect. */
   path: string
   hash: string
 }
 
-/**
- * The page that a request serves: itself when a page is rendered, the page that calls when it is a
- * server function's.
- */
+/** Returns the rendered page, or for a server function the page that calls it. */
 export function pageLocationOf(request: Request = getRequest()): PageLocation {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith(serverFunctionBase))
@@ -22,7 +19,7 @@ export function pageLocationOf(request: Request = getRequest()): PageLocation {
   }
 }
 
-/** A form that posts before its script runs says where it stands in no other way. */
+/** A form posted before hydration says its page only by the referrer. */
 function referrerPathOf(request: Request): string {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   return referrer ? withoutLocale(referrer.pathname) + referrer.search : '/'

@@ -5,8 +5,8 @@ import { type PhotoFile, photoFileSchema } from '#server/contract/photo.schema.t
 import { openMainLines } from './main-backend.server.ts'
 
 /**
- * The member's photos as files of an archive, of one tracker or of all, one after the other. None
- * where a backend of another service keeps no photos.
+ * Streams the photos of one tracker or of all as archive files. Yields none if the backend stores
+ * no photos.
  */
 export async function openPhotoArchive(
   context: SiteContext,
@@ -31,7 +31,7 @@ async function* filesOf(
       yield { name: `photos/${trackerId}/${takenOn}-${id}.${ending}`, content }
     }
   } catch (error) {
-    // The answer has begun, so all that is left is to break it off.
+    // The response has begun, so it can only be aborted.
     if (error instanceof Error) context.logError(error)
     throw error
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { receivedSessionSchema } from './received-session.schema.ts'
 
-test('[S3.01] [S3.03] [S3.06] every field of a session is a text, and one that is missing is empty', () => {
+test('[S3.01] [S3.03] [S3.06] every session field is text, and a missing one is empty', () => {
   const session = v.parse(receivedSessionSchema, {
     id: 17,
     isKol: true,

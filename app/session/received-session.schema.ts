@@ -3,7 +3,7 @@ import { type AuthSession, authSessionSchema } from '#server/contract/auth.schem
 
 const fields = Object.keys(authSessionSchema.entries) as (keyof AuthSession)[]
 
-/** A main backend that is not ours may answer numbers, booleans and nulls; cookies hold text. */
+/** Foreign main backends may send numbers, booleans and nulls. Cookies hold text. */
 const textSchema = v.optional(
   v.pipe(
     v.nullable(v.union([v.string(), v.number(), v.boolean()])),
@@ -12,5 +12,5 @@ const textSchema = v.optional(
   '',
 )
 
-/** The signed-in user as any main backend tells it, as the fifteen texts of the auth session. */
+/** The signed-in user as the fifteen text fields of the auth session. */
 export const receivedSessionSchema = v.object(v.entriesFromList(fields, textSchema))

@@ -1,17 +1,17 @@
-/** Longest path that is accepted as the place to go back to. */
+/** Longest accepted path. */
 const targetMaxLength = 2048
-/** Stands for our own origin, whatever its name; a value that leaves it is refused. */
+/** Placeholder for our own origin. A target that leaves it is refused. */
 const anyOrigin = 'http://origin.invalid'
-/** Backslashes, control characters, `//` and dot segments: not read alike by all who follow. */
+/** Backslashes, control characters, `//` and dot segments, which parsers read differently. */
 const ambiguous = /[\\\p{Cc}]|\/\/|\/\.{1,2}(?:[/?#]|$)/u
 
 /**
- * The place a visitor came from, as a path of this site; anything else counts as `/`. Refused are
- * other origins and, after decoding twice, what is ambiguous and pages under /auth.
+ * Returns the visitor's page as a path of this site, or `/`. Refuses other origins, pages under
+ * /auth and paths that are ambiguous after decoding twice.
  */
 export function redirectTargetOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > targetMaxLength) return '/'
-  // A space at the end is dropped by the parser, so that the decoded text would not be what is followed.
+  // The URL parser drops a trailing space, so the checked text would differ from the followed one.
   if (!value.startsWith('/') || value.endsWith(' ')) return '/'
   const decoded = decodeTwice(value)
   if (decoded === undefined) return '/'
@@ -21,12 +21,12 @@ export function redirectTargetOf(value: unknown): string {
   return url.pathname + url.search + url.hash
 }
 
-/** `next` carries nothing but the hash of the page the visitor came from. */
+/** Returns a valid hash, or an empty string. */
 export function nextHashOf(value: unknown): string {
   return typeof value === 'string' && /^#?[\w-]{1,100}$/.test(value) ? value.replace('#', '') : ''
 }
 
-/** Whether a path, with or without its query, is under /auth; /authors is not. */
+/** Returns true for paths under /auth, with or without a query, but not for /authors. */
 export function isUnderAuth(path: string): boolean {
   return /^\/auth([/?#]|$)/i.test(path)
 }

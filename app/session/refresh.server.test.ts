@@ -2,48 +2,48 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
-import { recentRenewalOf, refreshSession } from './refresh.server.ts'
+import { findRefreshedSession, refreshSession } from './refresh.server.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({
   getCookie: () => undefined,
   getRequestHeader: () => undefined,
 }))
 
-test('requests that hold one token share one renewal, and late ones find it', async () => {
+test('requests with the same token share one refresh, also late ones', async () => {
   const { context, asked } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'shared' })
-  const renewals = await Promise.all([
+  const refreshes = await Promise.all([
     refreshSession(context, session),
     refreshSession(context, session),
   ])
-  expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of dewi'])
-  expect((await recentRenewalOf(session))?.token).toBe('new token of dewi')
+  expect(refreshes.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of dewi'])
+  expect((await findRefreshedSession(session))?.token).toBe('new token of dewi')
   expect(asked).toEqual(['dewi'])
 })
 
-test('a renewal is nobody else’s, whatever token they show', async () => {
+test('a refresh never serves another member, even one with the same token', async () => {
   const { context, asked } = siteWithMainBackend()
   await refreshSession(context, sessionOf({ id: 'dewi', refreshToken: 'seen' }))
   const other = sessionOf({ id: 'rina', refreshToken: 'seen' })
-  expect(await recentRenewalOf(other)).toBeUndefined()
+  expect(await findRefreshedSession(other)).toBeUndefined()
   await refreshSession(context, other)
   expect(asked).toEqual(['dewi', 'rina'])
 })
 
-test('members whose backend gives no refresh tokens get no session of each other', async () => {
+test('members without refresh tokens never get each other’s session', async () => {
   const { context } = siteWithMainBackend()
-  const renewals = await Promise.all(
+  const refreshes = await Promise.all(
     ['dewi', 'rina'].map((id) => refreshSession(context, sessionOf({ id, refreshToken: '' }))),
   )
-  expect(renewals.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
+  expect(refreshes.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
 })
 
-test('a renewal that failed is asked for anew', async () => {
+test('a failed refresh is retried by the next request', async () => {
   const { context, asked, fail } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'unlucky' })
   fail(true)
   await expect(refreshSession(context, session)).rejects.toMatchObject({ status: 500 })
-  expect(await recentRenewalOf(session)).toBeUndefined()
+  expect(await findRefreshedSession(session)).toBeUndefined()
   fail(false)
   expect((await refreshSession(context, session)).token).toBe('new token of dewi')
   expect(asked).toEqual(['dewi', 'dewi'])
@@ -53,7 +53,7 @@ function sessionOf(known: Partial<AuthSession>): AuthSession {
   return v.parse(authSessionSchema, { token: 'old token', ...known })
 }
 
-/** A site whose main backend renews every session, and the ids of those who asked. */
+/** A site whose main backend refreshes every session, and the ids of the members who asked. */
 function siteWithMainBackend() {
   const asked: string[] = []
   let isFailing = false

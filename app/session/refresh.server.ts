@@ -6,36 +6,36 @@ import { receivedSessionSchema } from './received-session.schema.ts'
 import { visitorHeaders } from './visitor-headers.server.ts'
 
 /**
- * How long a renewal answers for the token that it replaced: requests that left the browser
- * together may arrive one after the other, and the backend takes a replaced token for stolen soon.
+ * How long a new session answers for the tokens it replaced. Requests of one page may arrive late,
+ * and the backend soon treats a replaced token as stolen.
  */
-const renewalLifetimeMs = 60_000
+const refreshLifetimeMs = 60_000
 
-/** By the session that was traded in: the call, and for a while its answer. */
-const renewals = new Map<string, Promise<AuthSession>>()
+/** The refresh call and its result, by the old session. */
+const refreshes = new Map<string, Promise<AuthSession>>()
 
 /**
- * Trades the refresh token for a new session. Requests that hold the same tokens share one call; on
- * several instances the backend answers each instance alike.
+ * Exchanges the refresh token for a new session. Requests with the same tokens share one call. The
+ * backend answers every instance alike.
  */
 export function refreshSession(context: SiteContext, session: AuthSession): Promise<AuthSession> {
   const key = keyOf(session)
-  const known = renewals.get(key)
+  const known = refreshes.get(key)
   if (known) return known
   const call = requestNewSession(context, session)
-  renewals.set(key, call)
-  const forget = () => renewals.delete(key)
-  // A failure is nobody else's answer: the next request asks again.
-  call.then(() => setTimeout(forget, renewalLifetimeMs).unref(), forget)
+  refreshes.set(key, call)
+  const forget = () => refreshes.delete(key)
+  // A failed refresh is not cached: the next request retries.
+  call.then(() => setTimeout(forget, refreshLifetimeMs).unref(), forget)
   return call
 }
 
-/** The session that has just taken the place of this one, if one has. */
-export async function recentRenewalOf(session: AuthSession): Promise<AuthSession | undefined> {
-  return renewals.get(keyOf(session))?.catch(() => undefined)
+/** Returns the session that has just replaced this one, or undefined. */
+export async function findRefreshedSession(session: AuthSession): Promise<AuthSession | undefined> {
+  return refreshes.get(keyOf(session))?.catch(() => undefined)
 }
 
-/** A refresh token alone would not do: a backend may give none, and two members would be one. */
+/** The refresh token alone is no key: it may be empty, and two members would collide. */
 function keyOf({ id, token, refreshToken }: AuthSession): string {
   return JSON.stringify([id, token, refreshToken])
 }
@@ -47,6 +47,6 @@ async function requestNewSession(context: SiteContext, session: AuthSession) {
     envelopeOf(receivedSessionSchema),
     { method: 'post', json: { userId: session.id, refreshToken: session.refreshToken } },
   )
-  // The answer replaces the auth state; a token it does not carry is an empty string.
+  // A token missing from the reply becomes an empty string.
   return data
 }

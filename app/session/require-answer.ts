@@ -1,9 +1,9 @@
 import { AppError } from '#app/errors/app-error.ts'
 
 /**
- * The answer of a member's call through `useServerFn`. When the session is over there is none: the
- * visitor is on the way to the login page, and nothing may be taken for done.
- * @throws AppError `ABORTED` without an answer
+ * Returns the reply of a member's call through `useServerFn`. A session that has ended gives none:
+ * the visitor is being redirected, and the call may not count as done.
+ * @throws AppError `ABORTED` if there is no reply
  */
 export function requireAnswer<Answer>(answer: Answer | undefined): Answer {
   if (answer === undefined) throw new AppError({ code: 'ABORTED' })

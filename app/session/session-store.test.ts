@@ -12,14 +12,14 @@ beforeEach(() => {
   session = createSessionStore()
 })
 
-/** What the server answers to the next question, whenever it does. */
+/** Lets the test decide when the server replies. */
 function answerLater() {
   const { promise, resolve } = Promise.withResolvers<typeof member | null>()
   vi.mocked(getMember).mockReturnValueOnce(promise)
   return resolve
 }
 
-test('whoever asks at the same time asks once, and nobody asks again for what is known', async () => {
+test('concurrent callers share one request, and a known member needs none', async () => {
   vi.mocked(getMember).mockResolvedValue(member)
   expect(session.get()).toBeUndefined()
   expect(await Promise.all([session.ensure(), session.ensure()])).toEqual([member, member])
@@ -27,7 +27,7 @@ test('whoever asks at the same time asks once, and nobody asks again for what is
   expect(getMember).toHaveBeenCalledTimes(1)
 })
 
-test('who is known is not waited for while somebody asks again, and stays known when nobody answers', async () => {
+test('a known member is returned at once during a refresh and survives a failed one', async () => {
   session.start(member)
   vi.mocked(getMember).mockRejectedValueOnce(new Error('away'))
   const again = session.refresh()
@@ -36,13 +36,13 @@ test('who is known is not waited for while somebody asks again, and stays known 
   expect(session.get()).toEqual(member)
 })
 
-test('what the server knew when it wrote the page is not asked for, a guest included', async () => {
+test('the member or guest of the server-rendered page needs no request', async () => {
   session.start(null)
   expect(await session.ensure()).toBeNull()
   expect(getMember).not.toHaveBeenCalled()
 })
 
-test('an answer that was on its way before a sign-in does not undo it', async () => {
+test('a reply requested before a sign-in does not undo it', async () => {
   const answerAsGuest = answerLater()
   const before = session.refresh()
   vi.mocked(getMember).mockResolvedValueOnce(member)
@@ -52,7 +52,7 @@ test('an answer that was on its way before a sign-in does not undo it', async ()
   expect(session.get()).toEqual(member)
 })
 
-test('an answer that was on its way before a sign-out does not undo it', async () => {
+test('a reply requested before a sign-out does not undo it', async () => {
   const answerAsMember = answerLater()
   const before = session.refresh()
   session.set(null)
@@ -61,7 +61,7 @@ test('an answer that was on its way before a sign-out does not undo it', async (
   expect(session.get()).toBeNull()
 })
 
-test('who listens hears of a change, and of nothing else', async () => {
+test('listeners hear changes only', async () => {
   const heard = vi.fn()
   const stop = session.subscribe(heard)
   vi.mocked(getMember).mockImplementation(async () => ({ ...member }))
@@ -74,7 +74,7 @@ test('who listens hears of a change, and of nothing else', async () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a question that fails leaves what is known, and the next one asks anew', async () => {
+test('a failed request keeps the known member, and the next one retries', async () => {
   vi.mocked(getMember).mockRejectedValueOnce(new Error('away'))
   await expect(session.ensure()).rejects.toThrow('away')
   expect(session.get()).toBeUndefined()
@@ -82,7 +82,7 @@ test('a question that fails leaves what is known, and the next one asks anew', a
   expect(await session.ensure()).toEqual(member)
 })
 
-test('[S1.08] the client of a member is asked for once a page load, again after a failure', async () => {
+test('[S1.08] a member’s client is requested once per page load, and again after a failure', async () => {
   vi.mocked(getClientId).mockRejectedValueOnce(new Error('away')).mockResolvedValue('12')
   await expect(session.findClientId('7')).rejects.toThrow('away')
   expect(await session.findClientId('7')).toBe('12')

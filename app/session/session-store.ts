@@ -1,72 +1,72 @@
 import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import type { Member } from './session.functions.ts'
 
-/** What a page knows of its visitor: a member, null for a guest, undefined while nobody has asked. */
+/** A member, null for a guest, undefined before the first reply. */
 export type KnownMember = Member | null | undefined
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** How long what is known counts as fresh for whoever comes back to the window. */
+/** A window that becomes visible refreshes the member after this time. */
 const freshForMs = 5_000
 
-/** Who is here, for all of a router's pages: asked once, and again when it may have changed. */
+/** Caches the current member for a router's pages, and refreshes when it may have changed. */
 export function createSessionStore() {
   let member: KnownMember
-  let atStart: KnownMember
-  let askedAtMs = 0
-  let asking: Promise<Member | null> | undefined
+  let initialMember: KnownMember
+  let requestedAtMs = 0
+  let pending: Promise<Member | null> | undefined
   const clientIds = new Map<string, Promise<string | null>>()
   const listeners = new Set<() => void>()
 
-  function know(next: Member | null): void {
-    askedAtMs = Date.now()
+  function update(next: Member | null): void {
+    requestedAtMs = Date.now()
     if (JSON.stringify(next) === JSON.stringify(member)) return
     member = next
     for (const listener of listeners) listener()
   }
 
-  /** What was asked before no longer counts. */
+  /** Ignores the reply of a pending request. */
   function set(next: Member | null): void {
-    asking = undefined
-    know(next)
+    pending = undefined
+    update(next)
   }
 
-  /** Asks anew; of several questions on their way the last one counts. */
+  /** Requests the member again. Of several pending requests only the last one counts. */
   function refresh(): Promise<Member | null> {
-    const own = withDeviceFallback(askForMember, recallMember).then((found) => {
-      if (asking === own) know(found)
+    const own = withDeviceFallback(requestMember, recallMember).then((found) => {
+      if (pending === own) update(found)
       return found
     })
-    asking = own
+    pending = own
     const settle = () => {
-      if (asking === own) asking = undefined
+      if (pending === own) pending = undefined
     }
     own.then(settle, settle)
     return own
   }
 
-  /** Asks if nobody has yet. */
+  /** Requests the member unless it is known or pending. */
   async function ensure(): Promise<Member | null> {
-    return member === undefined ? (asking ?? refresh()) : member
+    return member === undefined ? (pending ?? refresh()) : member
   }
 
   return {
     get: () => member,
-    /** As the server knows it when it writes the page: what React expects to find there. */
-    getAtStart: () => (import.meta.env.SSR ? member : atStart),
+    /** The member that the server rendered, which hydration expects. */
+    getInitial: () => (import.meta.env.SSR ? member : initialMember),
     set,
     ensure,
     refresh,
 
-    /** Takes over what the server knew. */
+    /** Adopts the member that the server rendered. */
     start(known: KnownMember): void {
-      atStart = known
-      if (known !== undefined) know(known)
+      initialMember = known
+      if (known !== undefined) update(known)
     },
 
-    /** Of the member's client area elsewhere, or null; it does not change from one click to the next. */
+    /** Returns the id of the member's client area, or null. It is cached for the page load. */
     findClientId(memberId: string): Promise<string | null> {
-      const found = clientIds.get(memberId) ?? askForClientId()
+      const found = clientIds.get(memberId) ?? requestClientId()
       clientIds.set(memberId, found)
       found.catch(() => clientIds.delete(memberId))
       return found
@@ -78,14 +78,14 @@ export function createSessionStore() {
     },
 
     /**
-     * Sees to it that somebody asks, also after another window may have signed in or out. Ends by the
-     * function that it returns.
+     * Requests the member now, and again whenever the window becomes visible: another window may
+     * have signed in or out. Returns the function that stops it.
      */
     watch(): () => void {
-      // Without an answer what is known stays; a page that needs a member says what is wrong.
+      // A failed request keeps the known member. Pages that need a member show the error.
       if (member === undefined) ensure().catch(() => {})
       const onSeen = () => {
-        const isStale = Date.now() - askedAtMs > freshForMs
+        const isStale = Date.now() - requestedAtMs > freshForMs
         if (document.visibilityState === 'visible' && isStale) refresh().catch(() => {})
       }
       document.addEventListener('visibilitychange', onSeen)
@@ -94,20 +94,20 @@ export function createSessionStore() {
   }
 }
 
-/** A page that the server rendered knows its member: calls are fetched with the first of them. */
+/** Lazy, because a server-rendered page knows its member. */
 const calls = () => import('./session.functions.ts')
 
-async function askForMember(): Promise<Member | null> {
+async function requestMember(): Promise<Member | null> {
   const { getMember } = await calls()
   return getMember()
 }
 
-async function askForClientId(): Promise<string | null> {
+async function requestClientId(): Promise<string | null> {
   const { getClientId } = await calls()
   return getClientId()
 }
 
-/** Who was here last, on a device that keeps a tracker. */
+/** Returns the last member of a device that stores a tracker. */
 async function recallMember(): Promise<Member | undefined> {
   const { findStoredMember } = await import('#app/device/stored-answers.ts')
   return (await findStoredMember()) as Member | undefined

@@ -1,13 +1,13 @@
 import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
 import type { SiteContext } from '#app/config/site-context.ts'
 
-/** Where a backend puts the token that its answers to unsafe calls must repeat. */
+/** The cookie whose token unsafe calls must repeat. */
 const xsrfCookie = 'XSRF-TOKEN'
 const headerMaxLength = 4096
 
 /**
- * What the main backend learns of the visitor behind a call: the request's id, their device and
- * address, and the token of the XSRF cookie when there is one.
+ * Headers that describe the visitor to the main backend: request id, device, address and XSRF
+ * token.
  */
 export function visitorHeaders({ requestId, clientAddress }: SiteContext): Record<string, string> {
   return {
@@ -18,7 +18,7 @@ export function visitorHeaders({ requestId, clientAddress }: SiteContext): Recor
   }
 }
 
-/** A value that no header can carry is left out: a visitor may plant any cookie they like. */
+/** Omits a value that no header can carry: a visitor may plant any cookie. */
 function headerOf(name: string, value: string | undefined): Record<string, string> {
   const isSendable = value !== undefined && /^[\x20-\x7e]+$/.test(value)
   return isSendable && value.length <= headerMaxLength ? { [name]: value } : {}

@@ -15,16 +15,13 @@ test.each([
   [429, 429],
   [503, 503],
   [500, 502],
-])(
-  'an export that the backend answers %i is answered %i, and kept nowhere',
-  async (status, expected) => {
-    const response = await answerAccountExport(request, siteAnswering(status))
-    expect(response.status).toBe(expected)
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
-    expect(await response.text()).not.toBe('')
-  },
-)
+])('an export maps the backend status %i to %i and is never cached', async (status, expected) => {
+  const response = await answerAccountExport(request, siteAnswering(status))
+  expect(response.status).toBe(expected)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+  expect(await response.text()).not.toBe('')
+})
 
 function siteAnswering(status: number): SiteContext {
   const answer = async () => Response.json({ message: 'TOO_MANY_REQUESTS' }, { status })

@@ -7,7 +7,7 @@ import { answerDownload, answerFileFailure } from '#app/session/member-file.serv
 import { openPhotoArchive } from '#app/session/photo-archive.server.ts'
 import { type AccountExport, accountExportSchema } from '#server/contract/account.schema.ts'
 
-/** The member's own data as a download, as CSV with their photos; it is nobody else's, so nothing between may keep it. */
+/** Downloads the member's own data as CSV with their photos. No cache may store it. */
 export async function answerAccountExport(request: Request, context: SiteContext) {
   const isCsv = new URL(request.url).searchParams.get('format') === 'csv'
   try {

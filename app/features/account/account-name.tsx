@@ -1,4 +1,4 @@
-/** Tells a password manager whose password a form holds; nobody sees it. */
+/** Tells a password manager whose password the form holds. Hidden from the user. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }

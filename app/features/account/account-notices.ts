@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { notify } from '#app/notifications/notify.ts'
 
-/** Tells that a change of the account is done. */
 export function notifyAccountSuccess(description: string): void {
   notify({ title: m.account_notice_success(), description, color: 'success' })
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { AccountView, DeviceList } from './account.server.ts'
 import type { GoogleResult } from './account-search.ts'
-import { DataSection } from './data-section.tsx'
+import { AccountSection } from './account-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { DeviceSection } from './device-section.tsx'
 import { GoogleSection } from './google-section.tsx'
@@ -16,13 +17,13 @@ import { SectionNav, sectionsOf } from './section-nav.tsx'
 
 type AccountPageProps = {
   view: AccountView
-  /** Null where the backend has no calls for accounts. */
+  /** Null if the backend has no account calls. */
   devices: DeviceList | null
   googleResult: GoogleResult | undefined
-  /** What belongs to the shell and to the auth feature. */
+  /** Parts of the shell and of the auth feature. */
   languagePicker: ReactNode
   connectButton: ReactNode
-  /** For whoever recommends the site; null for everybody else. */
+  /** For a member who refers others, else null. */
   kolSection: ReactNode
 }
 
@@ -53,5 +54,23 @@ export function AccountPage(props: AccountPageProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Plain links, so that the browser shows the download's progress. */
+function DataSection() {
+  const link = buttonStyles({ variant: 'secondary' })
+  return (
+    <AccountSection id="data" description={m.account_data_text()}>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <a href="/account/export?format=json" className={link}>
+          {m.account_data_json()}
+        </a>
+        <a href="/account/export?format=csv" className={link}>
+          {m.account_data_csv()}
+        </a>
+      </div>
+      <p className="max-w-prose text-ink-muted text-sm">{m.account_data_hint()}</p>
+    </AccountSection>
   )
 }

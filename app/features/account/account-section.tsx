@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 
-/** The parts of the page in their order; each name is the part's place in the address too. */
+/** The sections in page order. Each name is also the section's anchor. */
 export const sectionTitles = {
   profile: m.account_profile,
   language: m.account_language,

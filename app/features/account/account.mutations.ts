@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { forgetAnswers } from '#app/session/forget-answers.ts'
+import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { accountQueries } from './account.queries.ts'
 import { notifyAccountSuccess } from './account-notices.ts'
 
-/** Saves the profile; the name in the header follows. */
+/** Saves the profile and updates the name in the header. */
 export function useSaveProfile() {
   const call = useServerFn(sendProfile)
   const { session } = useRouter().options.context
@@ -67,7 +67,7 @@ export function useDisconnectGoogle() {
   return useChange({ send: () => call(), notice: () => m.account_google_disconnected() })
 }
 
-/** Deletes the account; nothing that its member saw stays in this browser's memory. */
+/** Deletes the account and clears the member's cached data. */
 export function useDeleteAccount() {
   const call = useServerFn(sendDeletion)
   const router = useRouter()
@@ -81,7 +81,7 @@ export function useDeleteAccount() {
       if (member) await leaveDevice(member.id)
       session.set(null)
       await router.navigate({ to: '/', replace: true })
-      forgetAnswers(router)
+      clearCachedData(router)
       await router.invalidate()
     },
   })
@@ -93,7 +93,7 @@ type Change<Input> = {
   onDone?: () => Promise<unknown>
 }
 
-/** One change of the account: what the page shows of it is read anew, and a notice says it is done. */
+/** A change of the account, which refetches the account and shows a success notice. */
 function useChange<Input>({ send, notice, onDone }: Change<Input>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -102,7 +102,7 @@ function useChange<Input>({ send, notice, onDone }: Change<Input>) {
       await onDone?.()
       notifyAccountSuccess(notice(input))
     },
-    // A refused change may mean that the page shows what is no longer true.
+    // A refusal may mean that the page is stale.
     onSettled: () => queryClient.invalidateQueries(accountQueries.account()),
   })
 }

@@ -6,7 +6,7 @@ import { changeProfile } from './account.server.ts'
 const received = new Map<string, string>()
 const written = new Map<string, string>()
 vi.mock('@tanstack/react-start/server', () => ({
-  // A request's own cookies, whatever has been set in its answer since.
+  // Reads the request's cookies, like the real function, not those of the response.
   getCookie: (name: string) => received.get(name),
   getRequestHeader: () => undefined,
   getRequest: () => new Request('http://localhost/account'),
@@ -27,8 +27,8 @@ beforeEach(() => {
     received.set(cookie(field), value)
 })
 
-// With the old refresh token back in the browser, the next refresh would look like theft.
-test('a profile that is saved after its session was renewed keeps the new tokens', async () => {
+// The old refresh token back in the browser would look like theft at the next refresh.
+test('saving a profile after a session refresh keeps the new tokens', async () => {
   await changeProfile(context, profile)
   expect(Object.fromEntries(written)).toMatchObject({
     [cookie('firstName')]: 'Ketut',
@@ -37,7 +37,7 @@ test('a profile that is saved after its session was renewed keeps the new tokens
   })
 })
 
-test('a profile that is saved without a renewal keeps the tokens as they are', async () => {
+test('saving a profile without a refresh keeps the tokens', async () => {
   received.set(cookie('token'), 'new-token')
   received.set(cookie('refreshToken'), 'untouched')
   await changeProfile(context, profile)

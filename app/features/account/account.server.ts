@@ -18,13 +18,13 @@ import { type MemberProfile, pickMemberProfile } from '#server/contract/member-p
 /** What a session tells of its member without any call. */
 type KnownProfile = MemberProfile & { email: string }
 
-/** The account as far as the main backend lets it be seen. */
+/** The account, or only what the session knows of it. */
 export type AccountView =
   | { kind: 'whole'; account: Account }
-  /** The backend has no calls for accounts. */
+  /** The backend has no account calls. */
   | { kind: 'known'; profile: KnownProfile }
 
-/** The moment of the answer makes "five minutes ago" the same on both sides. */
+/** `asOf` makes "five minutes ago" the same on server and browser. */
 export type DeviceList = { devices: Device[]; asOf: string }
 
 export async function readAccount(context: SiteContext): Promise<AccountView> {
@@ -53,7 +53,6 @@ export async function changeProfile(context: SiteContext, change: MemberProfile)
   return 'done'
 }
 
-/** Sets the language of mails. */
 export function changeMailLocale(context: SiteContext, locale: ContentLocale) {
   return send(context, 'v1/account/locale', { locale })
 }
@@ -82,14 +81,14 @@ export function disconnectGoogle(context: SiteContext) {
   return send(context, 'v1/account/google-disconnect')
 }
 
-/** Deletes the account; nobody is signed in here any more. */
+/** Deletes the account and signs out this browser. */
 export async function deleteAccount(context: SiteContext, proof: string): Promise<'done'> {
   const outcome = await send(context, 'v1/account/delete', { proof })
   clearAuthSession(context.settings)
   return outcome
 }
 
-/** A change that has nothing to tell but that it is done: a session that is over tells nothing. */
+/** Returns `done`, because a call of an ended session returns undefined. */
 async function send(context: SiteContext, path: string, json?: unknown): Promise<'done'> {
   await callMain(context, path, v.unknown(), {
     method: 'post',

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Account, accountDeletionSchema } from '#server/contract/account.schema.ts'
 import { useDeleteAccount } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
-import { FailureAlert } from './failure-alert.tsx'
-import { PasswordField } from './password-field.tsx'
 
 const deletionFormSchema = v.object({
   proof: v.pipe(accountDeletionSchema.entries.proof, v.nonEmpty()),
@@ -19,7 +19,7 @@ type DeletionFormProps = {
   onCancel: () => void
 }
 
-/** The password proves who asks; a member without one repeats their address. */
+/** The password proves the member's identity. A member without one repeats their email. */
 export function DeletionForm({ account, onCancel }: DeletionFormProps) {
   const deletion = useDeleteAccount()
   const form = useValidatedForm(deletionFormSchema, ({ proof }, element) =>
@@ -29,23 +29,22 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
       },
     }),
   )
-  const isMissing = form.isWrong('proof')
-  const isWrong = isRefused(deletion.error)
+  const isRefusedProof = isRefused(deletion.error)
+  const missing = form.problem('proof', m.account_deletion_proof_missing())
   return (
     <form {...form.formProps} ref={focusFirstField} className="flex max-w-md flex-col gap-5">
-      {!isWrong && <FailureAlert error={deletion.error} />}
+      {!isRefusedProof && <FailureAlert className="max-w-2xl" error={deletion.error} />}
       {account.hasPassword ? (
         <>
           <AccountName email={account.email} />
           <PasswordField
+            showLabel={m.account_password_show()}
+            hideLabel={m.account_password_hide()}
             name="proof"
             autoComplete="current-password"
             enterKeyHint="done"
             label={m.account_deletion_password()}
-            problem={problemOf({
-              isMissing,
-              wrong: isWrong && m.account_deletion_password_wrong(),
-            })}
+            problem={missing ?? (isRefusedProof ? m.account_deletion_password_wrong() : undefined)}
           />
         </>
       ) : (
@@ -58,7 +57,7 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
           inputMode="email"
           label={m.account_deletion_email()}
           hint={m.account_deletion_email_hint({ email: account.email })}
-          problem={problemOf({ isMissing, wrong: isWrong && m.account_deletion_email_wrong() })}
+          problem={missing ?? (isRefusedProof ? m.account_deletion_email_wrong() : undefined)}
         />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -73,14 +72,9 @@ export function DeletionForm({ account, onCancel }: DeletionFormProps) {
   )
 }
 
-/** The button that opened the form is gone; what it asks for comes next. */
+/** The button that opened the form is gone, so the first field takes the focus. */
 function focusFirstField(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[name="proof"]')?.focus()
-}
-
-function problemOf({ isMissing, wrong }: { isMissing: boolean; wrong: string | false }) {
-  if (isMissing) return m.account_deletion_proof_missing()
-  return wrong || undefined
 }
 
 function isRefused(error: unknown): boolean {

@@ -8,12 +8,12 @@ import { DeletionForm } from './deletion-form.tsx'
 
 type DeletionSectionProps = { account: Pick<Account, 'email' | 'hasPassword'> }
 
-/** Says first what goes and what stays; the form comes with a second thought. */
+/** Explains what the deletion removes and keeps before it offers the form. */
 export function DeletionSection({ account }: DeletionSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   function cancel() {
-    // The keyboard goes back to where it came from, once that is there again.
+    // Returns the focus to the button once it is back.
     flushSync(() => setIsOpen(false))
     opener.current?.focus()
   }

@@ -3,17 +3,17 @@ import { type ReactNode, useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Account } from '#server/contract/account.schema.ts'
 import { useDisconnectGoogle } from './account.mutations.ts'
 import { notifyAccountSuccess } from './account-notices.ts'
 import type { GoogleResult } from './account-search.ts'
 import { AccountSection } from './account-section.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 
 type GoogleSectionProps = {
   account: Pick<Account, 'googleEmail' | 'hasPassword'>
   result: GoogleResult | undefined
-  /** The button that leaves for Google; it belongs to the auth feature. */
+  /** The auth feature's button that leads to Google. */
   connectButton: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function GoogleSection({ account, result, connectButton }: GoogleSectionP
   )
 }
 
-/** Google sent the member back by way of the server, which cannot notify. */
+/** Google's redirect comes through the server, which cannot notify. */
 function useArrival(result: GoogleResult | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -52,7 +52,7 @@ function Disconnection({ isOnlyWay }: { isOnlyWay: boolean }) {
   if (isOnlyWay) return <Alert className="max-w-2xl">{m.account_google_only_way()}</Alert>
   return (
     <>
-      <FailureAlert error={disconnect.error} />
+      <FailureAlert className="max-w-2xl" error={disconnect.error} />
       <Button
         variant="secondary"
         className="self-start"

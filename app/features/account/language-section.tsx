@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { useChooseMailLocale } from './account.mutations.ts'
 import type { AccountView } from './account.server.ts'
 import { AccountSection } from './account-section.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 
 type LanguageSectionProps = {
   view: AccountView
-  /** The site's own picker; it belongs to the shell. */
+  /** The shell's language picker. */
   languagePicker: ReactNode
 }
 
@@ -30,7 +30,6 @@ export function LanguageSection({ view, languagePicker }: LanguageSectionProps) 
   )
 }
 
-/** Each language in its own words. */
 const segments: Segment<ContentLocale>[] = [
   { value: 'id', label: 'Bahasa Indonesia', text: 'ID', language: 'id' },
   { value: 'en', label: 'English', text: 'EN', language: 'en' },
@@ -46,7 +45,7 @@ function MailLanguage({ locale }: { locale: ContentLocale }) {
         value={choose.isPending ? choose.variables : locale}
         onChange={choose.mutate}
       />
-      <FailureAlert error={choose.error} />
+      <FailureAlert className="max-w-2xl" error={choose.error} />
     </div>
   )
 }

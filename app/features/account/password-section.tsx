@@ -3,16 +3,16 @@ import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type Account, passwordChangeSchema } from '#server/contract/account.schema.ts'
 import { loginSchema } from '#server/contract/auth.schema.ts'
 import { useSavePassword } from './account.mutations.ts'
 import { AccountName } from './account-name.tsx'
 import { AccountSection } from './account-section.tsx'
-import { FailureAlert } from './failure-alert.tsx'
-import { PasswordField } from './password-field.tsx'
 
-/** A member with a password has to know it; one from Google sets the first. */
+/** A member with a password must enter it. A member from Google sets a first one. */
 const changeSchema = v.object({
   ...passwordChangeSchema.entries,
   currentPassword: loginSchema.entries.password,
@@ -40,21 +40,31 @@ export function PasswordSection({ account: { email, hasPassword } }: PasswordSec
         <AccountName email={email} />
         {hasPassword && (
           <PasswordField
+            showLabel={m.account_password_show()}
+            hideLabel={m.account_password_hide()}
             name="currentPassword"
             autoComplete="current-password"
             label={m.account_password_current()}
-            problem={currentProblem(form.isWrong('currentPassword'), refused)}
+            problem={
+              form.problem('currentPassword', m.account_password_current_missing()) ??
+              (refused === 'currentPassword' ? m.account_password_current_wrong() : undefined)
+            }
           />
         )}
         <PasswordField
+          showLabel={m.account_password_show()}
+          hideLabel={m.account_password_hide()}
           name="newPassword"
           autoComplete="new-password"
           enterKeyHint="done"
           label={m.account_password_new()}
           hint={m.account_password_new_hint()}
-          problem={newProblem(form.isWrong('newPassword'), save.error)}
+          problem={
+            form.problem('newPassword', m.account_password_new_wrong()) ??
+            (refused === 'newPassword' ? textOfError(save.error) : undefined)
+          }
         />
-        {!refused && <FailureAlert error={save.error} />}
+        {!refused && <FailureAlert className="max-w-2xl" error={save.error} />}
         <Button type="submit" className="self-start" isBusy={save.isPending}>
           {hasPassword ? m.account_password_submit() : m.account_password_first_submit()}
         </Button>
@@ -65,7 +75,7 @@ export function PasswordSection({ account: { email, hasPassword } }: PasswordSec
 
 type PasswordFieldName = 'currentPassword' | 'newPassword'
 
-/** The field that a failed answer speaks of, when it speaks of one. */
+/** Returns the field that the backend refused, or undefined. */
 function refusedFieldOf(error: unknown): PasswordFieldName | undefined {
   if (!(error instanceof AppError)) return undefined
   if (error.says('Password is wrong')) return 'currentPassword'
@@ -75,14 +85,4 @@ function refusedFieldOf(error: unknown): PasswordFieldName | undefined {
 function focusRefused(form: HTMLFormElement, error: unknown): void {
   const name = refusedFieldOf(error)
   if (name) form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-}
-
-function currentProblem(isMissing: boolean, refused: PasswordFieldName | undefined) {
-  if (isMissing) return m.account_password_current_missing()
-  return refused === 'currentPassword' ? m.account_password_current_wrong() : undefined
-}
-
-function newProblem(isWrong: boolean, error: unknown) {
-  if (isWrong) return m.account_password_new_wrong()
-  return refusedFieldOf(error) === 'newPassword' ? textOfError(error) : undefined
 }

@@ -4,12 +4,12 @@ import { profileSchema } from '#app/profile/profile.schema.ts'
 import { ProfileFields } from '#app/profile/profile-fields.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useSaveProfile } from './account.mutations.ts'
 import type { AccountView } from './account.server.ts'
 import { AccountSection } from './account-section.tsx'
-import { FailureAlert } from './failure-alert.tsx'
 
-/** A backend without account calls keeps country and phone number to itself. */
+/** A backend without account calls does not reveal country and phone number. */
 export function ProfileSection({ view }: { view: AccountView }) {
   const isWhole = view.kind === 'whole'
   const save = useSaveProfile()
@@ -20,10 +20,10 @@ export function ProfileSection({ view }: { view: AccountView }) {
         <ProfileFields
           profile={isWhole ? view.account : view.profile}
           emailHint={m.account_email_hint()}
-          isWrong={form.isWrong}
+          problem={form.problem}
         />
         {!isWhole && <Alert>{m.account_profile_unread()}</Alert>}
-        <FailureAlert error={save.error} />
+        <FailureAlert className="max-w-2xl" error={save.error} />
         <Button type="submit" className="self-start" isBusy={save.isPending}>
           {m.account_profile_submit()}
         </Button>

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { AccountView } from './account.server.ts'
 import { type SectionId, sectionTitles } from './account-section.tsx'
 
-/** Beside the page on a wide screen; on a phone the sections follow each other closely enough. */
+/** Shown on a wide screen only. On a phone the sections are short enough. */
 export function SectionNav({ sections }: { sections: SectionId[] }) {
   return (
     <nav aria-label={m.account_nav_label()} className="hidden lg:block">
@@ -26,7 +26,7 @@ export function SectionNav({ sections }: { sections: SectionId[] }) {
 
 type PageOptions = { view: AccountView; hasGoogle: boolean; hasKol: boolean }
 
-/** The sections of the page in their order; a backend without account calls leaves two. */
+/** Returns the sections in page order. A backend without account calls leaves two. */
 export function sectionsOf({ view, hasGoogle, hasKol }: PageOptions): SectionId[] {
   if (view.kind === 'known') return ['profile', 'language']
   return [

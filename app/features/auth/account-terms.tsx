@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 
-/** What somebody agrees to by making an account; it opens beside the form, which stays as it is. */
+/** The terms of an account. They open in a new tab, so that the form keeps its text. */
 export function AccountTerms() {
   return (
     <p className="text-ink-muted text-sm">

@@ -5,8 +5,8 @@ import { FullPlate } from '#app/ui/full-plate.tsx'
 import { AuthPicture } from './auth-picture.tsx'
 
 /**
- * A page of this feature: the form, and beside it what an account is for. On a phone a small plate
- * above the form stands for all of that.
+ * Layout of the auth pages: the form, and a panel about the benefits of an account. On a phone a
+ * small picture replaces the panel.
  */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (

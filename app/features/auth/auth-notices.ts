@@ -2,7 +2,7 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { notificationOf, showNotification } from '#app/notifications/notification.ts'
 
-/** Tells of a failed auth call, whichever it was (specification, section 8). */
+/** Notifies about any failed auth call (specification, section 8). */
 export function notifyAuthFailure(error: unknown): void {
   const title = m.auth_notice_error()
   showNotification(notificationOf({ title, description: textOfError(error), color: 'danger' }))

@@ -1,15 +1,17 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { AuthSearch, AuthTab, GoogleFailure } from './auth-search.ts'
-import { useCarriedEmail } from './carry-email.ts'
-import { CheckMail } from './check-mail.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { pathAfterSignIn, pathBeforeGoogle } from './path-after-sign-in.ts'
+import { ResendButton } from './resend-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { signInReason } from './sign-in-reason.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -20,14 +22,14 @@ type AuthPanelProps = {
   onTabChange: (tab: AuthTab) => void
 }
 
-/** Sign-in and sign-up; what is typed in one tab is still there after a look at the other. */
+/** Sign-in and sign-up. Each tab keeps its typed text. */
 export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
   const { tab = 'login' } = search
   const { hasGoogle } = useSettings()
   const path = pathAfterSignIn(search)
   const formsRef = useCarriedEmail(tab)
   const [signedUpEmail, setSignedUpEmail] = useState<string>()
-  // Somebody who waits for a mail needs no heading, tab or button of what they have done already.
+  // A visitor who waits for the email needs no heading, tabs or Google button.
   const isChoosing = tab === 'login' || signedUpEmail === undefined
   return (
     <div className="flex flex-col gap-8">
@@ -64,16 +66,16 @@ export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
 type SignUpProps = {
   path: string
   mailboxUrl: string
-  /** The address that a mail has gone to. */
+  /** The email address of the confirmation email. */
   signedUpEmail: string | undefined
   onSignedUp: (email: string | undefined) => void
 }
 
-/** The form stays behind the note about the mail: a wrong address is mended without typing it all. */
+/** The form stays mounted behind the note, so that a wrong address is easy to correct. */
 function SignUp({ path, mailboxUrl, signedUpEmail, onSignedUp }: SignUpProps) {
   const formRef = useRef<HTMLDivElement>(null)
   function changeAddress() {
-    // A field takes the focus only once it is seen.
+    // A hidden field cannot take the focus.
     flushSync(() => onSignedUp(undefined))
     formRef.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
   }
@@ -118,3 +120,53 @@ const textByGoogleFailure = {
   unverified: m.auth_google_unverified,
   failed: m.auth_google_failed,
 } satisfies Record<GoogleFailure, () => string>
+
+type CheckMailProps = { email: string; mailboxUrl: string; onChangeAddress: () => void }
+
+/** Follows a sign-up. Does not reveal whether the email already has an account. */
+function CheckMail({ email, mailboxUrl, onChangeAddress }: CheckMailProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <span className="grid size-14 place-items-center rounded-full bg-action-soft text-action-soft-ink">
+        <Icon name="mail" className="size-7" />
+      </span>
+      {/* The focused form is gone, so the heading takes the focus and a screen reader reads on. */}
+      <h1 ref={focusOn} tabIndex={-1} className="text-3xl">
+        {m.auth_check_mail_title()}
+      </h1>
+      <p className="break-words">{m.auth_check_mail_text({ email })}</p>
+      <MailboxNote mailboxUrl={mailboxUrl} email={email} />
+      <p className="text-ink-muted text-sm">{m.auth_check_mail_hint()}</p>
+      <ResendButton email={email} />
+      <Button variant="quiet" className="self-start" onClick={onChangeAddress}>
+        {m.auth_check_mail_change()}
+      </Button>
+    </section>
+  )
+}
+
+function focusOn(heading: HTMLElement | null) {
+  heading?.focus()
+}
+
+/**
+ * Copies the email to the other form when the tab changes. The fields stay uncontrolled, because a
+ * password manager may fill them before hydration.
+ */
+function useCarriedEmail(tab: AuthTab) {
+  const formsRef = useRef<HTMLDivElement>(null)
+  const shownTabRef = useRef(tab)
+  useEffect(() => {
+    const left = shownTabRef.current
+    shownTabRef.current = tab
+    if (left === tab) return
+    const typed = emailFieldOf(formsRef.current, left)?.value
+    const field = emailFieldOf(formsRef.current, tab)
+    if (typed && field) field.value = typed
+  }, [tab])
+  return formsRef
+}
+
+function emailFieldOf(forms: HTMLElement | null, tab: AuthTab) {
+  return forms?.querySelector<HTMLInputElement>(`[data-tab="${tab}"] input[name="email"]`)
+}

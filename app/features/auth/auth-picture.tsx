@@ -2,10 +2,7 @@ import { Banana, Papaya } from '#app/ui/food.tsx'
 import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { Fork, Plate, Spoon, Water } from '#app/ui/tableware.tsx'
 
-/**
- * A table laid for one, on a cloth that runs on to the panel's edges. Beside a long form more of the
- * table is seen: the log, and fruit for later. Decorative.
- */
+/** A table laid for one. Beside a long form more of it shows: the log and the fruit. Decorative. */
 export function AuthPicture() {
   return (
     <svg
@@ -37,7 +34,7 @@ export function AuthPicture() {
   )
 }
 
-/** A notebook with a line in it that falls a little, and a pencil. */
+/** A notebook with a falling curve, and a pencil. */
 function WeightLog() {
   return (
     <>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Settings } from '#app/config/settings.ts'
 import { redirectTargetOf } from '#app/session/redirect-target.ts'
 
-/** As long as a verification link works. */
+/** The lifetime of a verification link. */
 const lifetimeSeconds = 24 * 60 * 60
 
 /** The consent cookie of a visitor who allows functional cookies (specification, section 3). */
@@ -13,7 +13,7 @@ const functionalConsentSchema = v.pipe(
   v.object({ enableCookiesFunctional: v.literal(true) }),
 )
 
-/** Keeps the page that a newcomer came from until their address is confirmed, if they allow it. */
+/** Stores the newcomer's page until they confirm their email, if they allow functional cookies. */
 export function saveAuthRedirect(settings: Settings, path: string): void {
   const target = redirectTargetOf(path)
   const consent = getCookie(`${settings.PRODUCT_SLUG}-cookies-consent`)
@@ -21,7 +21,7 @@ export function saveAuthRedirect(settings: Settings, path: string): void {
   setCookie(nameOf(settings), target, { ...optionsOf(settings), maxAge: lifetimeSeconds })
 }
 
-/** The page that was kept, once; `/` when there is none. */
+/** Returns the stored page, or `/`, and clears it. */
 export function takeAuthRedirect(settings: Settings): string {
   const target = redirectTargetOf(getCookie(nameOf(settings)))
   deleteCookie(nameOf(settings), optionsOf(settings))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAuthSearch, readMailedLinkSearch } from './auth-search.ts'
 
-test.each(['login', 'signup'])('[S2.03] the tab %s is taken from the address', (tab) => {
+test.each(['login', 'signup'])('[S2.03] the address selects the tab %s', (tab) => {
   expect(readAuthSearch({ tab })).toMatchObject({ tab })
 })
 
@@ -15,6 +15,6 @@ test('[S2.04] redirect and next are optional and carry the page the visitor came
   expect(readAuthSearch(search)).toMatchObject(search)
 })
 
-test('a mailed token longer than any we send counts as absent', () => {
+test('an oversized link token counts as absent', () => {
   expect(readMailedLinkSearch({ token: 'a'.repeat(201) }).token).toBeUndefined()
 })

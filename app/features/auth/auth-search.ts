@@ -5,14 +5,14 @@ export const readAuthSearch = searchReader({
   tab: oneOf(['login', 'signup']),
   redirect: anyText,
   next: anyText,
-  /** Why Google sign-in ended without a session; the page says it above the form. */
+  /** Why Google sign-in failed. The page shows it above the form. */
   google: oneOf(['refused', 'unverified', 'failed']),
 })
 export type AuthSearch = ReturnType<typeof readAuthSearch>
 export type AuthTab = NonNullable<AuthSearch['tab']>
 export type GoogleFailure = NonNullable<AuthSearch['google']>
 
-/** The query of /auth/profile-completion: what Google knows, to fill the form. */
+/** The query of /auth/profile-completion: Google's data, which prefill the form. */
 export const readProfileSearch = searchReader({
   firstName: anyText,
   lastName: anyText,
@@ -21,5 +21,5 @@ export const readProfileSearch = searchReader({
 })
 export type ProfileSearch = ReturnType<typeof readProfileSearch>
 
-/** The query of /auth/verify-email and /auth/reset-password: the token of the link that was mailed. */
+/** The query of /auth/verify-email and /auth/reset-password: the emailed link's token. */
 export const readMailedLinkSearch = searchReader({ token: textUpTo(200) })

@@ -4,15 +4,16 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
 import { emailSchema, loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
 import {
+  confirmAndSignIn,
+  endSession,
   mailResetLink,
   redeemResetLink,
   registerMember,
   sendVerificationAgain,
-} from './account.server.ts'
-import { confirmAndSignIn, signInWithPassword } from './sign-in.server.ts'
-import { signOutEverywhereHere } from './sign-out.server.ts'
+  signInWithPassword,
+} from './auth.server.ts'
 
-/** `redirect` is the page that the newcomer came from. */
+/** `redirect` is the newcomer's previous page. */
 const signUpSchema = v.object({
   ...registrationSchema.entries,
   redirect: v.pipe(v.string(), v.maxLength(2048)),
@@ -43,5 +44,5 @@ export const resetPassword = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => redeemResetLink(context, data))
 
 export const signOut = createServerFn({ method: 'POST' }).handler(({ context }) =>
-  signOutEverywhereHere(context),
+  endSession(context),
 )

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { forgetAnswers } from '#app/session/forget-answers.ts'
+import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import {
   confirmEmail,
@@ -20,7 +20,7 @@ import {
   sendCompletedProfile,
 } from './google.functions.ts'
 
-/** Signs in and goes to `path`, in place of the auth page. */
+/** Signs in, then replaces the auth page with `path`. */
 export function useSignIn(path: string) {
   const call = useServerFn(signIn)
   const enter = useEnter()
@@ -51,7 +51,7 @@ export function useResendVerification() {
   })
 }
 
-/** Confirms an address and signs its owner in, in place of the page of the link. */
+/** Confirms an email, signs its owner in and replaces the link's page. */
 export function useConfirmEmail() {
   const call = useServerFn(confirmEmail)
   const enter = useEnter()
@@ -73,7 +73,7 @@ export function useRequestResetLink() {
   })
 }
 
-/** Sets a new password; whoever was signed in here has to sign in again. */
+/** Sets a new password and signs out this browser. */
 export function useResetPassword() {
   const call = useServerFn(resetPassword)
   const router = useRouter()
@@ -81,20 +81,20 @@ export function useResetPassword() {
     mutationFn: (data: Parameters<typeof resetPassword>[0]['data']) => call({ data }),
     onSuccess: () => {
       router.options.context.session.set(null)
-      forgetAnswers(router)
+      clearCachedData(router)
       notifyAuthSuccess(m.auth_notice_password_reset())
     },
     onError: notifyAuthFailure,
   })
 }
 
-/** Leaves for Google; `from` is where the visitor comes back to. */
+/** Leads to Google. `from` is the page to return to. */
 export function useGoogle(from: string) {
   const call = useServerFn(getGoogleAddress)
   return useWayToGoogle(() => call({ data: { from } }))
 }
 
-/** Leaves for Google to connect an account there; the way back leads to the account page. */
+/** Leads to Google to connect an account, then back to the account page. */
 export function useConnectGoogle() {
   const call = useServerFn(getGoogleConnectionAddress)
   return useWayToGoogle(async () => requireAnswer(await call()))
@@ -107,7 +107,7 @@ function useWayToGoogle(findAddress: () => Promise<{ url: string }>) {
     onError: notifyAuthFailure,
   })
   const { reset } = google
-  // Back from Google by the browser's button, the page is as it was left: on its way.
+  // The back button restores this page from the back/forward cache, still busy.
   useEffect(() => {
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
@@ -130,8 +130,8 @@ export function useCompleteProfile() {
 function useEnter() {
   const router = useRouter()
   return async (path: string) => {
-    forgetAnswers(router)
-    // Guards go by what this page knows, and that is a guest.
+    clearCachedData(router)
+    // The guards read this store, which must know the guest.
     await router.options.context.session.refresh()
     await router.navigate({ href: path, replace: true })
     await router.invalidate()

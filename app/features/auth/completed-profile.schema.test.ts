@@ -13,14 +13,14 @@ const profile = {
 const isAccepted = (changed: Partial<typeof profile>) =>
   v.is(completedProfileSchema, { ...profile, ...changed })
 
-test('a profile needs a first name and an address, and nothing else', () => {
+test('a profile needs only a first name and an email', () => {
   expect(isAccepted({})).toBe(true)
   expect(isAccepted({ firstName: ' ' })).toBe(false)
   expect(isAccepted({ email: '' })).toBe(false)
 })
 
 test.each(['0812-3456-7890', '+62 812 3456 7890', '6281234567890'])(
-  'the phone number %s is kept as +6281234567890',
+  'the phone number %s becomes +6281234567890',
   (phone) => {
     expect(v.parse(completedProfileSchema, { ...profile, phone })).toMatchObject({
       phone: '+6281234567890',

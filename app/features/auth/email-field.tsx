@@ -2,14 +2,14 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type EmailFieldProps = {
-  isWrong: boolean
-  /** A sign-in form names the account by its e-mail, and a password manager calls that username. */
+  problem: (name: string, text: string) => string | undefined
+  /** A sign-in form uses `username`, which password managers expect. */
   autoComplete?: 'email' | 'username'
-  /** What the phone's keyboard calls its last key, where this is the form's last field. */
+  /** Label of the phone keyboard's enter key, for the form's last field. */
   enterKeyHint?: 'send'
 }
 
-export function EmailField({ isWrong, autoComplete = 'email', enterKeyHint }: EmailFieldProps) {
+export function EmailField({ problem, autoComplete = 'email', enterKeyHint }: EmailFieldProps) {
   return (
     <TextField
       name="email"
@@ -20,7 +20,7 @@ export function EmailField({ isWrong, autoComplete = 'email', enterKeyHint }: Em
       autoComplete={autoComplete}
       enterKeyHint={enterKeyHint}
       label={m.auth_email()}
-      problem={isWrong ? m.auth_email_wrong() : undefined}
+      problem={problem('email', m.auth_email_wrong())}
     />
   )
 }

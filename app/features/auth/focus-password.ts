@@ -1,4 +1,4 @@
-/** To the field that a failed answer speaks of; the form's own check cannot know. */
+/** Focuses the field that the backend refused. The form's own validation cannot know it. */
 export function focusPassword(form: HTMLFormElement): void {
   form.querySelector<HTMLInputElement>('[name="password"]')?.focus()
 }

@@ -1,11 +1,11 @@
 import type { Settings } from '#app/config/settings.ts'
 
-/** What has to survive the way to Google and back, in this browser only. */
+/** Data that this browser keeps during the redirect to Google and back. */
 export type GoogleCookie = 'redirect-google' | 'google-state' | 'google-token'
 
 /**
- * The specification names the redirect cookie. The two that say whose sign-in it is take no value
- * from a neighbour under the same parent domain: with `__Host-` browsers see to that, on https.
+ * The specification names the redirect cookie. The other two identify the sign-in. On https the
+ * `__Host-` prefix stops a neighbour under the parent domain from planting them.
  */
 export function googleCookieName(
   { PRODUCT_SLUG, PUBLIC_ORIGIN }: Pick<Settings, 'PRODUCT_SLUG' | 'PUBLIC_ORIGIN'>,

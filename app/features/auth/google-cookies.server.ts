@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server
 import type { Settings } from '#app/config/settings.ts'
 import { type GoogleCookie, googleCookieName } from './google-cookie-name.ts'
 
-/** Long enough to find a password and a second factor; short enough to be forgotten. */
+/** Enough for a password and a second factor. */
 const lifetimeSeconds = 15 * 60
 
 export function saveForGoogle(settings: Settings, cookie: GoogleCookie, value: string): void {
@@ -16,11 +16,11 @@ export function readForGoogle(settings: Settings, cookie: GoogleCookie): string 
   return getCookie(googleCookieName(settings, cookie)) ?? ''
 }
 
-export function forgetForGoogle(settings: Settings, cookie: GoogleCookie): void {
+export function clearForGoogle(settings: Settings, cookie: GoogleCookie): void {
   deleteCookie(googleCookieName(settings, cookie), optionsOf(settings))
 }
 
-/** Lax, because the way back from Google is a navigation from another site. */
+/** Lax, because Google's redirect is a navigation from another site. */
 function optionsOf({ PUBLIC_ORIGIN }: Settings) {
   return {
     path: '/',

@@ -32,7 +32,7 @@ test('[S8.11] a user who does not exist is sent to sign up', () => {
   expect(pathAfterGoogle({ kind: 'unknown_user' })).toBe('/auth?tab=signup')
 })
 
-test('a refused consent ends at the login tab with its reason', () => {
+test('refused consent leads to the login tab with its reason', () => {
   expect(pathAfterGoogle({ kind: 'failed', why: 'refused' })).toBe('/auth?tab=login&google=refused')
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['/cart/check-order?cart-id=1#pay', '&redirect=%2Fcart%2Fcheck-order%3Fcart-id%3D1%23pay'],
   ['/auth', ''],
   ['//evil.example', ''],
-])('who wanted to go to %s may still do so after a failure', (target, query) => {
+])('after a failure the login page keeps the target %s as %s', (target, query) => {
   expect(pathAfterGoogle({ kind: 'failed', why: 'failed', target })).toBe(
     `/auth?tab=login&google=failed${query}`,
   )
@@ -49,7 +49,7 @@ test.each([
 test.each([
   [true, '/account?google=connected'],
   [false, '/account?google=failed'],
-])('a member who came to connect (done: %s) goes back to %s', (isConnected, path) => {
+])('connecting an account (connected: %s) leads back to %s', (isConnected, path) => {
   expect(pathAfterGoogle({ kind: 'connection', isConnected })).toBe(path)
 })
 

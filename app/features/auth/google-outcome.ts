@@ -5,19 +5,19 @@ import type { GoogleFailure } from './auth-search.ts'
 
 export type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
 
-/** How the way back from Google ended. */
+/** The outcome of Google's redirect. */
 export type GoogleOutcome =
   | { kind: 'signed_in'; target: string }
-  /** A newcomer who started at the auth page; the token waits in a cookie. */
+  /** A newcomer from the auth page. The token is in a cookie. */
   | { kind: 'profile_missing'; profile: GoogleProfile }
-  /** The backend knows no such user: section 8 sends them to sign up. */
+  /** The backend knows no such user, who then signs up (section 8). */
   | { kind: 'unknown_user' }
-  /** A member wanted to connect a Google account. */
+  /** A member connected a Google account, or failed to. */
   | { kind: 'connection'; isConnected: boolean }
-  /** `target` is where the visitor wanted to go, and still may by another way in. */
+  /** `target` is the visitor's page, which another sign-in may still lead to. */
   | { kind: 'failed'; why: GoogleFailure; target?: string }
 
-/** The page that follows an outcome, as a path of this site. */
+/** Returns the page that follows an outcome, as a path of this site. */
 export function pathAfterGoogle(outcome: GoogleOutcome): string {
   switch (outcome.kind) {
     case 'signed_in':
@@ -37,12 +37,12 @@ function failureQueryOf(google: GoogleFailure, redirect: string) {
   return new URLSearchParams({ tab: 'login', google, ...(redirect !== '/' && { redirect }) })
 }
 
-/** What Google knows, to fill the form. Never the token: that one signs somebody in. */
+/** Google's data, which prefill the form. Never the token, which authenticates. */
 function profileQueryOf({ firstName, lastName, email, birthDate }: GoogleProfile) {
   return new URLSearchParams({ firstName, lastName, email, birthDate: isoDateOf(birthDate) })
 }
 
-/** A birth date as `YYYY-MM-DD`; empty when the year, month or day is not known. */
+/** Returns `YYYY-MM-DD`, or an empty string if year, month or day is missing. */
 export function isoDateOf(birthDate: GoogleProfile['birthDate']): string {
   if (!birthDate) return ''
   if (typeof birthDate === 'string') return birthDate

@@ -4,7 +4,7 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
 import { completeProfile, startGoogle, startGoogleConnection } from './google.server.ts'
 
-/** `from` is the redirect query of the page, or else the page itself. */
+/** `from` is the page's redirect query, or the page itself. */
 export const getGoogleAddress = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ from: v.pipe(v.string(), v.maxLength(2048)) })))
   .handler(({ data, context }) => startGoogle(context, data))

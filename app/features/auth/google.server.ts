@@ -13,51 +13,51 @@ import {
 } from '#server/contract/auth.schema.ts'
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import type { completedProfileSchema } from './completed-profile.schema.ts'
-import { forgetForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
+import { clearForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
 
-/** Google's answer as any backend passes it on. */
+/** Google's profile as any backend passes it on. */
 const receivedProfileSchema = v.object({
   ...receivedSessionSchema.entries,
   birthDate: googleProfileSchema.entries.birthDate,
 })
 const webAddressSchema = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 
-/** Stands for the auth page in the saved redirect, where no other page under /auth may be. */
+/** Marks the auth page in the saved redirect, which allows no page under /auth. */
 const authPage = '/auth'
-/** Stands there for a member who connects an account; no path of this site reads like it. */
+/** Marks a member who connects an account. No path of this site equals it. */
 const connection = 'connection'
 
-/** The address of Google's page for a visitor who signs in or up. */
+/** Returns Google's address for a sign-in or sign-up. */
 export function startGoogle(context: SiteContext, { from }: { from: string }) {
   const target = isUnderAuth(from) ? authPage : redirectTargetOf(from)
   return leaveForGoogle(context, 'v1/auth/generate-google-url', target)
 }
 
-/** The address of Google's page for a member who connects an account there with theirs. */
+/** Returns Google's address for connecting an account. */
 export function startGoogleConnection(context: SiteContext) {
   return leaveForGoogle(context, 'v1/account/google-url', connection)
 }
 
 /**
- * What has to be known on the way back stays in this browser: the page to go to, and the state that
- * says that the answer belongs to this question.
+ * Stores in this browser the page to return to, and the state that ties Google's reply to this
+ * request.
  */
 async function leaveForGoogle(context: SiteContext, call: string, target: string) {
   const url = new URL(await callMain(context, call, webAddressSchema, { method: 'post' }))
-  // A backend that leaves the state to its caller gets ours.
+  // Some backends leave the state to their caller.
   const state = url.searchParams.get('state') ?? crypto.randomUUID()
   url.searchParams.set('state', state)
   saveForGoogle(context.settings, 'redirect-google', target)
   saveForGoogle(context.settings, 'google-state', state)
-  // Whoever was about to complete a profile here has begun anew, or is somebody else.
-  forgetForGoogle(context.settings, 'google-token')
+  // A new attempt discards the profile token of an earlier one.
+  clearForGoogle(context.settings, 'google-token')
   return { url: url.href }
 }
 
 type GoogleAnswer = { code: string | null; state: string | null; error: string | null }
 
-/** Ends what `startGoogle` or `startGoogleConnection` began. */
+/** Completes `startGoogle` or `startGoogleConnection`. */
 export async function finishGoogle(
   context: SiteContext,
   answer: GoogleAnswer,
@@ -65,12 +65,12 @@ export async function finishGoogle(
   const target = readForGoogle(context.settings, 'redirect-google')
   const outcome = await outcomeOf(context, answer, target)
   const isOver = outcome.kind === 'failed' || outcome.kind === 'unknown_user'
-  // Whoever wanted to connect an account is signed in already, and learns it on their own page.
+  // A member who connects an account is signed in already and returns to the account page.
   if (isOver && target === connection) return { kind: 'connection', isConnected: false }
   return outcome.kind === 'failed' ? { ...outcome, target } : outcome
 }
 
-/** The specification's rules (section 4: Google sign-in/sign-up). */
+/** The rules of the specification (section 4: Google sign-in/sign-up). */
 async function outcomeOf(
   context: SiteContext,
   { code, state, error }: GoogleAnswer,
@@ -78,8 +78,8 @@ async function outcomeOf(
 ): Promise<GoogleOutcome> {
   const { settings } = context
   const expectedState = readForGoogle(settings, 'google-state')
-  forgetForGoogle(settings, 'google-state')
-  forgetForGoogle(settings, 'redirect-google')
+  clearForGoogle(settings, 'google-state')
+  clearForGoogle(settings, 'redirect-google')
   if (!expectedState || state !== expectedState) return { kind: 'failed', why: 'failed' }
   if (error === 'access_denied') return { kind: 'failed', why: 'refused' }
   if (error || !code) return { kind: 'failed', why: 'failed' }
@@ -129,14 +129,14 @@ async function registerProfile(
 ): Promise<void> {
   const session = await callMain(context, 'v1/users/update-profile', receivedSessionSchema, {
     method: 'post',
-    // Whoever is signed in meanwhile, in another tab, is not whom Google confirmed.
+    // Another tab's session may belong to someone other than Google confirmed.
     asGuest: true,
     json: profile,
   })
   writeAuthSession(context.settings, { ...session, token: session.token || profile.token })
 }
 
-/** Registers with the token that waits in this browser; without one nobody is signed in. */
+/** Returns `too_late` if this browser has no token, or it was used or has expired. */
 export async function completeProfile(
   context: SiteContext,
   profile: v.InferOutput<typeof completedProfileSchema>,
@@ -147,14 +147,14 @@ export async function completeProfile(
     await registerProfile(context, { ...profile, token })
   } catch (error) {
     if (!isOutdatedToken(error)) throw error
-    forgetForGoogle(context.settings, 'google-token')
+    clearForGoogle(context.settings, 'google-token')
     return { kind: 'too_late' }
   }
-  forgetForGoogle(context.settings, 'google-token')
+  clearForGoogle(context.settings, 'google-token')
   return { kind: 'signed_in' }
 }
 
-/** The token was used already, or has expired: what the backend says of it is no news to a guest. */
+/** A used or expired token says nothing new to a guest. */
 function isOutdatedToken(error: unknown): boolean {
   if (!(error instanceof AppError) || error.serverMessage === undefined) return false
   const { serverMessage: message, status = 0 } = error

@@ -19,7 +19,7 @@ test.each([
   [{ redirect: '//evil.example' }, '/'],
   [{ redirect: '/auth/forgot-password' }, '/auth'],
   [{ next: 'plans' }, '/auth'],
-])('[S4.02] what is kept of %j on the way to Google is %s', (search, path) => {
+])('[S4.02] the redirect to Google saves %j as %s', (search, path) => {
   expect(pathBeforeGoogle({ redirect: undefined, next: undefined, ...search })).toBe(path)
 })
 

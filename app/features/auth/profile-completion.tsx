@@ -1,24 +1,29 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type * as v from 'valibot'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { ProfileFields } from '#app/profile/profile-fields.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { AccountTerms } from './account-terms.tsx'
 import { useCompleteProfile } from './auth.mutations.ts'
 import { notifyAuthSuccess } from './auth-notices.ts'
 import type { ProfileSearch } from './auth-search.ts'
-import { ProfileForm } from './profile-form.tsx'
+import { completedProfileSchema } from './completed-profile.schema.ts'
 
 type ProfileCompletionProps = { profile: ProfileSearch }
 
-/** A newcomer from Google checks what Google told and becomes a member. */
+/** A newcomer from Google checks their data and becomes a member. */
 export function ProfileCompletion({ profile }: ProfileCompletionProps) {
-  // Read once: the address bar is cleaned below, and the form must keep what it had.
+  // Read once: `useArrival` clears the address, and the form needs the data.
   const [fromGoogle] = useState(profile)
-  const hasCome = Object.values(fromGoogle).some(Boolean)
+  const hasProfile = Object.values(fromGoogle).some(Boolean)
   const complete = useCompleteProfile()
-  useArrival(hasCome)
-  if (!hasCome) return <NothingCame />
+  useArrival(hasProfile)
+  if (!hasProfile) return <NoGoogleProfile />
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_profile_title()} description={m.auth_profile_text()} />
@@ -28,7 +33,7 @@ export function ProfileCompletion({ profile }: ProfileCompletionProps) {
           <RestartLink />
         </>
       ) : (
-        <ProfileForm
+        <ProfileCompletionForm
           profile={fromGoogle}
           error={complete.error}
           isBusy={complete.isPending}
@@ -39,8 +44,8 @@ export function ProfileCompletion({ profile }: ProfileCompletionProps) {
   )
 }
 
-/** Who opened the page by its address, or anew after it was cleaned, has nothing to check. */
-function NothingCame() {
+/** For a visitor who opens the page directly, or reloads it. */
+function NoGoogleProfile() {
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_profile_none_title()} description={m.auth_profile_none_text()} />
@@ -57,12 +62,38 @@ function RestartLink() {
   )
 }
 
-/** The server sent the visitor here and cannot notify; nor can it take their data out of the bar. */
-function useArrival(hasCome: boolean) {
+/** The server's redirect can neither notify nor remove the data from the address bar. */
+function useArrival(hasProfile: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!hasCome) return
+    if (!hasProfile) return
     notifyAuthSuccess(m.auth_notice_complete_profile())
     navigate({ to: '/auth/profile-completion', search: {}, replace: true })
-  }, [navigate, hasCome])
+  }, [navigate, hasProfile])
+}
+
+type ProfileCompletionFormProps = {
+  /** Initial values from Google. */
+  profile: ProfileSearch
+  error: unknown
+  isBusy: boolean
+  onSubmit: (profile: v.InferOutput<typeof completedProfileSchema>) => void
+}
+
+function ProfileCompletionForm({ profile, error, isBusy, onSubmit }: ProfileCompletionFormProps) {
+  const form = useValidatedForm(completedProfileSchema, onSubmit)
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <FailureAlert error={error} />
+      <ProfileFields
+        profile={profile}
+        emailHint={m.auth_profile_email_hint()}
+        problem={form.problem}
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {m.auth_profile_submit()}
+      </Button>
+      <AccountTerms />
+    </form>
+  )
 }

@@ -4,7 +4,7 @@ import { useResendVerification } from './auth.mutations.ts'
 
 type ResendButtonProps = { email: string }
 
-/** Sends the verification e-mail again to an address that is known already. */
+/** Sends the verification email again to a known address. */
 export function ResendButton({ email }: ResendButtonProps) {
   const resend = useResendVerification()
   return (

@@ -1,20 +1,26 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { passwordSchema } from '#server/contract/auth.schema.ts'
 import { useResetPassword } from './auth.mutations.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { focusPassword } from './focus-password.ts'
+import { isPasswordTooCommon, passwordRefusal } from './password-refusal.ts'
 
 type ResetPasswordProps = { token: string | undefined }
 
-/** A new password by the link in a mail. */
+/** Sets a new password with the emailed link. */
 export function ResetPassword({ token }: ResetPasswordProps) {
-  // Read once: the address bar is cleaned below, and the form must keep what it had.
+  // Read once: `useCleanAddress` clears the address, and the form needs the token.
   const [fromLink] = useState(token)
   const reset = useResetPassword()
   useCleanAddress()
@@ -33,7 +39,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
   )
 }
 
-/** Whoever sees the screen or the history later must not find the link. */
+/** Removes the link's token from the screen and the history. */
 function useCleanAddress() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -73,4 +79,34 @@ function Done() {
 
 function isOutdated(error: unknown): boolean {
   return error instanceof AppError && error.says('RESET_LINK_OUTDATED')
+}
+
+const newPasswordFormSchema = v.object({ password: passwordSchema })
+
+type NewPasswordFormProps = {
+  error: unknown
+  isBusy: boolean
+  onSubmit: (password: string, onError: (error: unknown) => void) => void
+}
+
+/** Asks once, because the user can show the text (NIST SP 800-63B). */
+function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProps) {
+  const form = useValidatedForm(newPasswordFormSchema, ({ password }, element) =>
+    onSubmit(password, (problem) => isPasswordTooCommon(problem) && focusPassword(element)),
+  )
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {!isPasswordTooCommon(error) && <FailureAlert error={error} />}
+      <PasswordField
+        enterKeyHint="go"
+        autoComplete="new-password"
+        label={m.auth_reset_password()}
+        hint={m.auth_new_password_hint()}
+        problem={form.problem('password', m.auth_new_password_wrong()) ?? passwordRefusal(error)}
+      />
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
+        {m.auth_reset_submit()}
+      </Button>
+    </form>
+  )
 }

@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { loginSchema } from '#server/contract/auth.schema.ts'
 import { useSignIn } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
-import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 type SignInFormProps = {
-  /** Where a sign-in leads. */
+  /** Target of the sign-in. */
   path: string
   mailboxUrl: string
 }
@@ -30,10 +29,11 @@ export function SignInForm({ path, mailboxUrl }: SignInFormProps) {
           mailboxUrl={mailboxUrl}
         />
       )}
-      <EmailField isWrong={form.isWrong('email')} autoComplete="username" />
+      <EmailField problem={form.problem} autoComplete="username" />
       <PasswordField
+        enterKeyHint="go"
         autoComplete="current-password"
-        problem={form.isWrong('password') ? m.auth_password_missing() : undefined}
+        problem={form.problem('password', m.auth_password_missing())}
       />
       <Button type="submit" isWide isBusy={signIn.isPending}>
         {m.auth_submit_login()}
@@ -54,9 +54,7 @@ function SignInFailure({ error, email, mailboxUrl }: SignInFailureProps) {
   const isUnverified = error instanceof AppError && error.says('EMAIL_NOT_VERIFIED')
   return (
     <div className="flex flex-col gap-3">
-      <Alert tone="danger" title={m.auth_failed_title()}>
-        {textOfError(error)}
-      </Alert>
+      <FailureAlert error={error} />
       {isUnverified && <ResendButton email={email} />}
       {isUnverified && <MailboxNote mailboxUrl={mailboxUrl} email={email} />}
     </div>

@@ -11,6 +11,6 @@ test.each([
   ['/account', m.auth_reason_account()],
   ['/', undefined],
   ['/pricing', undefined],
-])('[S2.30] on the way to %s a sign-in is asked for because: %s', (path, reason) => {
+])('[S2.30] the reason to sign in for %s is: %s', (path, reason) => {
   expect(signInReason(path)).toBe(reason)
 })

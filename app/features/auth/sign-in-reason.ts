@@ -9,7 +9,7 @@ const reasonByPage = new Map([
   ['account', m.auth_reason_account],
 ])
 
-/** Why somebody is asked to sign in: what they get at the place that a sign-in leads to. */
+/** Returns why the target page needs a sign-in, or undefined. */
 export function signInReason(path: string): string | undefined {
   const [, page = ''] = withoutLocale(path).split(/[/?#]/)
   return reasonByPage.get(page)?.()

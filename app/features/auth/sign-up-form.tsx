@@ -1,19 +1,18 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { NameFields } from '#app/profile/name-fields.tsx'
-import { Alert } from '#app/ui/alert.tsx'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { registrationSchema } from '#server/contract/auth.schema.ts'
 import { AccountTerms } from './account-terms.tsx'
 import { useSignUp } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
 import { focusPassword } from './focus-password.ts'
-import { isPasswordTooCommon, newPasswordProblem } from './new-password-problem.ts'
-import { PasswordField } from './password-field.tsx'
+import { isPasswordTooCommon, passwordRefusal } from './password-refusal.ts'
 
 type SignUpFormProps = {
-  /** Where the newcomer goes on once their address is confirmed. */
+  /** Target once the newcomer has confirmed their email. */
   path: string
   onSignedUp: (email: string) => void
 }
@@ -31,17 +30,16 @@ export function SignUpForm({ path, onSignedUp }: SignUpFormProps) {
   )
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {signUp.isError && !isPasswordTooCommon(signUp.error) && (
-        <Alert tone="danger" title={m.auth_failed_title()}>
-          {textOfError(signUp.error)}
-        </Alert>
-      )}
-      <NameFields isWrong={form.isWrong} />
-      <EmailField isWrong={form.isWrong('email')} />
+      {!isPasswordTooCommon(signUp.error) && <FailureAlert error={signUp.error} />}
+      <NameFields problem={form.problem} />
+      <EmailField problem={form.problem} />
       <PasswordField
+        enterKeyHint="go"
         autoComplete="new-password"
         hint={m.auth_new_password_hint()}
-        problem={newPasswordProblem(form.isWrong('password'), signUp.error)}
+        problem={
+          form.problem('password', m.auth_new_password_wrong()) ?? passwordRefusal(signUp.error)
+        }
       />
       <Button type="submit" isWide isBusy={signUp.isPending}>
         {m.auth_submit_signup()}

@@ -3,23 +3,25 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useSettings } from '#app/config/use-settings.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { PasswordField } from '#app/profile/password-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { confirmEmailSchema } from '#server/contract/account.schema.ts'
-import { useConfirmEmail } from './auth.mutations.ts'
+import { emailSchema } from '#server/contract/auth.schema.ts'
+import { useConfirmEmail, useResendVerification } from './auth.mutations.ts'
+import { EmailField } from './email-field.tsx'
 import { focusPassword } from './focus-password.ts'
-import { PasswordField } from './password-field.tsx'
-import { ResendForm } from './resend-form.tsx'
 
 type VerifyEmailProps = { token: string | undefined }
 
 /**
- * Confirms an address with the password of its sign-up. Mail scanners open every link, and an
- * address may have been signed up by somebody else: the link alone makes nobody a member.
+ * Confirms an email with the password of its sign-up. The link alone must not sign in: mail
+ * scanners open every link, and a stranger may have used the address.
  */
 export function VerifyEmail({ token }: VerifyEmailProps) {
   const { mailboxUrl } = useSettings()
@@ -52,21 +54,22 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   const form = useValidatedForm(confirmFormSchema, ({ password }, element) =>
     confirm.mutate(
       { token, password },
-      { onError: (error) => isOtherPassword(error) && focusPassword(element) },
+      { onError: (error) => isWrongPassword(error) && focusPassword(element) },
     ),
   )
-  const isOther = isOtherPassword(confirm.error)
-  const problem = isOther ? m.auth_verify_password_wrong() : undefined
+  const isPasswordWrong = isWrongPassword(confirm.error)
+  const refusal = isPasswordWrong ? m.auth_verify_password_wrong() : undefined
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      {confirm.isError && !isOther && <FailureAlert error={confirm.error} />}
+      {!isPasswordWrong && <FailureAlert error={confirm.error} />}
       <PasswordField
+        enterKeyHint="go"
         autoComplete="current-password"
         label={m.auth_verify_password()}
         hint={m.auth_verify_password_hint()}
-        problem={form.isWrong('password') ? m.auth_password_missing() : problem}
+        problem={form.problem('password', m.auth_password_missing()) ?? refusal}
       />
-      {isOther && (
+      {isPasswordWrong && (
         <Alert tone="info">
           {m.auth_verify_password_help()}{' '}
           <Link to="/auth/forgot-password" className="font-semibold underline">
@@ -81,7 +84,7 @@ function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   )
 }
 
-/** A link that was used has confirmed its address: a new one is not what everybody needs. */
+/** A used link has already confirmed its email, so the page also offers the sign-in. */
 function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-8">
@@ -99,18 +102,31 @@ function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode 
   )
 }
 
-function FailureAlert({ error }: { error: unknown }) {
-  return (
-    <Alert tone="danger" title={m.auth_failed_title()}>
-      {textOfError(error)}
-    </Alert>
-  )
-}
-
 function isOutdated(error: unknown): boolean {
   return error instanceof AppError && error.says('VERIFICATION_LINK_OUTDATED')
 }
 
-function isOtherPassword(error: unknown): boolean {
+function isWrongPassword(error: unknown): boolean {
   return error instanceof AppError && error.says('Password is wrong')
+}
+
+const resendFormSchema = v.object({ email: emailSchema })
+
+type ResendFormProps = { mailboxUrl: string }
+
+/** Sends the verification email again. */
+function ResendForm({ mailboxUrl }: ResendFormProps) {
+  const resend = useResendVerification()
+  const form = useValidatedForm(resendFormSchema, ({ email }) => resend.mutate(email))
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <p>{m.auth_verify_resend_text()}</p>
+      <EmailField problem={form.problem} enterKeyHint="send" />
+      <Button type="submit" isWide isBusy={resend.isPending}>
+        {m.auth_resend_submit()}
+      </Button>
+      <p role="status">{resend.isSuccess && m.auth_resent()}</p>
+      {resend.isSuccess && <MailboxNote mailboxUrl={mailboxUrl} email={resend.variables} />}
+    </form>
+  )
 }

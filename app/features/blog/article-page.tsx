@@ -73,12 +73,10 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
         </aside>
       </article>
       {related.length > 0 && (
-        <div>
-          <section className="flex flex-col gap-8 border-line border-t pt-12">
-            <h2 className="text-2xl">{m.blog_related_title()}</h2>
-            <ArticleGrid articles={related} as="h3" />
-          </section>
-        </div>
+        <section className="flex flex-col gap-8 border-line border-t pt-12">
+          <h2 className="text-2xl">{m.blog_related_title()}</h2>
+          <ArticleGrid articles={related} as="h3" />
+        </section>
       )}
     </Container>
   )

@@ -2,22 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
-import { requireAnswer } from '#app/session/require-answer.ts'
-import { cartQueries } from './cart.queries.ts'
-import { createKeyedCall } from './keyed-call.ts'
 import {
   requestCode,
   sendCart,
   sendCartRemoval,
   sendOrder,
   sendVerification,
-} from './order.functions.ts'
-import type { OrderChoice } from './order-search.ts'
-import { sendCancellation, sendMethodChange, sendPaymentCheck } from './transaction.functions.ts'
+} from '#app/features/cart/order/order.functions.ts'
+import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
+import {
+  sendCancellation,
+  sendMethodChange,
+  sendPaymentCheck,
+} from '#app/features/cart/purchases/transaction.functions.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
+import { cartQueries } from './cart.queries.ts'
+import { createKeyedCall } from './keyed-call.ts'
 
 type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }
 
-/** Places the order and has its code mailed; with the same key it is the same order every time. */
+/** Places the order and mails its code. Idempotent for the same key. */
 export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   const place = useServerFn(sendOrder)
   const request = useServerFn(requestCode)
@@ -25,11 +29,11 @@ export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   return useMutation({
     mutationFn: async () => {
       const { orderId } = requireAnswer(await place({ data: { ...choice, idempotencyKey } }))
-      // A press too many finds its code on the way already: the order goes on all the same.
+      // A repeated press finds the code already sent. The order proceeds.
       const dispatch = requireAnswer(await request({ data: { orderId } }).catch(nullWhenTooSoon))
       return { orderId, dispatch }
     },
-    // A payment may be open by now, or a promo code used up, and the page has to say so.
+    // Refreshes the page: a payment may be open or the promo code used up.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
 }
@@ -55,18 +59,18 @@ export function useVerifyCode(orderId: string) {
       keyed(code, async (idempotencyKey) =>
         requireAnswer(await verify({ data: { orderId, code, idempotencyKey } })),
       ),
-    // The code may have been given in another tab, and the page has to lead to its payment.
+    // Refreshes the page: another tab may have used the code already.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
-    // The page is about to be left; whoever comes back to it finds the open payment.
+    // Marks as stale without refetching: the browser leaves this page now.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' }),
   })
 }
 
 export function useSaveCart() {
-  const keep = useServerFn(sendCart)
+  const save = useServerFn(sendCart)
   return useMutation({
     mutationFn: async (productServiceId: string) =>
-      requireAnswer(await keep({ data: { productServiceId } })),
+      requireAnswer(await save({ data: { productServiceId } })),
   })
 }
 
@@ -79,7 +83,7 @@ export function useDropCart(cartId: string) {
   })
 }
 
-/** Has the payment service asked now: what it sent us may have been lost on the way. */
+/** Asks the payment service, because its notification may have been lost. */
 export function useCheckPurchase(id: string) {
   const check = useServerFn(sendPaymentCheck)
   const queryClient = useQueryClient()
@@ -98,7 +102,7 @@ export function useChangeMethod(id: string) {
       keyed(id, async (idempotencyKey) =>
         requireAnswer(await change({ data: { id, idempotencyKey } })),
       ),
-    // It may have failed because the payment has arrived, and the page has to say so.
+    // Refreshes the page: the call fails if the payment has arrived.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
 }
@@ -109,7 +113,7 @@ export function useCancelPurchase(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => keyed(id, (idempotencyKey) => cancel({ data: { id, idempotencyKey } })),
-    // A payment may have been faster; either way the page shows what is true now.
+    // Refreshes the page: the payment may have won the race.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getCheckedOrder, getOpenOrders } from './order.functions.ts'
-import type { OrderChoice } from './order-search.ts'
-import { getPurchase, getPurchases } from './transaction.functions.ts'
+import { getCheckedOrder, getOpenOrders } from '#app/features/cart/order/order.functions.ts'
+import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
+import { getPurchase, getPurchases } from '#app/features/cart/purchases/transaction.functions.ts'
 
-/** How often a page asks whether the payment has arrived. */
+/** How often a page polls for the payment. */
 const paymentCheckIntervalMs = 4_000
 
 export const cartQueries = {
@@ -14,7 +14,7 @@ export const cartQueries = {
     }),
   openOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getOpenOrders() }),
   purchases: () => queryOptions({ queryKey: ['cart', 'purchases'], queryFn: () => getPurchases() }),
-  /** Asks again while the payment is pending, and stops when it is settled. */
+  /** Polls while the payment is pending. */
   purchase: (id: string) =>
     queryOptions({
       queryKey: ['cart', 'purchase', id],

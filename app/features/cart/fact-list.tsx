@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type FactListProps = { facts: { name: string; value: ReactNode }[] }
 
-/** What was chosen and what it costs, a line each. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="flex flex-col divide-y divide-line">

@@ -7,10 +7,10 @@ const refused = new AppError({ code: 'BACKEND', status: 422, serverMessage: 'WRO
 const broken = new AppError({ code: 'BACKEND', status: 502 })
 
 test.each([
-  ['the same key after a try whose answer was lost', lost, true],
-  ['the same key after one that the backend broke down over', broken, true],
-  ['another key after one that the backend refused', refused, false],
-])('the next try has %s', async (_, error, isSame) => {
+  ['the same key after a lost reply', lost, true],
+  ['the same key after a backend failure', broken, true],
+  ['a new key after a refusal', refused, false],
+])('a retry has %s', async (_, error, isSame) => {
   const keyed = createKeyedCall()
   const keys: string[] = []
   const fail = (key: string) => {
@@ -22,7 +22,7 @@ test.each([
   expect(keys[0] === keys[1]).toBe(isSame)
 })
 
-test('what was answered, and what has other content, is another call', async () => {
+test('a reply or other content starts a call with a new key', async () => {
   const keyed = createKeyedCall()
   const keyOf = (content: string) => keyed(content, (key) => Promise.resolve(key))
   const keys = [await keyOf('123456'), await keyOf('123456'), await keyOf('654321')]

@@ -2,8 +2,8 @@ import { AppError } from '#app/errors/app-error.ts'
 import { newClientId } from '#app/lib/client-id.ts'
 
 /**
- * Calls with an idempotency key that stays the same until there is an answer: whoever tries again
- * after one was lost on the way gets what the first try has done. Other content is another call.
+ * Calls with an idempotency key that stays the same until a reply arrives. A retry after a lost
+ * reply returns the first call's result. Other content gets a new key.
  */
 export function createKeyedCall() {
   let pending: { content: string; key: string } | undefined
@@ -20,7 +20,7 @@ export function createKeyedCall() {
   }
 }
 
-/** A backend that says no has answered; anything else leaves open what it has done. */
+/** A refusal is a reply. Any other error leaves open what the backend did. */
 function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.code === 'BACKEND' && (error.status ?? 500) < 500
 }

@@ -6,7 +6,6 @@ import type { OrderNutritionist } from './order-nutritionist.server.ts'
 
 type NutritionistFactProps = { nutritionist: OrderNutritionist; onRemove?: () => void }
 
-/** Whom the sessions are to be with. */
 export function NutritionistFact({ nutritionist, onRemove }: NutritionistFactProps) {
   const { slug, name, degrees } = nutritionist
   return (

@@ -4,7 +4,7 @@ import { Price } from '#app/ui/price.tsx'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
 
-/** What a total is made of, tax last: it is a part of the prices and adds nothing. */
+/** Returns the lines of a total. Tax comes last: prices include it, so it adds nothing. */
 export function orderLineFacts(lines: OrderLine[], productService: ProductService) {
   return lines.map((line) => factOf(line, productService))
 }

@@ -25,7 +25,7 @@ const nutritionist: Nutritionist = {
   portrait: { skin: 'tan', head: 'bun', hair: 'black', colour: 'teal' },
 }
 
-test('an order shows whom its member wants to be with', async () => {
+test('an order shows the chosen nutritionist', async () => {
   const { context } = brokenContext({ [slug]: { nutritionist } })
   const found = await findNutritionist(context, { slug, programSlug: 'seimbang-harian' })
   expect(found).toEqual({ slug, name: 'Ni Made Savitri', degrees: 'S.Tr.Gz.' })
@@ -36,7 +36,7 @@ test.each([
   ['does not exist', { slug: 'tidak-ada', programSlug: 'seimbang-harian' }],
   ['is no id', { slug: '../programs', programSlug: 'seimbang-harian' }],
   ['was not named', { slug: undefined, programSlug: 'seimbang-harian' }],
-])('nobody is shown who %s', async (_, wanted) => {
+])('an order shows no nutritionist who %s', async (_, wanted) => {
   const { context } = brokenContext({ [slug]: { nutritionist } })
   expect(await findNutritionist(context, wanted)).toBeNull()
 })

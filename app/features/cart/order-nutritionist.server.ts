@@ -5,15 +5,14 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { nutritionistPageSchema } from '#server/contract/nutritionist.schema.ts'
 
-/** Whom a member wants to be with, as far as an order shows them. */
+/** The chosen nutritionist of an order. */
 export type OrderNutritionist = { slug: string; name: string; degrees: string }
 
 type Wanted = { slug: string | null | undefined; programSlug: string }
 
 /**
- * The nutritionist that somebody wants for a program. Nobody when there is no such person, they may
- * not practise, or they do not lead this program; and while the content backend does not answer: a
- * purchase must not wait for a name.
+ * Returns null if the nutritionist is unknown, may not practise or does not lead this program. Also
+ * null during a content outage: a purchase must not wait for a name.
  */
 export async function findNutritionist(
   context: SiteContext,

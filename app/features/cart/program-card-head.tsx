@@ -4,7 +4,7 @@ import type { ProgramCover } from './program-covers.server.ts'
 
 type ProgramCardHeadProps = Pick<ProgramCover, 'illustration'> & { children: ReactNode }
 
-/** The program's picture over its card; on a small screen it shrinks to stand beside the title. */
+/** The program's picture above its card. On a small screen it shrinks beside the title. */
 export function ProgramCardHead({ illustration, children }: ProgramCardHeadProps) {
   return (
     <div className="flex items-center gap-4 px-5 pt-5 sm:px-6 sm:pt-6 lg:block lg:p-0">

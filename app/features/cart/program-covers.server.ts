@@ -4,12 +4,12 @@ import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { type Illustration, programListPageSchema } from '#server/contract/content.schema.ts'
 
-/** How a program is shown; all of it is absent when the content backend does not know it. */
+/** Title and picture of a program. Empty if the content backend does not know it. */
 export type ProgramCover = { programTitle: string; illustration?: Illustration }
 
 /**
- * The covers of the programs by slug, in the visitor's language. Nobody is there when the content
- * backend does not answer: a purchase must not wait for a title.
+ * Returns a lookup of program covers by slug, in the visitor's language. During a content outage
+ * every cover is empty: a purchase must not wait for a title.
  */
 export async function readProgramCovers(
   context: SiteContext,

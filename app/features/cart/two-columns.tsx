@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 type TwoColumnsProps = {
-  /** Stands above everything, such as the way back. */
+  /** Content above both columns, such as a back link. */
   above?: ReactNode
-  /** What this page is about; what has to be done before anything is read belongs to it. */
+  /** The subject of the page, and any action that comes before the facts. */
   heading: ReactNode
-  /** The facts: beside the rest on a wide screen, after the heading on a small one. */
+  /** Beside the rest on a wide screen, below the heading on a small one. */
   facts: ReactNode
-  /** What can be done once the facts are read. */
+  /** Actions that follow the facts. */
   children?: ReactNode
 }
 
-/** The pages of an order: what to do on the left, what it is about on the right. */
+/** Layout of an order page: actions on the left, facts on the right. */
 export function TwoColumns({ above, heading, facts, children }: TwoColumnsProps) {
   return (
     <div className="flex flex-col gap-6">

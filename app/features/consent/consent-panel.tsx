@@ -15,9 +15,8 @@ import {
 import { closeConsentPanel, useConsent } from './consent-store.ts'
 
 /**
- * What the site may keep in this browser. On a phone it sticks to the lower edge and has room of its
- * own at the end of the page; on a wider window it takes a corner: what lies under it can be scrolled
- * free. Default export: `lazy` demands one.
+ * Asks what the site may store. On a phone it sticks to the lower edge and adds its height to the
+ * page. On a wider window it covers a corner. `lazy` needs the default export.
  */
 export default function ConsentPanel() {
   const { preference = nothingAllowed, isAsked } = useConsent()
@@ -33,7 +32,7 @@ export default function ConsentPanel() {
     try {
       await saveConsent({ data: { ...choice, ...text } })
     } catch {
-      // It holds for this page; the next one asks again.
+      // The choice holds for this page. The next page asks again.
     }
     closeConsentPanel(choice)
   }
@@ -68,7 +67,7 @@ export default function ConsentPanel() {
             <Icon name="close" />
           </button>
         </div>
-        {/* Its lines are filled: evened out they would be one more, and the panel more than a quarter of a phone. */}
+        {/* Balanced lines would add a line and cover more than a quarter of a phone. */}
         <p
           id={textId}
           className="text-wrap text-ink-muted text-xs leading-snug sm:text-sm sm:leading-normal"
@@ -110,7 +109,7 @@ export default function ConsentPanel() {
   )
 }
 
-/** Both documents belong to the web app. */
+/** The web app serves both documents. */
 function PolicyLinks() {
   const { webAppUrl } = useSettings()
   const base = webAppUrl.replace(/\/$/, '')
@@ -128,7 +127,7 @@ function PolicyLinks() {
   )
 }
 
-/** Takes the focus when asked to, and gives it back to where it was at the end. */
+/** Focuses the element on request and restores the previous focus afterwards. */
 function useFocusWhen(isWanted: boolean) {
   const element = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

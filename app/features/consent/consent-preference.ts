@@ -14,7 +14,9 @@ export const everythingAllowed: ConsentPreference = {
   enableCookiesAnalytics: true,
 }
 
-/** Edition of the panel's text: to be changed with its meaning, so that a row proves what was read. */
+/**
+ * Version of the panel's text. Change it with the meaning, so that a record proves what was read.
+ */
 export const consentTextVersion = '2026-11-24'
 
 export function consentCookieName(productSlug: string): string {
@@ -22,8 +24,8 @@ export function consentCookieName(productSlug: string): string {
 }
 
 /**
- * The preference kept among a browser's cookies. Undefined when the cookie is missing, lacks either
- * preference, comes twice or cannot be read: the visitor is then asked.
+ * Returns undefined if the cookie is missing, incomplete, duplicated or malformed. The visitor is
+ * then asked.
  */
 export function consentPreferenceOf(
   cookies: string,
@@ -38,10 +40,10 @@ export function consentPreferenceOf(
 
 function preferenceIn(value: string): ConsentPreference | undefined {
   try {
-    const kept: Partial<Record<keyof ConsentPreference, unknown>> = JSON.parse(
+    const stored: Partial<Record<keyof ConsentPreference, unknown>> = JSON.parse(
       decodeURIComponent(value),
     )
-    const { enableCookiesFunctional, enableCookiesAnalytics } = kept
+    const { enableCookiesFunctional, enableCookiesAnalytics } = stored
     if (typeof enableCookiesFunctional !== 'boolean') return undefined
     if (typeof enableCookiesAnalytics !== 'boolean') return undefined
     return { enableCookiesFunctional, enableCookiesAnalytics }

@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { openConsentPanel } from './consent-store.ts'
 
-/** The way back to a choice that was made. */
 export function ConsentSettingsButton() {
   return (
     <button

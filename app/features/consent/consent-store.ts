@@ -3,7 +3,7 @@ import { type ConsentPreference, consentPreferenceOf } from './consent-preferenc
 
 type ConsentState = {
   isOpen: boolean
-  /** Whether the visitor opened the panel: then it takes the focus. */
+  /** True if the visitor opened the panel, which then takes the focus. */
   isAsked: boolean
   /** Undefined until the visitor has chosen; nothing optional is allowed before. */
   preference: ConsentPreference | undefined
@@ -19,13 +19,12 @@ function change(changed: Partial<ConsentState>): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the choice of an earlier visit; who has not made one is asked. */
+/** Reads the choice of an earlier visit. Opens the panel if the visitor has not chosen yet. */
 export function loadConsent(productSlug: string): void {
   const preference = consentPreferenceOf(document.cookie, productSlug)
   change({ preference, isOpen: preference === undefined })
 }
 
-/** The way back to the choice, from the footer. */
 export function openConsentPanel(): void {
   change({ isOpen: true, isAsked: true })
 }
@@ -34,7 +33,7 @@ export function closeConsentPanel(preference: ConsentPreference): void {
   change({ preference, isOpen: false, isAsked: false })
 }
 
-/** The server knows of no choice: what it renders is the same for everybody. */
+/** The server renders no choice, so its HTML is the same for every visitor. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(
     subscribe,

@@ -11,52 +11,52 @@ import { consentCookieName } from './consent-preference.ts'
 
 /** How long a choice lasts (specification, section 9). */
 const lifetimeSeconds = 7 * 24 * 60 * 60
-/** A visitor does not wait longer than this for the record of their choice. */
+/** Longest time that a visitor waits for the record of their choice. */
 const recordDeadlineMs = 2_000
-/** Backends that know no such call answer so. */
+/** Statuses of a backend without this call. */
 const unknownCallStatuses = [404, 405]
 
 type Choice = Omit<Consent, 'visitorId'>
 
-/** Keeps a choice in this browser, does what it asks for, and records it so that it can be proved. */
+/** Stores the choice in this browser, applies it and records it as proof. */
 export async function saveConsentChoice(context: SiteContext, choice: Choice): Promise<void> {
   const { settings } = context
   const visitorId = visitorIdOf(settings)
   const { enableCookiesFunctional, enableCookiesAnalytics } = choice
-  // Whoever allows nothing is not given an id to be known by.
+  // A visitor who allows nothing gets no id.
   const isAnyAllowed = enableCookiesFunctional || enableCookiesAnalytics
-  const kept = {
+  const stored = {
     enableCookiesFunctional,
     enableCookiesAnalytics,
     ...(isAnyAllowed && { visitorId }),
   }
-  setCookie(consentCookieName(settings.PRODUCT_SLUG), JSON.stringify(kept), {
+  setCookie(consentCookieName(settings.PRODUCT_SLUG), JSON.stringify(stored), {
     ...cookieOptions(settings),
     maxAge: lifetimeSeconds,
   })
-  if (!enableCookiesFunctional) forgetAuthRedirect(settings)
+  if (!enableCookiesFunctional) clearAuthRedirect(settings)
   await record(context, { ...choice, visitorId })
 }
 
-/** Somebody who takes back what they allowed is the same anonymous visitor. */
+/** A visitor who withdraws consent keeps their anonymous id. */
 function visitorIdOf({ PRODUCT_SLUG }: Settings): string {
   try {
-    const kept: unknown = JSON.parse(getCookie(consentCookieName(PRODUCT_SLUG)) ?? '')
-    return v.parse(v.pick(consentSchema, ['visitorId']), kept).visitorId
+    const stored: unknown = JSON.parse(getCookie(consentCookieName(PRODUCT_SLUG)) ?? '')
+    return v.parse(v.pick(consentSchema, ['visitorId']), stored).visitorId
   } catch {
     return randomUUID()
   }
 }
 
-/** The cookie may be the host's own or shared across the parent domain: both are cleared. */
-function forgetAuthRedirect(settings: Settings): void {
+/** Clears both the host's own cookie and the one shared across the parent domain. */
+function clearAuthRedirect(settings: Settings): void {
   const name = `${settings.PRODUCT_SLUG}-auth-cookie-redirect`
   const { domain, ...ownOptions } = cookieOptions(settings)
   deleteCookie(name, ownOptions)
   if (domain) deleteCookie(name, { ...ownOptions, domain })
 }
 
-/** A backend that cannot record, or knows no such call, does not stand in the visitor's way. */
+/** Ignores a backend that cannot record or has no such call. */
 async function record(context: SiteContext, consent: Consent): Promise<void> {
   try {
     await callMain(context, 'v1/consents', v.unknown(), {
@@ -72,7 +72,7 @@ async function record(context: SiteContext, consent: Consent): Promise<void> {
   }
 }
 
-/** The browser reads its choice by itself, so the cookie is not HttpOnly. */
+/** Not HttpOnly, because the browser reads the choice. */
 function cookieOptions({ PUBLIC_ORIGIN }: Settings) {
   const { protocol, hostname } = new URL(PUBLIC_ORIGIN)
   const domain = cookieDomainOf(hostname)

@@ -5,7 +5,7 @@ import { loadConsent, useConsent } from './consent-store.ts'
 
 const ConsentPanel = optionalPart(() => import('./consent-panel.tsx'))
 
-/** Asks on load whoever has not chosen yet. A page inside another site's frame leaves it to its own. */
+/** Asks a visitor who has not chosen yet. Stays closed inside another site's frame. */
 export function Consent() {
   const { productSlug } = useSettings()
   const { isOpen } = useConsent()

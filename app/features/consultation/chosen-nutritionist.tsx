@@ -8,10 +8,10 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
-import type { ChosenAnswer } from './consultation.server.ts'
+import type { ChosenNutritionistResult } from './consultation.server.ts'
 
-/** Whom a link from a profile brought along, and how to get to a session with them. */
-export function ChosenNutritionist({ chosen }: { chosen: ChosenAnswer }) {
+/** The nutritionist whose profile led here, and the way to a session with them. */
+export function ChosenNutritionist({ chosen }: { chosen: ChosenNutritionistResult }) {
   switch (chosen.kind) {
     case 'found':
       return <Chosen nutritionist={chosen.nutritionist} />

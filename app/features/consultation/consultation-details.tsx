@@ -14,15 +14,15 @@ import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ChosenNutritionist } from './chosen-nutritionist.tsx'
-import type { ChosenAnswer, ConsultationPrices } from './consultation.server.ts'
+import type { ChosenNutritionistResult, ConsultationPrices } from './consultation.server.ts'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 type ConsultationDetailsProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined during a content outage. */
   text: TextPage | undefined
   prices: ConsultationPrices
-  /** Whom a link from a profile brought along. */
-  chosen: ChosenAnswer | undefined
+  /** The nutritionist whose profile led here. */
+  chosen: ChosenNutritionistResult | undefined
 }
 
 const looks: SectionLooks = {
@@ -37,7 +37,10 @@ const looks: SectionLooks = {
   urgent: (section) => <SectionAlert section={section} tone="danger" />,
 }
 
-/** Whom somebody chose, how a consultation goes, what it costs, what it is not, and where to begin. */
+/**
+ * The chosen nutritionist, the steps of a consultation, its prices, its limits and the ways to
+ * begin.
+ */
 export function ConsultationDetails({ text, prices, chosen }: ConsultationDetailsProps) {
   const sections = text?.sections ?? []
   const steps = sections.filter(({ look }) => look === 'steps')

@@ -7,14 +7,13 @@ import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 type ConsultationPageProps = {
-  /** Undefined while the words cannot be had. */
+  /** Undefined during a content outage. */
   text: TextPage | undefined
-  /** Whether a link from a profile brought somebody along, who stands in the details. */
+  /** True if a nutritionist's profile led here. The details then show them. */
   hasChosen: boolean
   details: ReactNode
 }
 
-/** What a consultation is, what it costs, what it is not, and where to begin. */
 export function ConsultationPage({ text, hasChosen, details }: ConsultationPageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">

@@ -1,4 +1,4 @@
 import { searchReader, textUpTo } from '#app/lib/search-reader.ts'
 
-/** Whom the visitor chose, by slug. */
+/** Slug of the chosen nutritionist. */
 export const readConsultationSearch = searchReader({ nutritionist: textUpTo(64) })

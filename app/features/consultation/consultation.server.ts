@@ -11,7 +11,7 @@ import {
 
 export type ConsultationPrices = Awaited<ReturnType<typeof readConsultationPrices>>
 
-/** What one consultation costs, from the least to the most; null while that cannot be said. */
+/** Returns the lowest and highest price of a consultation, or null during an outage. */
 export async function readConsultationPrices(context: SiteContext) {
   const list = await unlessDown(
     context,
@@ -24,9 +24,12 @@ export async function readConsultationPrices(context: SiteContext) {
   return { least: Math.min(...prices), most: Math.max(...prices) }
 }
 
-export type ChosenAnswer = Awaited<ReturnType<typeof readChosenNutritionist>>
+export type ChosenNutritionistResult = Awaited<ReturnType<typeof readChosenNutritionist>>
 
-/** Whom a visitor chose; absent when there is no such person, or they may not practise now. */
+/**
+ * Returns `absent` if the nutritionist is unknown or may not practise now, `unavailable` during an
+ * outage.
+ */
 export async function readChosenNutritionist(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'absent' as const }
   const { cms } = context.backends

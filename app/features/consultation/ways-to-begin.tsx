@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 
-/** With a person, or with a program. Its links stand in a row of the page. */
+/** Links to begin with a nutritionist or with a program. */
 export function WaysToBegin() {
   return (
     <>

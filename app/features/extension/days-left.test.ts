@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endAfter, restOf } from './days-left.ts'
+import { endAfter, remainderOf } from './days-left.ts'
 
 const program = { startsOn: '2026-11-01', endsOn: '2026-11-29' }
 
@@ -9,8 +9,8 @@ test.each([
   ['2026-11-15', { kind: 'running', daysLeft: 14, shareOver: 0.5 }],
   ['2026-11-28', { kind: 'running', daysLeft: 1, shareOver: 27 / 28 }],
   ['2026-11-29', { kind: 'over' }],
-])('on %s what is left of a program of November is %o', (today, expected) => {
-  expect(restOf(program, today)).toEqual(expected)
+])('on %s a program of November has left: %o', (today, expected) => {
+  expect(remainderOf(program, today)).toEqual(expected)
 })
 
 test.each([

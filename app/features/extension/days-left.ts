@@ -1,14 +1,17 @@
 import { dayMs } from '#app/lib/time.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 
-export type ProgramRest =
+type ProgramRest =
   | { kind: 'upcoming' }
-  /** One on its last day. */
+  /** 1 on the last day. */
   | { kind: 'running'; daysLeft: number; shareOver: number }
   | { kind: 'over' }
 
-/** What is left of a program on a day; on `endsOn` it is over, and a next period would begin. */
-export function restOf(
+/**
+ * Returns the rest of a program on a day. The program is over on `endsOn`, when a next period would
+ * begin.
+ */
+export function remainderOf(
   { startsOn, endsOn }: Pick<TrackerSummary, 'startsOn' | 'endsOn'>,
   today: string,
 ): ProgramRest {
@@ -22,12 +25,12 @@ export function restOf(
   }
 }
 
-/** Bare dates are midnights UTC, where every day has as many hours. */
+/** A date without time is midnight UTC, so every day has 24 hours. */
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-/** Until when a program runs once some weeks are added: after the days that are left, or from today. */
+/** Returns the end after more weeks: they follow the days left, or start today. */
 export function endAfter(
   { endsOn }: Pick<TrackerSummary, 'endsOn'>,
   { today, weeks }: { today: string; weeks: number },

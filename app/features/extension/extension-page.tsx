@@ -8,7 +8,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { extensionQueries } from './extension.queries.ts'
 import { ProgramExtensionCard } from './program-extension-card.tsx'
 
-/** A member's programs, what is left of each, and the way to a next period. */
 export function ExtensionPage() {
   const { data } = useSuspenseQuery(extensionQueries.programs())
   const { programs, today } = data
@@ -41,7 +40,7 @@ function NoProgram() {
   )
 }
 
-/** Nothing failed: a main backend may keep its trackers to itself. */
+/** No failure: the main backend may not list trackers. */
 function UnknownPrograms() {
   return (
     <EmptyPage

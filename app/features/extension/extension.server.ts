@@ -11,8 +11,8 @@ import { productServiceListSchema } from '#server/contract/purchase.schema.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
 /**
- * The member's programs with what a next period costs: of each program the newest tracker. `services`
- * is null while prices cannot be had; `programs` is null where the main backend keeps no trackers.
+ * Returns the newest tracker of each program with the prices of a next period. `services` is null
+ * during an outage. `programs` is null if the main backend lists no trackers.
  */
 export async function readExtensions(context: SiteContext) {
   const { cms, main } = context.backends
@@ -47,7 +47,7 @@ export async function readExtensions(context: SiteContext) {
 type Extensions = Awaited<ReturnType<typeof readExtensions>>
 export type ProgramExtension = NonNullable<Extensions['programs']>[number]
 
-/** Null from a main backend that has no such call. */
+/** Returns null if the main backend has no such call. */
 async function readTrackers(context: SiteContext): Promise<TrackerSummary[] | null> {
   try {
     return await callMain(context, 'v1/trackers', trackerListSchema)
@@ -57,12 +57,12 @@ async function readTrackers(context: SiteContext): Promise<TrackerSummary[] | nu
   }
 }
 
-/** The list comes newest first. */
+/** Expects the list newest first. */
 function newestOfEach(trackers: TrackerSummary[]): TrackerSummary[] {
   return [...new Map(trackers.toReversed().map((it) => [it.programSlug, it])).values()].toReversed()
 }
 
-/** A name to go by while the content backend gives none: `jantung-sehat` is Jantung Sehat. */
+/** Fallback title during a content outage: `jantung-sehat` becomes Jantung Sehat. */
 function nameOf(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
 }

@@ -8,13 +8,13 @@ import type { ProductService } from '#server/contract/purchase.schema.ts'
 
 type NextPeriodsProps = {
   programTitle: string
-  /** Null while prices cannot be had. */
+  /** Null during an outage. */
   services: ProductService[] | null
-  /** Until when the program runs with so many weeks more, `YYYY-MM-DD`. */
+  /** Returns the program's end after so many more weeks, `YYYY-MM-DD`. */
   endAfter: (weeks: number) => string
 }
 
-/** What a next period of a program costs; each leads to the order check. */
+/** Prices of a next period. Each leads to the order check. */
 export function NextPeriods({ programTitle, services, endAfter }: NextPeriodsProps) {
   if (!services) return <Alert tone="warning">{m.extension_prices_failed()}</Alert>
   if (services.length === 0) return <p className="text-ink-muted">{m.extension_none_on_sale()}</p>

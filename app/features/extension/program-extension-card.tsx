@@ -5,13 +5,13 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { endAfter, restOf } from './days-left.ts'
+import { endAfter, remainderOf } from './days-left.ts'
 import type { ProgramExtension } from './extension.server.ts'
 import { NextPeriods } from './next-periods.tsx'
 
 type ProgramExtensionCardProps = {
   program: ProgramExtension
-  /** By the calendar of Jakarta, `YYYY-MM-DD`. */
+  /** Date in Jakarta, `YYYY-MM-DD`. */
   today: string
 }
 
@@ -55,7 +55,7 @@ export function ProgramExtensionCard({ program, today }: ProgramExtensionCardPro
 }
 
 function Rest({ tracker, today }: Pick<ProgramExtension, 'tracker'> & { today: string }) {
-  const rest = restOf(tracker, today)
+  const rest = remainderOf(tracker, today)
   if (rest.kind === 'upcoming')
     return <p>{m.extension_upcoming({ date: formatDate(tracker.startsOn) })}</p>
   if (rest.kind === 'over') return <p>{m.extension_over({ date: formatDate(tracker.endsOn) })}</p>

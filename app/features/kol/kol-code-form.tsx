@@ -9,8 +9,8 @@ import { Field } from '#app/ui/field.tsx'
 import { kolQueries } from './kol.queries.ts'
 
 /**
- * For whoever was told a code and came by no link: a code that somebody has leads to this page again
- * as a link would, so both are kept, disclosed and dropped in one way.
+ * For a visitor who knows a referral code but followed no link. A valid code reloads the page like
+ * a referral link, so storage, disclosure and removal work the same way.
  */
 export function KolCodeForm() {
   const [typed, setTyped] = useState('')
@@ -33,7 +33,7 @@ export function KolCodeForm() {
     setIsBusy(true)
     const refused = await use(kolCodeOf(typed)).catch(textOfError)
     setProblem(refused)
-    // Nobody presses again while the page is being left.
+    // Stays busy while the browser leaves the page.
     setIsBusy(refused === undefined)
   }
 

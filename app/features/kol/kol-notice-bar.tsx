@@ -10,7 +10,7 @@ import { kolQueries } from './kol.queries.ts'
 
 type KolNoticeBarProps = { code: string; onForget: () => void }
 
-/** Names the owner of a code and what they earn, unless it is theirs; nothing for one that nobody has. */
+/** Names the owner of a code and what they earn. Renders nothing for an unknown code. */
 export default function KolNoticeBar(props: KolNoticeBarProps) {
   return (
     <WithQueries>

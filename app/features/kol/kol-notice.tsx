@@ -4,12 +4,12 @@ import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import { useSettings } from '#app/config/use-settings.ts'
 import { optionalPart } from '#app/lib/optional-part.ts'
 
-/** Most visitors came by no link, and load nothing of it. */
+/** Lazy, because most visitors follow no referral link. */
 const KolNoticeBar = optionalPart(() => import('./kol-notice-bar.tsx'))
 
 /**
- * Says openly by whose link the visitor came, and lets them go on without it. Only in the browser: what
- * the server renders is the same for everybody.
+ * Discloses the referrer and lets the visitor drop them. Renders in the browser only, because the
+ * server's HTML is the same for every visitor.
  */
 export function KolNotice() {
   const isHydrated = useHydrated()

@@ -8,12 +8,12 @@ import {
   ownKolSchema,
 } from '#server/contract/kol.schema.ts'
 
-/** Whose code it is; null for one that nobody has, and where the main backend knows no codes. */
+/** Returns null for an unknown code, or if the main backend has no codes. */
 export function findKol(context: SiteContext, code: string): Promise<FollowedKol | null> {
   return nullWhenUnknown(callMain(context, `v1/kols/${code}`, followedKolSchema))
 }
 
-/** The member's own code; null for most, and where the main backend knows no codes. */
+/** Returns null if the member has no code, or if the main backend has none. */
 export function readOwnKol(context: SiteContext): Promise<OwnKol> {
   return nullWhenUnknown(callMain(context, 'v1/kol', ownKolSchema))
 }

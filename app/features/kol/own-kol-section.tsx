@@ -6,7 +6,7 @@ import type { OwnKol } from '#server/contract/kol.schema.ts'
 
 type OwnKolSectionProps = { kol: NonNullable<OwnKol> }
 
-/** For whoever recommends the site: their link, what they earn by it, and every month so far. */
+/** For a member who refers others: their link, commission and monthly earnings. */
 export function OwnKolSection({ kol }: OwnKolSectionProps) {
   const { publicOrigin } = useSettings()
   const link = `${publicOrigin}/?kol=${kol.code}`

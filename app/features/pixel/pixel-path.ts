@@ -1,6 +1,6 @@
 import { isUnder } from '#app/lib/path-segments.ts'
 
-/** What somebody does here is nobody else's business, whatever they have agreed to elsewhere. */
+/** Private pages. No partner learns of them, even with consent. */
 const privatePaths = ['/auth', '/cart', '/tracker', '/extend-program', '/transaction', '/account']
 
 export function isPixelPath(pathname: string): boolean {
@@ -10,7 +10,7 @@ export function isPixelPath(pathname: string): boolean {
 
 type Pixel = { id: string; origin: string }
 
-/** The image whose request records a page view: the page by its path, never with its query. */
+/** Returns the image URL that records a page view, without the page's query. */
 export function pixelImageUrl({ id, origin }: Pixel, page: { origin: string; pathname: string }) {
   const url = new URL('/tr', origin)
   url.search = new URLSearchParams({

@@ -4,9 +4,8 @@ import { getPixel } from './pixel.functions.ts'
 import { isPixelPath, pixelImageUrl } from './pixel-path.ts'
 
 /**
- * Records each page view with an image request of our own. The provider's script is left out on
- * purpose: once it runs it reads the whole address, and stays when the visitor goes on to their cart
- * or tracker.
+ * Records each page view with our own image request. The provider's script would read every full
+ * address, also of the cart and the tracker.
  */
 export default function Pixel() {
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -18,7 +17,7 @@ export default function Pixel() {
 
 let pixel: ReturnType<typeof getPixel> | undefined
 
-/** A view that cannot be recorded is nobody's trouble. */
+/** A failed record must not disturb the visitor. */
 async function recordView(pathname: string): Promise<void> {
   pixel ??= getPixel()
   const found = await pixel.catch(() => null)

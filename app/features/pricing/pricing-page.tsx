@@ -24,7 +24,7 @@ export function PricingPage({ text, pricing, details }: PricingPageProps) {
         <PageHeading title={text?.title ?? m.pricing_title()} description={text?.lead} />
         <Prices pricing={pricing} />
       </div>
-      <div>{details}</div>
+      {details}
     </Container>
   )
 }

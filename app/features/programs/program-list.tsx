@@ -32,6 +32,9 @@ export function ProgramList({ list, prices, need }: ProgramListProps) {
   )
 }
 
+/** Cards per row on a wide screen. The pictures of later rows load lazily. */
+const widestRow = 3
+
 function Programs({ list, prices, need }: ProgramListProps) {
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
   return (
@@ -41,7 +44,7 @@ function Programs({ list, prices, need }: ProgramListProps) {
         {prices.kind === 'unavailable' && ` ${m.programs_list_no_prices()}`}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {shown.map((program) => (
+        {shown.map((program, index) => (
           <li key={program.slug} className="flex">
             <ProgramCard
               program={program}

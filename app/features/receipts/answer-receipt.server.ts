@@ -6,7 +6,7 @@ import { loginHrefOf } from '#app/session/login-address.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { receiptSchema } from '#server/contract/receipt.schema.ts'
 
-/** The receipt of the member's own purchase as a file; nobody between may keep it. */
+/** Answers with the receipt of the member's own purchase, which no cache may store. */
 export async function answerReceipt(context: SiteContext, id: string): Promise<Response> {
   try {
     if (!isPathId(id)) throw new AppError({ code: 'BACKEND', status: 404 })
@@ -24,7 +24,10 @@ export async function answerReceipt(context: SiteContext, id: string): Promise<R
   }
 }
 
-/** Who is not signed in signs in and finds the link again; the rest is told in words. */
+/**
+ * Redirects a guest to the login page, which leads back to the purchase. Otherwise answers with the
+ * error's text.
+ */
 function answerFailure(error: AppError, context: SiteContext, id: string): Response {
   if (error.status === 401) {
     const path = isPathId(id) ? `/transaction/${id}` : '/transaction'
@@ -33,7 +36,7 @@ function answerFailure(error: AppError, context: SiteContext, id: string): Respo
       headers: { location: loginHrefOf({ path, hash: '' }) },
     })
   }
-  // To a stranger it is what an unknown transaction is.
+  // Another member's transaction counts as unknown.
   const shown =
     error.status === 404
       ? new AppError({ code: 'BACKEND', serverMessage: 'ERR_NO_TRANSACTION_ID' })

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { RefundOffer } from '#server/contract/refund.schema.ts'
 import { useRequestRefund } from './refund.mutations.ts'
 
 type RefundOfferCardProps = { transactionId: string; offer: RefundOffer }
 
-/** The exact amount and how it comes about, before anything is sent; then it asks once more. */
+/** Shows the exact amount and its reason, and asks for confirmation before it sends the request. */
 export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const refund = useRequestRefund(transactionId)
   const amount = formatRupiah(offer.amountRupiah)
   return (
@@ -24,12 +23,8 @@ export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) 
       </h2>
       <p className="max-w-prose">{m.refunds_amount({ amount })}</p>
       <p className="max-w-prose text-ink-muted text-sm">{reasonOf(offer)}</p>
-      {refund.isError && (
-        <Alert tone="danger" title={m.refunds_failed_title()}>
-          {textOfError(refund.error)}
-        </Alert>
-      )}
-      {isAsked ? (
+      <FailureAlert title={m.refunds_failed_title()} error={refund.error} />
+      {isConfirming ? (
         <fieldset className="flex min-w-0 flex-col gap-4 rounded-control bg-surface-sunken p-5">
           <p>{m.refunds_question({ amount })}</p>
           <div className="flex flex-wrap gap-3">
@@ -40,14 +35,14 @@ export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) 
             >
               {m.refunds_yes({ amount })}
             </Button>
-            {/* The safe answer has the focus. */}
-            <Button variant="secondary" autoFocus onClick={() => setIsAsked(false)}>
+            {/* The safe choice has the focus. */}
+            <Button variant="secondary" autoFocus onClick={() => setIsConfirming(false)}>
               {m.refunds_no()}
             </Button>
           </div>
         </fieldset>
       ) : (
-        <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+        <Button variant="secondary" className="self-start" onClick={() => setIsConfirming(true)}>
           {m.refunds_ask()}
         </Button>
       )}

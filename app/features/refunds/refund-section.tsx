@@ -7,8 +7,8 @@ import { RefundOfferCard } from './refund-offer-card.tsx'
 type RefundSectionProps = { transactionId: string; view: RefundView | null | undefined }
 
 /**
- * What was asked back of a purchase, or what it would come to, and what goes back because it was paid
- * twice; nothing where there is none of it.
+ * Requested or possible refund of a purchase, and the return of a double payment. Renders nothing
+ * if there is neither.
  */
 export function RefundSection({ transactionId, view }: RefundSectionProps) {
   if (!view) return null

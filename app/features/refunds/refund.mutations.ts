@@ -3,7 +3,7 @@ import { useServerFn } from '@tanstack/react-start'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { sendRefundRequest } from './refund.functions.ts'
 
-/** Asks for the amount that is shown. Whatever comes of it, the page shows what is true now. */
+/** Requests the shown amount. Success and failure both refresh the page. */
 export function useRequestRefund(id: string) {
   const send = useServerFn(sendRefundRequest)
   const queryClient = useQueryClient()

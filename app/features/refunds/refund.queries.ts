@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getRefund } from './refund.functions.ts'
 
 export const refundQueries = {
-  /** With the purchases, so that whatever changes one of them is read anew here too. */
+  /** Shares the purchases' key, so that every invalidation covers both. */
   refund: (id: string) =>
     queryOptions({
       queryKey: ['cart', 'refund', id],

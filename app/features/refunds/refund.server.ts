@@ -3,7 +3,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type RefundView, refundViewSchema } from '#server/contract/refund.schema.ts'
 
-/** Null from a main backend that has no such call: its refunds are asked for elsewhere. */
+/** Returns null if the main backend has no such call and handles refunds elsewhere. */
 export async function readRefund(context: SiteContext, id: string): Promise<RefundView | null> {
   try {
     return await callMain(context, `v1/transactions/${id}/refund`, refundViewSchema)
@@ -13,7 +13,7 @@ export async function readRefund(context: SiteContext, id: string): Promise<Refu
   }
 }
 
-/** Asks for what the member was shown; the backend refuses any other amount. */
+/** Requests the shown amount. The backend refuses any other. */
 export function requestRefund(
   context: SiteContext,
   { id, amountRupiah }: { id: string; amountRupiah: number },

@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { TwoColumns } from '#app/features/cart/two-columns.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { LeaveOrder } from './leave-order.tsx'
+import type { CheckedOrder } from './order.server.ts'
+import type { OrderChange, OrderChoice } from './order-search.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { OtpStep } from './otp-step.tsx'
+import { PlaceOrder } from './place-order.tsx'
+
+type CheckOrderProps = {
+  choice: OrderChoice
+  order: CheckedOrder & { kind: 'found' }
+  /** The order that waits for its code. The address carries it, so it survives a reload. */
+  orderId: string | undefined
+  mailboxUrl: string
+  onChange: (change: OrderChange) => void
+  onOrderPlaced: (orderId: string) => void
+  onBack: () => void
+  referralField: ReactNode
+}
+
+/** The order page: first the summary, then the code that confirms it. */
+export function CheckOrder({
+  choice,
+  order,
+  orderId,
+  mailboxUrl,
+  onChange,
+  onOrderPlaced,
+  onBack,
+  referralField,
+}: CheckOrderProps) {
+  // One key per choice, so that repeated presses and retries place one order. An order closed in
+  // another tab needs a new key.
+  const [idempotencyKey, setIdempotencyKey] = useState(newClientId)
+  // Unknown after a reload. The user may then request a code at once, and the backend decides.
+  const [resendAtMs, setResendAtMs] = useState(0)
+  const { pendingTransactionId } = order.check
+  const isConfirming = orderId !== undefined && pendingTransactionId === null
+  const isOpen = orderId === undefined && pendingTransactionId === null
+  return (
+    <TwoColumns
+      heading={
+        <>
+          <OrderSteps current={pendingTransactionId ? 'pay' : isConfirming ? 'code' : 'check'} />
+          {isConfirming ? (
+            <OtpStep
+              orderId={orderId}
+              mailboxUrl={mailboxUrl}
+              resendAtMs={resendAtMs}
+              onCodeSent={setResendAtMs}
+              onBack={onBack}
+            />
+          ) : (
+            <PageHeading title={m.cart_order_title()} description={m.cart_order_intro()} />
+          )}
+        </>
+      }
+      facts={
+        <OrderSummary
+          order={order}
+          choice={choice}
+          onChange={isOpen ? onChange : undefined}
+          referralField={referralField}
+        />
+      }
+    >
+      {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}
+      {isOpen && (
+        <>
+          <PlaceOrder
+            choice={shownChoice(choice, order)}
+            idempotencyKey={idempotencyKey}
+            check={order.check}
+            onClosed={() => setIdempotencyKey(newClientId())}
+            onPlaced={(placedId, resendAt) => {
+              setResendAtMs(resendAt)
+              onOrderPlaced(placedId)
+            }}
+          />
+          <LeaveOrder subject={choice.subject} />
+        </>
+      )}
+    </TwoColumns>
+  )
+}
+
+/** Orders what the page shows: leaves out a refused promo code or nutritionist. */
+function shownChoice(
+  { subject, promoCode }: OrderChoice,
+  { check, nutritionist }: CheckOrderProps['order'],
+): OrderChoice {
+  return {
+    subject,
+    promoCode: check.promoRefusal ? undefined : promoCode,
+    nutritionist: nutritionist?.slug,
+  }
+}
+
+type PendingNoticeProps = { transactionId: string }
+
+/** The same service already has a pending payment. */
+function PendingNotice({ transactionId }: PendingNoticeProps) {
+  return (
+    <section className="flex flex-col gap-5">
+      <Alert tone="warning" title={textOfError('ERR_TRANSACTION_PENDING')}>
+        {m.cart_pending_text()}
+      </Alert>
+      <Link
+        to="/transaction/$id"
+        params={{ id: transactionId }}
+        className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+      >
+        {m.cart_pending_link()}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { changedSearch, choiceOf, readOrderSearch } from './order-search.ts'
+
+test.each([
+  [{ 'product-service-id': '0012' }, { productServiceId: '0012' }],
+  [{ 'cart-id': '0012' }, { cartId: '0012' }],
+  [{ 'product-service-id': 'a', 'cart-id': 'b' }, { productServiceId: 'a' }],
+])('[S2.10] the query %j selects what to order', (query, subject) => {
+  expect(choiceOf(readOrderSearch(query))?.subject).toEqual(subject)
+})
+
+test.each([
+  {},
+  { 'product-service-id': '' },
+  { 'cart-id': 'a'.repeat(65) },
+  { 'order-id': 'a' },
+  { product: 'a' },
+])('[S2.10] the query %j selects nothing', (query) => {
+  expect(choiceOf(readOrderSearch(query))).toBeUndefined()
+})
+
+const cart = { 'cart-id': 'c', 'promo-code': 'MULAI10', nutritionist: 'ayu' }
+
+test('another duration replaces the saved cart and keeps promo code and nutritionist', () => {
+  expect(choiceOf(changedSearch(cart, { productServiceId: 's' }))).toEqual({
+    subject: { productServiceId: 's' },
+    promoCode: 'MULAI10',
+    nutritionist: 'ayu',
+  })
+})
+
+test.each([
+  [{ promoCode: 'HEMAT100' }, { promoCode: 'HEMAT100', nutritionist: 'ayu' }],
+  [{ promoCode: undefined }, { promoCode: undefined, nutritionist: 'ayu' }],
+  [{ nutritionist: undefined }, { promoCode: 'MULAI10', nutritionist: undefined }],
+])('the change %j keeps everything else', (change, unchanged) => {
+  expect(choiceOf(changedSearch(cart, change))).toEqual({ subject: { cartId: 'c' }, ...unchanged })
+})

@@ -1,0 +1,102 @@
+import { useRouterState } from '@tanstack/react-router'
+import { AppError } from '#app/errors/app-error.ts'
+import { usePlaceOrder, useSaveCart } from '#app/features/cart/cart.mutations.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { OrderCheck } from '#server/contract/purchase.schema.ts'
+import type { OrderChoice } from './order-search.ts'
+
+const secondMs = 1_000
+
+type PlaceOrderProps = {
+  choice: OrderChoice
+  idempotencyKey: string
+  check: OrderCheck
+  /** Called with the earliest time of another code. */
+  onPlaced: (orderId: string, resendAtMs: number) => void
+  /** Called if another tab has paid or cancelled the order of this key. */
+  onClosed: () => void
+}
+
+/** Lists the next steps and places the order. */
+export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
+  const place = usePlaceOrder({ choice, idempotencyKey })
+  // While another duration or promo code loads, the button would order the old one.
+  const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
+  return (
+    <>
+      <Card padding="lg" className="flex flex-col gap-6">
+        <h2 className="text-xl">{m.cart_next_title()}</h2>
+        <NextSteps />
+        <FailureAlert error={place.error} />
+        <Button
+          size="lg"
+          className="self-stretch sm:self-start"
+          disabled={isChanging}
+          isBusy={place.isPending}
+          onClick={() =>
+            place.mutate(undefined, {
+              onSuccess: ({ orderId, dispatch }) =>
+                onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
+              onError: (error) => {
+                if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
+              },
+            })
+          }
+        >
+          {m.cart_code_request()}
+        </Button>
+        <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
+      </Card>
+      <SaveForLater productServiceId={check.productService.id} />
+    </>
+  )
+}
+
+/** The steps after this page, in order. */
+function NextSteps() {
+  const steps: { icon: IconName; text: string }[] = [
+    { icon: 'mail', text: m.cart_next_code() },
+    { icon: 'receipt', text: m.cart_next_pay() },
+    { icon: 'check-circle', text: m.cart_next_tracker() },
+  ]
+  return (
+    <ol className="flex flex-col gap-5">
+      {steps.map(({ icon, text }) => (
+        <li key={icon} className="flex items-start gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-soft text-action-soft-ink">
+            <Icon name={icon} className="size-6" />
+          </span>
+          <span className="min-w-0 self-center">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type SaveForLaterProps = { productServiceId: string }
+
+function SaveForLater({ productServiceId }: SaveForLaterProps) {
+  const save = useSaveCart()
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card bg-surface-tinted p-6 sm:p-8">
+      <h2 className="text-lg">{m.cart_later_title()}</h2>
+      <p className="text-ink-muted">{m.cart_later_text()}</p>
+      <FailureAlert error={save.error} />
+      <Button
+        variant="secondary"
+        disabled={save.isSuccess}
+        isBusy={save.isPending}
+        onClick={() => save.mutate(productServiceId)}
+      >
+        {m.cart_later_submit()}
+      </Button>
+      <p role="status" className="empty:sr-only">
+        {save.isSuccess && m.cart_later_sent()}
+      </p>
+    </section>
+  )
+}

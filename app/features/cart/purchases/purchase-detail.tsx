@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { OrderSteps } from '#app/features/cart/order/order-steps.tsx'
+import { PendingPayment } from '#app/features/cart/payment/pending-payment.tsx'
+import { TwoColumns } from '#app/features/cart/two-columns.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { PurchaseFacts } from './purchase-facts.tsx'
+import { PurchaseHeading } from './purchase-heading.tsx'
+import type { Purchase } from './transaction.server.ts'
+
+type PurchaseDetailProps = {
+  purchase: Purchase
+  /** The refund section of another feature. */
+  refund: ReactNode
+}
+
+/** One purchase: the state of its payment and the next step. */
+export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
+  const { transaction } = purchase
+  return (
+    <TwoColumns
+      above={
+        <Link
+          to="/transaction"
+          className="inline-flex items-center gap-1.5 self-start font-semibold text-link text-sm hover:underline"
+        >
+          <Icon name="arrow-left" className="size-4" />
+          {m.cart_back_to_purchases()}
+        </Link>
+      }
+      heading={
+        <>
+          {transaction.state === 'pending' && <OrderSteps current="pay" />}
+          {/* The page updates by itself when the payment arrives. A screen reader announces it. */}
+          <div aria-live="polite">
+            <PurchaseHeading transaction={transaction} />
+          </div>
+          <NextStep transaction={transaction} />
+        </>
+      }
+      facts={<PurchaseFacts purchase={purchase} />}
+    >
+      {refund}
+    </TwoColumns>
+  )
+}
+
+function NextStep({ transaction }: { transaction: Transaction }) {
+  switch (transaction.state) {
+    case 'pending':
+      return <PendingPayment transaction={transaction} />
+    case 'paid':
+    case 'partially_refunded':
+      return <PurchasePaid trackerId={transaction.trackerId} />
+    case 'expired':
+    case 'cancelled':
+    case 'denied':
+    case 'refunded':
+    case 'charged_back':
+      return <PurchaseUnpaid productServiceId={transaction.productService.id} />
+  }
+}
+
+type PurchasePaidProps = { trackerId: string | null }
+
+function PurchasePaid({ trackerId }: PurchasePaidProps) {
+  if (!trackerId) return null
+  return (
+    <Link
+      to="/tracker/$id"
+      params={{ id: trackerId }}
+      className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+    >
+      {m.cart_open_tracker()}
+    </Link>
+  )
+}
+
+type PurchaseUnpaidProps = { productServiceId: string }
+
+/** The member can make the same choice again. */
+function PurchaseUnpaid({ productServiceId }: PurchaseUnpaidProps) {
+  return (
+    <Link
+      to="/cart/check-order"
+      search={{ 'product-service-id': productServiceId }}
+      className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+    >
+      {m.cart_choose_again()}
+    </Link>
+  )
+}

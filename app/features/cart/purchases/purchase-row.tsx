@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { Purchase } from './transaction.server.ts'
+
+type PurchaseRowProps = { purchase: Purchase }
+
+/** One purchase of the list. The whole row is its link. */
+export function PurchaseRow({
+  purchase: { transaction, programTitle, illustration },
+}: PurchaseRowProps) {
+  return (
+    <li>
+      <Link
+        to="/transaction/$id"
+        params={{ id: transaction.id }}
+        className="group flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4 transition-colors hover:border-action sm:gap-6 sm:p-5"
+      >
+        <span className="w-18 shrink-0 self-start sm:w-36">
+          <ProgramIllustration name={illustration} className="rounded-control" />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2">
+          <span className="flex min-w-40 flex-1 flex-col gap-1">
+            <span className="font-semibold text-lg">
+              {programTitle || m.cart_program_untitled()}
+            </span>
+            <span className="text-ink-muted text-sm">
+              {m.cart_purchase_ordered({ date: formatDate(transaction.createdAt) })}
+            </span>
+            <span>
+              <StateBadge state={transaction.state} />
+            </span>
+          </span>
+          <span className="font-semibold tabular-nums">
+            {formatRupiah(transaction.totalRupiah)}
+          </span>
+        </span>
+        <Icon
+          name="arrow-right"
+          className="text-link transition-transform group-hover:translate-x-1 max-sm:hidden"
+        />
+      </Link>
+    </li>
+  )
+}
