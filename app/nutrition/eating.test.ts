@@ -16,8 +16,8 @@ import {
   tablespoonsPerGlass,
   teaspoonsPerTablespoon,
 } from './household-measures.ts'
-import { plateEditions, plateExamplesGrams, plateOf } from './isi-piringku.ts'
 import { cookedNutrient, edibleGramsOf, noNutrients, nutrientNames, sumOf } from './nutrients.ts'
+import { plateEditions, plateExamplesGrams, plateOf } from './plate-guide.ts'
 
 const day = '2026-11-22'
 

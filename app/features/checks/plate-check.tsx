@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
+import { type PlatePart, plateParts, shares } from '#app/nutrition/plate-guide.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
 import { type Food, foodsByPart } from './plate.ts'

@@ -1,4 +1,4 @@
-import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
+import { type PlatePart, plateParts, shares } from '#app/nutrition/plate-guide.ts'
 import { type Point, sectorPath } from '#app/ui/drawing.ts'
 import { Plate } from '#app/ui/tableware.tsx'
 import { foodDrawings } from './food-drawings.tsx'

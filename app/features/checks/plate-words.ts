@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
+import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import { type Food, hasSharedStaple, missingParts } from './plate.ts'
 
 export const partNames = {

@@ -1,4 +1,4 @@
-import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
+import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 
 export const foodsByPart = {
   staple: ['rice', 'redRice', 'potato', 'noodles'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { kilogramsOn, targetsOf } from '#app/features/food/log/food-targets.ts'
 import { ageOn } from '#app/nutrition/age.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
@@ -15,7 +16,6 @@ import {
   withEatenOnDay,
   writtenOf,
 } from './food-day.ts'
-import { kilogramsOn, targetsOf } from './food-targets.ts'
 
 const per100g = {
   energyKcal: 130,

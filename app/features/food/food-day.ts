@@ -1,6 +1,5 @@
 import { newClientId } from '#app/lib/client-id.ts'
 import { eatenFoodOf } from '#app/nutrition/eaten-food.ts'
-import { type PlateGrams, plateOf } from '#app/nutrition/isi-piringku.ts'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
 import {
   type Known,
@@ -11,6 +10,7 @@ import {
   vitaminNames,
 } from '#app/nutrition/micronutrients.ts'
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
+import { type PlateGrams, plateOf } from '#app/nutrition/plate-guide.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import {
   type FoodDiary,

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
+import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'

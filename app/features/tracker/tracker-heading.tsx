@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { type ProgramWeek, programWeekOf } from './program-period.ts'
+import { type ProgramWeek, programWeekOf } from './program-week.ts'
 import type { TrackerView } from './tracker.server.ts'
 
 /** Which program this is, and how far into it today is. */

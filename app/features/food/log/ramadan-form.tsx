@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
+import { useSaveRamadan } from '#app/features/food/food.mutations.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -8,7 +9,6 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Ramadan, ramadanSchema } from '#server/contract/ramadan.schema.ts'
-import { useSaveRamadan } from './food.mutations.ts'
 import { likelyRamadan } from './likely-ramadan.ts'
 
 type RamadanFormProps = { ramadan: Ramadan | null; today: string }

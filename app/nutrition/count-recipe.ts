@@ -1,7 +1,7 @@
 import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
-import { type PlatePart, plateParts } from './isi-piringku.ts'
 import { type Known, mapNames, mineralNames, sumOfKnown, vitaminNames } from './micronutrients.ts'
 import { type Nutrients, nutrientsOf, sumOf } from './nutrients.ts'
+import { type PlatePart, plateParts } from './plate-guide.ts'
 
 type Recipe = { ingredients: readonly Ingredient[]; cookedGrams: number }
 type CountedRecipe = Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Food } from '#server/contract/food.schema.ts'
-import { versionText } from './version-text.ts'
+import { versionText } from './food-version-text.ts'
 
 const entry = {
   id: 'makan-01',

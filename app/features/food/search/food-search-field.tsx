@@ -1,12 +1,12 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { foodQueries } from '#app/features/food/food.queries.ts'
+import { nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
-import { foodQueries } from './food.queries.ts'
-import { nameOf } from './food-words.ts'
 
 const field = fieldStyles()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { programWeekOf } from './program-period.ts'
+import { programWeekOf } from './program-week.ts'
 
 const fourWeeks = { startsOn: '2026-02-02', endsOn: '2026-03-02' }
 

@@ -1,10 +1,10 @@
+import { kcalText } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayEnergy } from '#app/nutrition/day-energy.ts'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import type { FoodTargets } from './food-targets.ts'
-import { kcalText } from './food-words.ts'
 
 type EnergyOfDayProps = {
   eatenKcal: number

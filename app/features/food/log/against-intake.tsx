@@ -1,3 +1,9 @@
+import {
+  gramsText,
+  microgramsText,
+  milligramsText,
+  percentText,
+} from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Explained } from '#app/nutrition/explained.ts'
 import {
@@ -6,7 +12,6 @@ import {
   sharesOfIntake,
 } from '#app/nutrition/recommended-intake.ts'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
-import { gramsText, microgramsText, milligramsText, percentText } from './food-words.ts'
 import { ShareBar } from './share-bar.tsx'
 
 type AgainstIntakeProps<Name extends ComparedName> = {

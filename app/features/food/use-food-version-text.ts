@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { FoodEntry } from '#server/contract/food-diary.schema.ts'
 import { foodQueries } from './food.queries.ts'
-import { versionText } from './version-text.ts'
+import { versionText } from './food-version-text.ts'
 
 /**
  * What says all of an entry, where two versions of it are compared. An entry knows its food by its id

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
+import { useChangeEntry, useDropEntry, useSaveEntries } from '#app/features/food/food.mutations.ts'
+import { againOn, byMeal, isFasting, mealsOn, withEatenOnDay } from '#app/features/food/food-day.ts'
+import { amountText, nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { AddFood } from './add-food.tsx'
-import { useChangeEntry, useDropEntry, useSaveEntries } from './food.mutations.ts'
-import { againOn, byMeal, isFasting, mealsOn, withEatenOnDay } from './food-day.ts'
-import { amountText, nameOf } from './food-words.ts'
+import { type Said, SaidLine } from './last-action-line.tsx'
 import { MealSection } from './meal-section.tsx'
-import { type Said, SaidLine } from './said-line.tsx'
 import { useOpenEntry } from './use-open-entry.ts'
 
 type DayMealsProps = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
+import { foodQueries } from '#app/features/food/food.queries.ts'
+import { foodKeys } from '#app/features/food/food-keys.ts'
+import { storeFoods } from '#app/features/food/stored-foods.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
-import { foodQueries } from './food.queries.ts'
-import { foodKeys } from './food-keys.ts'
-import { storeFoods } from './stored-foods.ts'
 import { withUnsentFood } from './with-unsent-food.ts'
 
 /** The log of a day as its member has it, kept on this device together with what can be searched. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plateParts } from '#app/nutrition/isi-piringku.ts'
+import { plateParts } from '#app/nutrition/plate-guide.ts'
 import { ownFoodSchema } from '#server/contract/food-diary.schema.ts'
 
 const { per100g } = ownFoodSchema.entries

@@ -1,8 +1,8 @@
+import { listText, partWords, percentText } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { type PlateGrams, type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
+import { type PlateGrams, type PlatePart, plateParts, shares } from '#app/nutrition/plate-guide.ts'
 import { type Point, sectorPath } from '#app/ui/drawing.ts'
 import { Plate } from '#app/ui/tableware.tsx'
-import { listText, partWords, percentText } from './food-words.ts'
 
 const middle: Point = { x: 0, y: 0 }
 const foodRadius = 74

@@ -1,3 +1,4 @@
+import { percentText } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Explained } from '#app/nutrition/explained.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#app/nutrition/micronutrients.ts'
 import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import { AgainstIntake } from './against-intake.tsx'
-import { percentText } from './food-words.ts'
 
 type MicronutrientsProps = {
   minerals: Known<MineralName> | null

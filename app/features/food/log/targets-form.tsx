@@ -1,6 +1,6 @@
+import { ProfileForm } from '#app/features/food/nutrition-profile-form.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
-import { ProfileForm } from './profile-form.tsx'
 
 type TargetsFormProps = { profile: NutritionProfile | null; today: string }
 

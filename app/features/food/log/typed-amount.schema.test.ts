@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { typedAmountSchema } from './typed-amount.ts'
+import { typedAmountSchema } from './typed-amount.schema.ts'
 
 test.each([
   ['1,5', 1.5],

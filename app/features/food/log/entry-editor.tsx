@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
+import { countedEntry, heldBy, writtenOf } from '#app/features/food/food-day.ts'
+import { isGram, kcalText, mealNames, measureWords, nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
@@ -9,9 +11,7 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { countedEntry, heldBy, writtenOf } from './food-day.ts'
-import { isGram, kcalText, mealNames, measureWords, nameOf } from './food-words.ts'
-import { typedAmountSchema } from './typed-amount.ts'
+import { typedAmountSchema } from './typed-amount.schema.ts'
 
 type WrittenFoodProps = {
   /** As it is written down. */

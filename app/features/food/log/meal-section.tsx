@@ -1,16 +1,23 @@
 import { useState } from 'react'
+import { heldBy, mealPlateOf, notYetIn, totalOf } from '#app/features/food/food-day.ts'
+import {
+  amountText,
+  kcalText,
+  listText,
+  mealNames,
+  nameOf,
+  partWords,
+} from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
+import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { heldBy, mealPlateOf, notYetIn, totalOf } from './food-day.ts'
+import { WrittenFood } from './entry-editor.tsx'
 import { FoodSource } from './food-source.tsx'
-import { amountText, kcalText, listText, mealNames, nameOf, partWords } from './food-words.ts'
 import { MealPlate, PlateLegend } from './meal-plate.tsx'
 import type { OpenEntry } from './use-open-entry.ts'
-import { WrittenFood } from './written-food.tsx'
 
 type MealSectionProps = {
   day: string

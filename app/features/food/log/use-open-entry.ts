@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
+import { foodQueries } from '#app/features/food/food.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { foodQueries } from './food.queries.ts'
 
 /** The one entry of a day that is open to be changed. */
 export type OpenEntry = {

@@ -13,7 +13,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { useSaveProfile } from './food.mutations.ts'
-import { profileFormSchemaFor } from './profile-form.schema.ts'
+import { profileFormSchemaFor } from './nutrition-profile-form.schema.ts'
 
 const activityWords = {
   sedentary: m.food_activity_sedentary,

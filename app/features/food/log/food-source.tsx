@@ -1,9 +1,9 @@
+import { heldBy } from '#app/features/food/food-day.ts'
+import { nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { heldBy } from './food-day.ts'
-import { nameOf } from './food-words.ts'
 
 const confidenceWords = {
   high: m.food_confidence_high,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { bareAmountText, nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
-import { bareAmountText, nameOf } from './food-words.ts'
 
 const shownCount = 6
 

@@ -1,8 +1,8 @@
+import type { FoodLog } from '#app/features/food/food.server.ts'
 import { dayAfter } from '#app/lib/day-after.ts'
 import type { Outbox, Unsent } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import type { FoodLog } from './food.server.ts'
 
 /** A day's log with what this device has changed of it and of the day before. */
 export function withUnsentFood(log: FoodLog, day: string, outbox: Outbox): FoodLog {
