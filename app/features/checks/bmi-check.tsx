@@ -27,7 +27,8 @@ export function BmiCheck() {
       <div className="flex flex-col gap-5 lg:col-span-5">
         <NativeSelect
           label={m.checks_bmi_person()}
-          value={person}
+          // Uncontrolled: a choice made before hydration stays.
+          defaultValue={person}
           options={people.map((value) => ({ value, label: names[value] }))}
           onChange={(event) => {
             setPerson(people.find((kind) => kind === event.target.value) ?? 'adult')

@@ -6,15 +6,15 @@ import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import {
-  againOn,
   byMeal,
-  mealAt,
+  copyToDay,
+  entryInputOf,
+  likelyMealAt,
   mealPlateOf,
   mealsOn,
-  notYetIn,
+  missingFromMeal,
   totalOf,
   withEatenOnDay,
-  writtenOf,
 } from './food-day.ts'
 
 const per100g = {
@@ -86,9 +86,11 @@ test('a meal lies on the plate by the grams of its parts, and a drink on none', 
 
 test('of the day before what a meal has already does not come a second time', () => {
   const [rice, tempe] = [entry({ foodId: 'nasi-putih' }), entry({ foodId: 'tempe' })]
-  expect(notYetIn([], [rice, tempe])).toEqual([rice, tempe])
-  expect(notYetIn([entry({ foodId: 'nasi-putih', amount: 50 })], [rice, tempe])).toEqual([tempe])
-  expect(notYetIn([rice, tempe], [rice, tempe])).toEqual([])
+  expect(missingFromMeal([], [rice, tempe])).toEqual([rice, tempe])
+  expect(missingFromMeal([entry({ foodId: 'nasi-putih', amount: 50 })], [rice, tempe])).toEqual([
+    tempe,
+  ])
+  expect(missingFromMeal([rice, tempe], [rice, tempe])).toEqual([])
 })
 
 describe('the meals of a day come in its order', () => {
@@ -113,15 +115,15 @@ describe('the meals of a day come in its order', () => {
     [18, 'iftar'],
     [21, 'night'],
   ])('while somebody fasts, %d o’clock is %s', (hour, meal) => {
-    expect(mealAt(hour, true)).toBe(meal)
+    expect(likelyMealAt(hour, true)).toBe(meal)
   })
 })
 
 test('the same again has a new day and a new id', () => {
-  const again = againOn('2026-03-02', entry({}))
+  const again = copyToDay('2026-03-02', entry({}))
   expect(again).toMatchObject({ eatenOn: '2026-03-02', foodId: 'nasi-putih', amount: 150 })
   expect(again.id).not.toBe('entry-0001')
-  expect(writtenOf(again)).not.toHaveProperty('food')
+  expect(entryInputOf(again)).not.toHaveProperty('food')
 })
 
 test.each([
@@ -131,7 +133,7 @@ test.each([
   [19, 'dinner'],
   [23, 'snack'],
 ])('at %d o’clock it is %s', (hour, meal) => {
-  expect(mealAt(hour)).toBe(meal)
+  expect(likelyMealAt(hour)).toBe(meal)
 })
 
 test.each([

@@ -24,12 +24,12 @@ import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 type Eaten = Pick<StoredFoodEntry, 'grams' | 'food'>
 
 /** What so much of a food held, by the values that it had then. */
-export function heldBy({ grams, food }: Eaten): Nutrients {
+export function entryNutrients({ grams, food }: Eaten): Nutrients {
   return nutrientsOf(food.per100g, grams)
 }
 
 export function totalOf(entries: readonly Eaten[]): Nutrients {
-  return sumOf(entries.map(heldBy))
+  return sumOf(entries.map(entryNutrients))
 }
 
 /** The minerals of what was eaten, as far as they are known. */
@@ -49,7 +49,7 @@ export function vitaminsOf(entries: readonly Eaten[]): Known<VitaminName> | null
 }
 
 function weighed(eaten: Eaten): { grams: number; energyKcal: number } {
-  return { grams: eaten.grams, energyKcal: heldBy(eaten).energyKcal }
+  return { grams: eaten.grams, energyKcal: entryNutrients(eaten).energyKcal }
 }
 
 /** The grams of a meal that lie on each part of the plate; drinks and oil lie on none. */
@@ -100,7 +100,7 @@ export function byMeal<Entry extends Pick<StoredFoodEntry, 'meal'>>(
 }
 
 /** What there was the day before and is not in a meal yet: a food that is in it comes no second time. */
-export function notYetIn(
+export function missingFromMeal(
   meal: readonly Pick<StoredFoodEntry, 'foodId'>[],
   before: readonly StoredFoodEntry[],
 ): StoredFoodEntry[] {
@@ -120,7 +120,7 @@ export function withEatenOnDay(
 }
 
 /** The same food again on another day, under an id of its own. */
-export function againOn(day: string, entry: StoredFoodEntry): StoredFoodEntry {
+export function copyToDay(day: string, entry: StoredFoodEntry): StoredFoodEntry {
   return { ...entry, id: newClientId(), eatenOn: day }
 }
 
@@ -136,12 +136,12 @@ export function usualAmountOf({ measures: [usual] }: Pick<Food, 'measures'>) {
 }
 
 /** What the member wrote of an entry. */
-export function writtenOf({ grams: _, food: __, ...written }: StoredFoodEntry): FoodEntry {
+export function entryInputOf({ grams: _, food: __, ...written }: StoredFoodEntry): FoodEntry {
   return written
 }
 
 /** Which meal an hour of the day is likeliest to be. */
-export function mealAt(hour: number, fasts = false): Meal {
+export function likelyMealAt(hour: number, fasts = false): Meal {
   if (fasts) return hour < 6 ? 'sahur' : hour < 20 ? 'iftar' : 'night'
   if (hour >= 4 && hour < 10) return 'breakfast'
   if (hour >= 11 && hour < 15) return 'lunch'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { throughDevice } from '#app/device/through-device.ts'
 import { getFoodLog, getOwnFoods } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
-import { askFoods, recallFoods, recallLog, recallOwnFoods } from './stored-foods.ts'
+import { fetchFoods, readStoredFoods, readStoredLog, readStoredOwnFoods } from './stored-foods.ts'
 
 const choicesFreshForMs = 10 * 60 * 1000
 
@@ -13,13 +13,13 @@ export const foodQueries = {
       queryFn: () =>
         throughDevice(
           () => getFoodLog({ data: { trackerId, day } }),
-          () => recallLog(trackerId, day),
+          () => readStoredLog(trackerId, day),
         ),
     }),
   own: () =>
     queryOptions({
       queryKey: foodKeys.own,
-      queryFn: () => throughDevice(() => getOwnFoods(), recallOwnFoods),
+      queryFn: () => throughDevice(() => getOwnFoods(), readStoredOwnFoods),
     }),
   /** Every food and the index over their names. Only who begins to search gets either. */
   choices: () =>
@@ -27,7 +27,7 @@ export const foodQueries = {
       queryKey: foodKeys.foods,
       queryFn: async () => {
         const [foods, { createFoodSearch }] = await Promise.all([
-          throughDevice(askFoods, recallFoods),
+          throughDevice(fetchFoods, readStoredFoods),
           import('#app/nutrition/food-search.ts'),
         ])
         const foodById = new Map(foods.map((food) => [food.id, food]))

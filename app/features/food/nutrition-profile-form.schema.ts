@@ -11,7 +11,7 @@ const checkbox = v.optional(
 )
 
 /** What the form of a profile holds; a height may have a decimal comma. */
-export function profileFormSchemaFor(today: () => string) {
+export function nutritionProfileFormSchemaFor(today: () => string) {
   const { sex, bornOn, centimetres, activity } = nutritionProfileSchema.entries
   return v.object({
     sex,

@@ -13,7 +13,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { useSaveProfile } from './food.mutations.ts'
-import { profileFormSchemaFor } from './nutrition-profile-form.schema.ts'
+import { nutritionProfileFormSchemaFor } from './nutrition-profile-form.schema.ts'
 
 const activityWords = {
   sedentary: m.food_activity_sedentary,
@@ -29,7 +29,7 @@ const circumstances = [
   ['hasDisease', m.food_has_disease],
 ] as const
 
-type ProfileFormProps = {
+type NutritionProfileFormProps = {
   profile: NutritionProfile | null
   today: string
   /** What its button says. */
@@ -39,17 +39,17 @@ type ProfileFormProps = {
 }
 
 /** Who the member is, as far as targets and what is safe depend on it. */
-export function ProfileForm({
+export function NutritionProfileForm({
   profile,
   today,
   submit,
   variant = 'secondary',
   onSaved,
-}: ProfileFormProps) {
+}: NutritionProfileFormProps) {
   const { draft, ...drafts } = useDraft('profile')
   const keep = useSaveProfile(drafts.forget)
   const form = useValidatedForm(
-    profileFormSchemaFor(() => today),
+    nutritionProfileFormSchemaFor(() => today),
     (given) => keep.mutate(given, { onSuccess: () => onSaved?.() }),
   )
   return (
@@ -74,7 +74,7 @@ export function ProfileForm({
           { value: 'female', label: m.food_sex_female() },
           { value: 'male', label: m.food_sex_male() },
         ]}
-        {...(form.isWrong('sex') && { problem: m.food_sex_missing() })}
+        problem={form.problem('sex', m.food_sex_missing())}
       />
       <TextField
         name="bornOn"
@@ -82,7 +82,7 @@ export function ProfileForm({
         label={m.food_born()}
         defaultValue={draft?.bornOn ?? profile?.bornOn}
         max={today}
-        {...(form.isWrong('bornOn') && { problem: m.food_born_wrong() })}
+        problem={form.problem('bornOn', m.food_born_wrong())}
       />
       <TextField
         name="centimetres"
@@ -92,7 +92,7 @@ export function ProfileForm({
         defaultValue={
           draft?.centimetres ?? (profile ? formatNumber(profile.centimetres) : undefined)
         }
-        {...(form.isWrong('centimetres') && { problem: m.food_height_wrong() })}
+        problem={form.problem('centimetres', m.food_height_wrong())}
       />
       <NativeSelect
         name="activity"

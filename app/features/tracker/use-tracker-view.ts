@@ -2,10 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
+import { type TrendPoint, trendPointAfter } from '#app/nutrition/weight-trend.ts'
+import type { Outbox } from '#app/sync/outbox.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
+import { withUnsent } from '#app/sync/with-unsent.ts'
 import { trackerQueries } from './tracker.queries.ts'
 import type { TrackerView } from './tracker.server.ts'
-import { withUnsentWeights } from './with-unsent-weights.ts'
 
 /** A tracker as its member has it: what the server knows, and over it what this device has changed. */
 export function useTrackerView(trackerId: string): TrackerView {
@@ -26,4 +28,25 @@ export function useTrackerView(trackerId: string): TrackerView {
   const asNewest = useMemo(() => ({ id: trackerId }), [trackerId])
   useStoreOnDevice(trackerQueries.newest().queryKey, asNewest)
   return shown.view
+}
+
+/** Weights with those that this device has changed, oldest first; from the first change on the trend follows. */
+function withUnsentWeights(points: TrendPoint[], outbox: Outbox): TrendPoint[] {
+  const weights = withUnsent<Pick<TrendPoint, 'measuredOn' | 'kilograms'>>(points, {
+    outbox,
+    kind: 'weight',
+    idOf: ({ measuredOn }) => measuredOn,
+    entryOf: ({ operation: { next } }) => (next && 'kilograms' in next ? next : undefined),
+  })
+  const known = new Set<unknown>(points)
+  if (weights.length === points.length && weights.every((weight) => known.has(weight)))
+    return points
+  weights.sort((a, b) => a.measuredOn.localeCompare(b.measuredOn))
+  const shown: TrendPoint[] = []
+  for (const [index, weight] of weights.entries()) {
+    const same = points[index]
+    const isUntouched = weight === same && shown.every((point, at) => point === points[at])
+    shown.push(isUntouched ? same : trendPointAfter(shown.at(-1), weight))
+  }
+  return shown
 }

@@ -63,7 +63,7 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
         label={m.food_own_name()}
         autoComplete="off"
         defaultValue={food ? nameOf(food) : undefined}
-        {...(form.isWrong('name') && { problem: m.food_own_name_wrong() })}
+        problem={form.problem('name', m.food_own_name_wrong())}
       />
       <NativeSelect
         name="part"
@@ -85,7 +85,7 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
             autoComplete="off"
             {...(name === 'energyKcal' && { hint: m.food_own_energy_hint() })}
             defaultValue={food && formatNumber(numberOf(food, name), { useGrouping: false })}
-            {...(form.isWrong(name) && { problem: problemOf(name) })}
+            problem={form.problem(name, problemOf(name))}
           />
         ))}
       </div>

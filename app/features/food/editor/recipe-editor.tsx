@@ -55,7 +55,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
         label={m.food_own_name()}
         autoComplete="off"
         defaultValue={dish ? nameOf(dish) : undefined}
-        {...(form.isWrong('name') && { problem: m.food_own_name_wrong() })}
+        problem={form.problem('name', m.food_own_name_wrong())}
       />
       <FoodSearchField
         takesFocus={false}
@@ -102,7 +102,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
           inputMode="decimal"
           autoComplete="off"
           defaultValue={first.cookedGrams}
-          {...(form.isWrong('cookedGrams') && { problem: m.food_recipe_grams_wrong() })}
+          problem={form.problem('cookedGrams', m.food_recipe_grams_wrong())}
         />
         <TextField
           name="portions"
@@ -110,7 +110,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
           inputMode="decimal"
           autoComplete="off"
           defaultValue={first.portions}
-          {...(form.isWrong('portions') && { problem: m.food_recipe_portions_wrong() })}
+          problem={form.problem('portions', m.food_recipe_portions_wrong())}
         />
       </div>
       {keep.isError && (

@@ -1,11 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
-import { OwnFoodForm } from '#app/features/food/editor/own-food-form.tsx'
-import { useChangeEntry, useSaveEntries } from '#app/features/food/food.mutations.ts'
+import { OwnFoodEditor } from '#app/features/food/editor/own-food-editor.tsx'
+import { useSaveFoodEntries } from '#app/features/food/food.mutations.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
-import { countedEntry, mealAt, usualAmountOf } from '#app/features/food/food-day.ts'
+import { countedEntry, likelyMealAt, usualAmountOf } from '#app/features/food/food-day.ts'
 import { amountText, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
 import { RecentFoods } from '#app/features/food/search/recent-foods.tsx'
@@ -15,134 +15,119 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { WrittenFood } from './entry-editor.tsx'
-import type { Said } from './last-action-line.tsx'
+import { EntryEditor } from './entry-editor.tsx'
+import type { LastAction } from './last-action-line.tsx'
 import type { OpenEntry } from './use-open-entry.ts'
+
+type RecentFood = FoodDiary['recent'][number]
 
 type AddFoodProps = {
   trackerId: string
   day: string
   /** The meals of the day. */
   meals: Meal[]
-  fasts: boolean
-  /** The day is to come: what is written is a plan. */
+  isFasting: boolean
+  /** The day is in the future, so new entries are plans. */
   isPlan: boolean
-  /** What is written of the day. */
+  /** The entries of the day. */
   entries: readonly StoredFoodEntry[]
-  recent: FoodDiary['recent']
+  recent: RecentFood[]
   isCalm: boolean
-  /** What was written down last, while it is open. */
+  /** The entry that is open for changes. */
   open: OpenEntry | undefined
   onOpen: (open: OpenEntry | undefined) => void
-  onSaid: (said: Said) => void
+  onAdded: (action: LastAction) => void
+  onChange: (from: StoredFoodEntry, to: StoredFoodEntry) => void
   onUndo: (entry: StoredFoodEntry) => void
 }
 
-/**
- * Search or tap what was eaten lately, and it is written down as it is usually eaten; how much it was
- * can be said at once.
- */
+/** Adds a food in its usual amount with one tap, then opens the entry so the member can correct it. */
 export function AddFood(props: AddFoodProps) {
-  const { trackerId, day, meals, fasts, isPlan, entries, recent, isCalm, onSaid, onUndo } = props
-  const { open, onOpen } = props
-  const last = open?.isNew ? open : undefined
-  const [goesOn, setGoesOn] = useState(false)
-  const [searchError, setSearchError] = useState<unknown>()
-  // Of what could not be written: the same id for every try, so that a lost answer does not double it.
-  const failed = useRef(new Map<string, string>())
-  const isLookingUp = useRef(false)
+  const { trackerId, day, meals, isFasting, isPlan, entries, recent, isCalm } = props
+  const { open, onOpen, onAdded, onChange, onUndo } = props
+  const [returnsToSearch, setReturnsToSearch] = useState(false)
   const queryClient = useQueryClient()
-  const keep = useSaveEntries(isPlan ? 'plan' : 'food')
-  const change = useChangeEntry(isPlan ? 'plan' : 'food')
-  const entry = entries.find(({ id }) => id === last?.id)
-  const failure = keep.error ?? change.error ?? searchError
+  const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
+  const addRecent = useMutation({
+    mutationFn: async ({ foodId, measure, amount }: RecentFood) => {
+      const food = await findFood(queryClient, foodId)
+      if (food) add(food, { measure, amount })
+    },
+  })
+  const added = open?.isNew ? open : undefined
+  const entry = entries.find(({ id }) => id === added?.id)
+  const failure = save.error ?? addRecent.error
 
-  function write(food: Food, how = usualAmountOf(food)) {
-    const id = failed.current.get(food.id) ?? newClientId()
-    const meal = isPlan ? (meals[0] ?? 'snack') : mealAt(new Date().getHours(), fasts)
-    const written = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...how }, food)
-    setGoesOn(false)
-    setSearchError(undefined)
+  function add(food: Food, amount = usualAmountOf(food)) {
+    const [failed] = save.isError ? save.variables : []
+    // A retry reuses the id: the failed try may have reached the server.
+    const id = failed?.foodId === food.id ? failed.id : newClientId()
+    const meal = isPlan ? (meals[0] ?? 'snack') : likelyMealAt(new Date().getHours(), isFasting)
+    const next = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...amount }, food)
+    setReturnsToSearch(false)
     onOpen({ id, food, isNew: true })
-    change.reset()
-    keep.mutate([written], {
+    save.mutate([next], {
       onSuccess: () => {
-        failed.current.delete(food.id)
-        const words = { food: nameOf(food), amount: amountText(written) }
+        const words = { food: nameOf(food), amount: amountText(next) }
         const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
-        onSaid({ text, entryIds: [id] })
+        onAdded({ text, entryIds: [id] })
       },
-      onError: () => {
-        failed.current.set(food.id, id)
-        goOn()
-      },
+      onError: returnToSearch,
     })
   }
-  function goOn() {
-    setGoesOn(true)
+  function returnToSearch() {
+    setReturnsToSearch(true)
     onOpen(undefined)
-  }
-  async function writeAgain({ foodId, measure, amount }: FoodDiary['recent'][number]) {
-    if (isLookingUp.current) return
-    isLookingUp.current = true
-    try {
-      const food = await findFood(queryClient, foodId)
-      if (food) write(food, { measure, amount })
-    } catch (error) {
-      setSearchError(error)
-    } finally {
-      isLookingUp.current = false
-    }
   }
   return (
     <Card className="flex flex-col gap-5 print:hidden">
       <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
       <FoodSearchField
-        // Empty for the next food.
-        key={`search after ${last?.id}`}
-        takesFocus={goesOn && !last}
+        // A new key empties the field for the next food.
+        key={`search after ${added?.id}`}
+        takesFocus={returnsToSearch && !added}
         hint={isPlan ? m.food_plan_search_hint() : m.food_search_hint()}
         amountOf={usualAmountText}
-        onChoose={(food) => write(food)}
+        onChoose={(food) => {
+          addRecent.reset()
+          add(food)
+        }}
       />
-      {Boolean(failure) && (
+      {failure && (
         <Alert tone="danger" title={m.food_failed_title()}>
           {textOfError(failure)}
         </Alert>
       )}
-      {last && entry && (
-        <WrittenFood
-          key={last.id}
+      {added && entry && (
+        <EntryEditor
+          key={added.id}
           entry={entry}
-          food={last.food}
+          food={added.food}
           meals={meals}
           title={
             isPlan
-              ? m.food_planned_last({ food: nameOf(last.food) })
-              : m.food_written_last({ food: nameOf(last.food) })
+              ? m.food_planned_last({ food: nameOf(added.food) })
+              : m.food_written_last({ food: nameOf(added.food) })
           }
           isNew
           isCalm={isCalm}
-          onChange={(to) =>
-            change.mutate(
-              { from: entry, to },
-              {
-                onSuccess: () => {
-                  const words = { food: nameOf(last.food), amount: amountText(to) }
-                  onSaid({ text: m.food_changed(words), entryIds: [to.id] })
-                },
-              },
-            )
-          }
-          onDone={goOn}
+          onChange={(to) => onChange(entry, to)}
+          onDone={returnToSearch}
           onRemove={() => {
             onUndo(entry)
-            goOn()
+            returnToSearch()
           }}
         />
       )}
-      {recent.length > 0 && <RecentFoods recent={recent} onChoose={writeAgain} />}
-      <OwnFoodForm isCalm={isCalm} />
+      {recent.length > 0 && (
+        <RecentFoods
+          recent={recent}
+          onChoose={(food) => {
+            if (!addRecent.isPending) addRecent.mutate(food)
+          }}
+        />
+      )}
+      <OwnFoodDetails isCalm={isCalm} />
       <Link
         to="/tracker/$id/foods"
         params={{ id: trackerId }}
@@ -154,7 +139,21 @@ export function AddFood(props: AddFoodProps) {
   )
 }
 
-/** A food as this page has it; fetched when it has none, or one that has been changed since. */
+/** For a food that the search does not find. */
+function OwnFoodDetails({ isCalm }: { isCalm: boolean }) {
+  return (
+    <details>
+      <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
+        {m.food_own_title()}
+      </summary>
+      <div className="pt-4">
+        <OwnFoodEditor isCalm={isCalm} />
+      </div>
+    </details>
+  )
+}
+
+/** Reads a food from the cache; fetches if the cache is empty or stale. */
 async function findFood(queryClient: QueryClient, id: string): Promise<Food | undefined> {
   const choices = foodQueries.choices()
   const state = queryClient.getQueryState(choices.queryKey)

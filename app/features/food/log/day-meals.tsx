@@ -1,13 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
-import { useChangeEntry, useDropEntry, useSaveEntries } from '#app/features/food/food.mutations.ts'
-import { againOn, byMeal, isFasting, mealsOn, withEatenOnDay } from '#app/features/food/food-day.ts'
+import {
+  useChangeFoodEntry,
+  useDropFoodEntry,
+  useSaveFoodEntries,
+} from '#app/features/food/food.mutations.ts'
+import {
+  byMeal,
+  copyToDay,
+  isFasting,
+  mealsOn,
+  withEatenOnDay,
+} from '#app/features/food/food-day.ts'
 import { amountText, nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { AddFood } from './add-food.tsx'
-import { type Said, SaidLine } from './last-action-line.tsx'
+import { type LastAction, LastActionLine } from './last-action-line.tsx'
 import { MealSection } from './meal-section.tsx'
 import { useOpenEntry } from './use-open-entry.ts'
 
@@ -17,53 +27,58 @@ type DayMealsProps = {
   today: string
   diary: FoodDiary
   isCalm: boolean
-  /** What is said of the day between what is written and its meals. */
+  /** Notes on the day, shown between the form and the meals. */
   children?: ReactNode
 }
 
-/** The meals of a day, and where more is written down. */
+/** The meals of a day, below the form that adds foods to them. */
 export function DayMeals({ trackerId, day, today, diary, isCalm, children }: DayMealsProps) {
   const isPlan = day > today
-  const keep = useSaveEntries(isPlan ? 'plan' : 'food')
-  const dropPlan = useDropEntry('plan')
-  const drop = useDropEntry('food')
-  const dropFailure = drop.error ?? dropPlan.error
-  const change = useChangeEntry('food')
+  const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
+  const dropPlan = useDropFoodEntry('plan')
+  const drop = useDropFoodEntry('food')
+  const dropError = drop.error ?? dropPlan.error
+  const changePlan = useChangeFoodEntry('plan')
+  const change = useChangeFoodEntry('food')
   const { open, setOpen, openAgain, failure } = useOpenEntry()
-  const changeFailure = failure ?? (change.error && textOfError(change.error))
-  const [said, setSaid] = useState<Said>({ text: '', entryIds: [] })
-  const sayDropped = (_: unknown, { id, food }: StoredFoodEntry) =>
-    setSaid({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
-  const sayChanged = (_: unknown, { to }: { to: StoredFoodEntry }) =>
-    setSaid({
+  const changeError = change.error ?? changePlan.error
+  const changeFailure = failure ?? (changeError && textOfError(changeError))
+  const [lastAction, setLastAction] = useState<LastAction>({ text: '', entryIds: [] })
+  const announceDropped = (_: unknown, { id, food }: StoredFoodEntry) =>
+    setLastAction({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
+  const announceChanged = (_: unknown, { to }: { to: StoredFoodEntry }) =>
+    setLastAction({
       text: m.food_changed({ food: nameOf(to.food), amount: amountText(to) }),
       entryIds: [to.id],
     })
-  const sayRepeated = (_: unknown, entries: StoredFoodEntry[]) =>
-    setSaid({
+  const announceRepeated = (_: unknown, entries: StoredFoodEntry[]) =>
+    setLastAction({
       text: m.food_repeated({ count: entries.length }),
       entryIds: entries.map(({ id }) => id),
     })
   const { entries: eaten, planned, ramadan } = diary
   const meals = mealsOn(day, ramadan, [...eaten, ...planned])
-  const fasts = isFasting(day, ramadan)
   const [eatenAt, plannedAt, before] = [eaten, planned, diary.before].map(byMeal)
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <AddFood
-        {...{ trackerId, day, meals, fasts, isPlan, isCalm }}
+        {...{ trackerId, day, meals, isPlan, isCalm }}
+        isFasting={isFasting(day, ramadan)}
         entries={isPlan ? planned : eaten}
         recent={day === today ? withEatenOnDay(diary.recent, eaten) : diary.recent}
         open={open}
         onOpen={setOpen}
-        onSaid={setSaid}
-        onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: sayDropped })}
+        onAdded={setLastAction}
+        onChange={(from, to) =>
+          (isPlan ? changePlan : change).mutate({ from, to }, { onSuccess: announceChanged })
+        }
+        onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: announceDropped })}
       />
       {children}
-      <SaidLine {...said} />
-      {dropFailure && (
+      <LastActionLine {...lastAction} />
+      {dropError && (
         <Alert tone="danger" title={m.food_delete_failed()}>
-          {textOfError(dropFailure)}
+          {textOfError(dropError)}
         </Alert>
       )}
       {changeFailure && (
@@ -82,21 +97,21 @@ export function DayMeals({ trackerId, day, today, diary, isCalm, children }: Day
             before={before?.get(meal) ?? []}
             isPlan={isPlan}
             isCalm={isCalm}
-            isBusy={keep.isPending || drop.isPending || dropPlan.isPending}
+            isBusy={save.isPending || drop.isPending || dropPlan.isPending}
             meals={meals}
             open={open}
             onOpen={openAgain}
             onClose={() => setOpen(undefined)}
-            onChange={(from, to) => change.mutate({ from, to }, { onSuccess: sayChanged })}
-            onEatPlanned={(plans) => keep.mutate(plans, { onSuccess: sayRepeated })}
-            onDropPlan={(plan) => dropPlan.mutate(plan, { onSuccess: sayDropped })}
+            onChange={(from, to) => change.mutate({ from, to }, { onSuccess: announceChanged })}
+            onEatPlanned={(plans) => save.mutate(plans, { onSuccess: announceRepeated })}
+            onDropPlan={(plan) => dropPlan.mutate(plan, { onSuccess: announceDropped })}
             onRepeat={(again) =>
-              keep.mutate(
-                again.map((entry) => againOn(day, entry)),
-                { onSuccess: sayRepeated },
+              save.mutate(
+                again.map((entry) => copyToDay(day, entry)),
+                { onSuccess: announceRepeated },
               )
             }
-            onDelete={(entry) => drop.mutate(entry, { onSuccess: sayDropped })}
+            onDelete={(entry) => drop.mutate(entry, { onSuccess: announceDropped })}
           />
         ))}
       </div>

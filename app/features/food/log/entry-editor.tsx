@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
-import { countedEntry, heldBy, writtenOf } from '#app/features/food/food-day.ts'
+import { countedEntry, entryInputOf, entryNutrients } from '#app/features/food/food-day.ts'
 import { isGram, kcalText, mealNames, measureWords, nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -13,7 +13,7 @@ import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { typedAmountSchema } from './typed-amount.schema.ts'
 
-type WrittenFoodProps = {
+type EntryEditorProps = {
   /** As it is written down. */
   entry: StoredFoodEntry
   food: Food
@@ -33,11 +33,11 @@ type WrittenFoodProps = {
  * A food that was written down, open for how much it was and at which meal. What is changed is
  * kept as soon as its field is left: nobody has to save, and going on to the next food loses nothing.
  */
-export function WrittenFood(props: WrittenFoodProps) {
+export function EntryEditor(props: EntryEditorProps) {
   const { entry, food, meals, title, isNew, isCalm, onChange, onDone, onRemove } = props
   const titleId = useId()
   const measures = measuresOf(food)
-  const [kept, setKept] = useState(() => writtenOf(entry))
+  const [kept, setKept] = useState(() => entryInputOf(entry))
   const [typed, setTyped] = useState(formatNumber(entry.amount, { useGrouping: false }))
   const [isWrong, setIsWrong] = useState(false)
   const amount = v.safeParse(typedAmountSchema, typed)
@@ -75,7 +75,9 @@ export function WrittenFood(props: WrittenFoodProps) {
         </h4>
         {!isCalm && amount.success && (
           <p className="text-ink-muted tabular-nums">
-            {kcalText(heldBy(countedEntry({ ...kept, amount: amount.output }, food)).energyKcal)}
+            {kcalText(
+              entryNutrients(countedEntry({ ...kept, amount: amount.output }, food)).energyKcal,
+            )}
           </p>
         )}
       </div>
@@ -94,7 +96,7 @@ export function WrittenFood(props: WrittenFoodProps) {
             setIsWrong(false)
           }}
           onBlur={saveAmount}
-          {...(isWrong && { problem: m.food_amount_wrong() })}
+          problem={isWrong ? m.food_amount_wrong() : undefined}
         />
         <NativeSelect
           label={m.food_measure()}

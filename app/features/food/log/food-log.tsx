@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import type { FoodLog as FoodLogView } from '#app/features/food/food.server.ts'
 import { isFasting, mineralsOf, totalOf, vitaminsOf } from '#app/features/food/food-day.ts'
+import { NutritionProfileForm } from '#app/features/food/nutrition-profile-form.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
@@ -10,13 +11,13 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { DayMeals } from './day-meals.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
-import { TargetsForm } from './targets-form.tsx'
 import { useFoodLog } from './use-food-log.ts'
 
 /** So far a day is planned ahead. */
@@ -124,5 +125,21 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
         <RamadanForm ramadan={diary.ramadan} today={today} />
       </Card>
     </div>
+  )
+}
+
+type TargetsFormProps = { profile: NutritionProfile | null; today: string }
+
+/** The profile behind the targets; closed once the member has filled it in. */
+function TargetsForm({ profile, today }: TargetsFormProps) {
+  return (
+    <details open={profile === null} className="border-line border-t pt-4 print:hidden">
+      <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
+        {profile ? m.food_targets_change() : m.food_targets_title()}
+      </summary>
+      <div className="pt-4">
+        <NutritionProfileForm profile={profile} today={today} submit={m.food_targets_submit()} />
+      </div>
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { heldBy } from '#app/features/food/food-day.ts'
+import { entryNutrients } from '#app/features/food/food-day.ts'
 import { nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -38,7 +38,7 @@ function countedText({ grams, food }: FoodSourceProps['entry'], isCalm: boolean)
   return m.food_source_counted({
     grams: weighed,
     per100: formatNumber(food.per100g.energyKcal),
-    kcal: formatNumber(Math.round(heldBy({ grams, food }).energyKcal)),
+    kcal: formatNumber(Math.round(entryNutrients({ grams, food }).energyKcal)),
   })
 }
 

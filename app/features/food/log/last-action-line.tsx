@@ -1,16 +1,16 @@
 import { useStandingText } from '#app/sync/standing.ts'
 
-/** What was done, and of which entries. */
-export type Said = { text: string; entryIds: readonly string[] }
+/** What the member did last, and the entries it touched. */
+export type LastAction = { text: string; entryIds: readonly string[] }
 
-/** The last thing that was done, and for how long it is on this device only. */
-export function SaidLine({ text, entryIds }: Said) {
-  const standing = useStandingText(entryIds)
+/** Announces the last action, and says so while it is unsent. */
+export function LastActionLine({ text, entryIds }: LastAction) {
+  const unsentText = useStandingText(entryIds)
   return (
     <p role="status" className="text-sm empty:sr-only">
       {text}
-      {/* An element of its own: that it goes is not read out. */}
-      {standing && <span> {standing}</span>}
+      {/* A separate element, so a screen reader does not repeat the text when this goes. */}
+      {unsentText && <span> {unsentText}</span>}
     </p>
   )
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { heldBy, mealPlateOf, notYetIn, totalOf } from '#app/features/food/food-day.ts'
+import {
+  entryNutrients,
+  mealPlateOf,
+  missingFromMeal,
+  totalOf,
+} from '#app/features/food/food-day.ts'
 import {
   amountText,
   kcalText,
@@ -14,7 +19,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { WrittenFood } from './entry-editor.tsx'
+import { EntryEditor } from './entry-editor.tsx'
 import { FoodSource } from './food-source.tsx'
 import { MealPlate, PlateLegend } from './meal-plate.tsx'
 import type { OpenEntry } from './use-open-entry.ts'
@@ -48,7 +53,7 @@ type MealSectionProps = {
 export function MealSection(props: MealSectionProps) {
   const { meal, entries, planned, isCalm } = props
   const isEmpty = entries.length === 0 && planned.length === 0
-  const again = notYetIn([...entries, ...planned], props.before)
+  const again = missingFromMeal([...entries, ...planned], props.before)
   return (
     <section className="flex flex-col gap-3 border-line border-t py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -190,7 +195,7 @@ function EntryRow(props: EntryRowProps) {
   if (isOpen)
     return (
       <li className="border-line border-t py-2 first:border-t-0">
-        <WrittenFood
+        <EntryEditor
           {...{ entry, meals, isCalm }}
           food={open.food}
           title={m.food_change_of({ food: name })}
@@ -211,7 +216,7 @@ function EntryRow(props: EntryRowProps) {
           <p className="font-semibold">{name}</p>
           <p className="text-ink-muted text-sm">{amountText(entry)}</p>
         </div>
-        {!isCalm && <p className="tabular-nums">{kcalText(heldBy(entry).energyKcal)}</p>}
+        {!isCalm && <p className="tabular-nums">{kcalText(entryNutrients(entry).energyKcal)}</p>}
         <RemoveButton
           name={m.food_delete({ food: name })}
           isBusy={isBusy}

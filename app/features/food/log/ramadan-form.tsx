@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { useSaveRamadan } from '#app/features/food/food.mutations.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -13,11 +12,10 @@ import { likelyRamadan } from './likely-ramadan.ts'
 
 type RamadanFormProps = { ramadan: Ramadan | null; today: string }
 
-/** Sahur, berbuka and malam for the days that the member sets. A likely date is offered, never taken. */
+/** Sets the days with sahur, berbuka and malam. Offers likely dates but never applies them unasked. */
 export function RamadanForm({ ramadan, today }: RamadanFormProps) {
-  const keep = useSaveRamadan()
-  const [typed, setTyped] = useState(ramadan ?? { startsOn: '', endsOn: '' })
-  const form = useValidatedForm(ramadanSchema, (days) => keep.mutate(days))
+  const save = useSaveRamadan()
+  const form = useValidatedForm(ramadanSchema, (days) => save.mutate(days))
   const likely = likelyRamadan(today)
   return (
     <details className="border-line border-t pt-4 print:hidden">
@@ -37,7 +35,7 @@ export function RamadanForm({ ramadan, today }: RamadanFormProps) {
               variant="secondary"
               size="sm"
               className="self-start text-left"
-              onClick={() => setTyped(likely)}
+              onClick={({ currentTarget }) => fillIn(currentTarget.form, likely)}
             >
               {m.food_ramadan_fill({
                 start: formatDate(likely.startsOn),
@@ -51,44 +49,52 @@ export function RamadanForm({ ramadan, today }: RamadanFormProps) {
           name="startsOn"
           type="date"
           label={m.food_ramadan_start()}
-          value={typed.startsOn}
-          onChange={(event) => setTyped({ ...typed, startsOn: event.target.value })}
-          {...(form.isWrong('startsOn') && { problem: m.food_ramadan_start_wrong() })}
+          defaultValue={ramadan?.startsOn}
+          problem={form.problem('startsOn', m.food_ramadan_start_wrong())}
         />
         <TextField
           name="endsOn"
           type="date"
           label={m.food_ramadan_end()}
-          value={typed.endsOn}
-          onChange={(event) => setTyped({ ...typed, endsOn: event.target.value })}
-          {...(form.isWrong('endsOn') && { problem: m.food_ramadan_end_wrong() })}
+          defaultValue={ramadan?.endsOn}
+          problem={form.problem('endsOn', m.food_ramadan_end_wrong())}
         />
-        {keep.isError && (
+        {save.isError && (
           <Alert tone="danger" title={m.food_failed_title()}>
-            {textOfError(keep.error)}
+            {textOfError(save.error)}
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary" isBusy={keep.isPending}>
+          <Button type="submit" variant="secondary" isBusy={save.isPending}>
             {m.food_ramadan_submit()}
           </Button>
           {ramadan && (
-            <Button variant="quiet" isBusy={keep.isPending} onClick={() => keep.mutate(null)}>
+            <Button variant="quiet" isBusy={save.isPending} onClick={() => save.mutate(null)}>
               {m.food_ramadan_off()}
             </Button>
           )}
         </div>
         <p role="status" className="text-sm empty:sr-only">
-          {keep.isSuccess && m.food_targets_saved()}
+          {save.isSuccess && m.food_targets_saved()}
         </p>
       </form>
     </details>
   )
 }
 
+function fillIn(form: HTMLFormElement | null, { startsOn, endsOn }: Ramadan): void {
+  for (const [name, day] of Object.entries({ startsOn, endsOn })) {
+    const field = form?.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) continue
+    field.value = day
+    // Clears the problem of the field.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
 const consultFirst: PersonReason[] = ['pregnancy', 'lactation', 'disease', 'minor']
 
-/** Fasting is not for a formula to allow: who has reason to ask is reminded to. */
+/** Reminds members with a medical reason to consult first: no formula can allow them to fast. */
 export function FastingNote({ reasons }: { reasons: PersonReason[] }) {
   if (!reasons.some((reason) => consultFirst.includes(reason))) return null
   return <Alert title={m.food_fasting_title()}>{m.food_fasting_text()}</Alert>

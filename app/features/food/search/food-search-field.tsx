@@ -1,6 +1,6 @@
-import { Combobox, createListCollection } from '@ark-ui/react/combobox'
+import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -12,25 +12,21 @@ const field = fieldStyles()
 
 type FoodSearchFieldProps = {
   onChoose: (food: Food) => void
-  /** The focus comes back here once a food is written down. */
+  /** Moves the focus to the field. */
   takesFocus: boolean
-  /** What becomes of a food that is chosen. */
+  /** What happens to a chosen food. */
   hint?: string
-  /** How much of it that is. */
+  /** The amount that is added with the food. */
   amountOf?: (food: Food) => string
 }
 
-/** Finds a food by whatever it is called. The foods are fetched when somebody comes to the field. */
+/** Finds a food by any of its names. Fetches the foods on the first focus. */
 export function FoodSearchField(props: FoodSearchFieldProps) {
   const { onChoose, takesFocus, hint, amountOf } = props
   const hintId = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // The field listens only once it is on the page: what `autoFocus` does is too early for it.
-  useEffect(() => {
-    if (takesFocus) input.current?.focus()
-  }, [takesFocus])
   const {
     data: choices,
     isError,
@@ -48,42 +44,50 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
       itemToString: nameOf,
     })
   }, [choices, query])
+  const combobox = useCombobox({
+    collection,
+    inputValue: query,
+    onInputValueChange: ({ inputValue }) => {
+      setQuery(inputValue)
+      if (isError) void refetch()
+    },
+    value: [],
+    onValueChange: ({ items: [food] }) => {
+      if (food) onChoose(food)
+    },
+    selectionBehavior: 'clear',
+    inputBehavior: 'autohighlight',
+    placeholder: m.food_search_placeholder(),
+    positioning: { sameWidth: true },
+  })
+  // The combobox misses focus and text that came before hydration.
+  const catchUp = useEffectEvent((element: HTMLInputElement) => {
+    setQuery(element.value)
+    if (element !== document.activeElement) return
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (element.value) combobox.setOpen(true)
+  })
+  useEffect(() => {
+    if (input.current) catchUp(input.current)
+  }, [])
+  // The combobox handles focus from its first effect on: `autoFocus` would come too early.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   return (
-    <Combobox.Root
-      collection={collection}
-      inputValue={query}
-      onInputValueChange={({ inputValue }) => {
-        setQuery(inputValue)
-        if (isError) void refetch()
-      }}
-      value={[]}
-      onValueChange={({ items: [food] }) => {
-        if (food) onChoose(food)
-      }}
-      selectionBehavior="clear"
-      inputBehavior="autohighlight"
-      placeholder={m.food_search_placeholder()}
-      // One that has the focus before the script is there never hears of it, and stays closed.
-      lazyMount
-      positioning={{ sameWidth: true }}
-      className={field.root()}
-    >
+    <Combobox.RootProvider value={combobox} lazyMount className={field.root()}>
       <Combobox.Label className={field.label()}>{m.food_search_label()}</Combobox.Label>
       <Combobox.Control>
-        <Combobox.Context>
-          {({ setOpen }) => (
-            <Combobox.Input
-              ref={input}
-              onFocus={() => setIsWanted(true)}
-              // A touch screen's keyboard goes on without a touch, which the list does not notice.
-              onBlur={({ relatedTarget }) => {
-                if (relatedTarget && !relatedTarget.closest('[role=listbox]')) setOpen(false)
-              }}
-              aria-describedby={hint && hintId}
-              className={field.input()}
-            />
-          )}
-        </Combobox.Context>
+        <Combobox.Input
+          ref={input}
+          onFocus={() => setIsWanted(true)}
+          // A touch keyboard can move the focus without a touch, which the list does not notice.
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget && !relatedTarget.closest('[role=listbox]')) combobox.setOpen(false)
+          }}
+          aria-describedby={hint && hintId}
+          className={field.input()}
+        />
       </Combobox.Control>
       {hint && (
         <p id={hintId} className={field.helperText()}>
@@ -115,6 +119,6 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
           )}
         </Combobox.Content>
       </Combobox.Positioner>
-    </Combobox.Root>
+    </Combobox.RootProvider>
   )
 }
