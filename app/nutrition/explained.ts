@@ -69,7 +69,6 @@ export type TableName =
   | 'koridor-target'
   | 'lingkar-perut'
   | 'lipid-darah'
-  | 'penukar'
   | 'rasio-perut-tinggi'
   | 'target-aman'
   | 'tekanan-darah'

@@ -4,7 +4,7 @@ import type { Food } from '#server/contract/food.schema.ts'
 type Findable = Pick<Food, 'id' | 'names' | 'aliases'>
 
 /** Finds foods by what people call them; the best first, at most `count`. */
-export type FoodSearch = (query: string, count?: number) => string[]
+type FoodSearch = (query: string, count?: number) => string[]
 
 type NameDocument = { id: number; name: string }
 

@@ -1,5 +1,5 @@
 /** What is counted of a food. Fibre is part of the carbohydrate; added sugar is what the day's limit counts. */
-export const nutrientNames = [
+const nutrientNames = [
   'energyKcal',
   'proteinG',
   'fatG',
@@ -8,10 +8,10 @@ export const nutrientNames = [
   'addedSugarG',
   'sodiumMg',
 ] as const
-export type NutrientName = (typeof nutrientNames)[number]
+type NutrientName = (typeof nutrientNames)[number]
 export type Nutrients = Record<NutrientName, number>
 
-export const noNutrients: Nutrients = {
+const noNutrients: Nutrients = {
   energyKcal: 0,
   proteinG: 0,
   fatG: 0,
@@ -30,21 +30,7 @@ export function edibleGramsOf(grossGrams: number, edibleShare: number): number {
   return grossGrams * edibleShare
 }
 
-/**
- * One nutrient of a cooked food after TKPI: edible grams × yield × content of 100 g × what cooking
- * leaves of it. The yield is cooked mass by raw mass.
- */
-export function cookedNutrient(cooking: {
-  edibleGrams: number
-  cookedYield: number
-  per100g: number
-  retention: number
-}): number {
-  const { edibleGrams, cookedYield, per100g, retention } = cooking
-  return (edibleGrams * cookedYield * per100g * retention) / 100
-}
-
-export function mapNutrients(of: (name: NutrientName) => number): Nutrients {
+function mapNutrients(of: (name: NutrientName) => number): Nutrients {
   return {
     energyKcal: of('energyKcal'),
     proteinG: of('proteinG'),

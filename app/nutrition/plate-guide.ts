@@ -24,15 +24,6 @@ export const plateEditions: Editions<Record<PlatePart, number>> = [
   },
 ]
 
-/** Portions that the guide names, in grams. */
-export const plateExamplesGrams = {
-  rice: 150,
-  fish: 75,
-  chicken: 80,
-  tofu: 100,
-  tempe: 50,
-} as const
-
 export type PlateGrams = Record<PlatePart, number>
 
 type PlateReading = {

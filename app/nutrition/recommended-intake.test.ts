@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { mineralNames, vitaminNames } from './micronutrients.ts'
-import {
-  comparedNutrients,
-  recommendedIntake,
-  sharesOfIntake,
-  teenEnergyKcal,
-  unverifiedAdditions,
-} from './recommended-intake.ts'
+import { comparedNutrients, recommendedIntake, sharesOfIntake } from './recommended-intake.ts'
 
 const day = '2026-11-21'
 
@@ -78,28 +72,6 @@ test('the result names its table, its edition and its source', () => {
 
 test('somebody under 19 has no row of an adult', () => {
   expect(recommendedIntake({ sex: 'male', ageYears: 18 }, day)).toBeUndefined()
-})
-
-test('AKG, Permenkes 28/2019: energy of 10–12, 13–15 and 16–18 years', () => {
-  expect(teenEnergyKcal).toEqual([
-    { fromYears: 10, male: 2000, female: 1900 },
-    { fromYears: 13, male: 2400, female: 2050 },
-    { fromYears: 16, male: 2650, female: 2100 },
-  ])
-})
-
-test('AKG transcriptions, unverified: pregnancy and lactation', () => {
-  expect(unverifiedAdditions.trimesters.map(({ energyKcal, proteinG }) => [energyKcal, proteinG]))
-    // By trimester.
-    .toEqual([
-      [180, 1],
-      [300, 10],
-      [300, 30],
-    ])
-  expect(unverifiedAdditions.lactation).toEqual([
-    { months: 6, energyKcal: 330, proteinG: 20 },
-    { months: 12, energyKcal: 400, proteinG: 15 },
-  ])
 })
 
 test('a share of AKG opens to what was eaten, the value of the table and their division', () => {

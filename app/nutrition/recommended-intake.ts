@@ -165,26 +165,3 @@ export function sharesOfIntake<Name extends ComparedName>(
     ],
   }
 }
-
-/** Energy in kcal a day of those who are not adults yet; the first year of each row. */
-export const teenEnergyKcal = [
-  { fromYears: 10, male: 2000, female: 1900 },
-  { fromYears: 13, male: 2400, female: 2050 },
-  { fromYears: 16, male: 2650, female: 2100 },
-] as const
-
-/**
- * What pregnancy and lactation add a day. Some public copies of the table disagree with the two that
- * agree, so no page states them until they have been read against the regulation.
- */
-export const unverifiedAdditions = {
-  trimesters: [
-    { energyKcal: 180, proteinG: 1 },
-    { energyKcal: 300, proteinG: 10 },
-    { energyKcal: 300, proteinG: 30 },
-  ],
-  lactation: [
-    { months: 6, energyKcal: 330, proteinG: 20 },
-    { months: 12, energyKcal: 400, proteinG: 15 },
-  ],
-} as const

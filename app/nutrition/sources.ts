@@ -78,14 +78,6 @@ export const sources = {
     title: 'Permenkes 30/2013: gula 4 sdm, garam 1 sdt, lemak 5 sdm',
     url: 'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214',
   },
-  exchanges: {
-    title: 'Daftar bahan makanan penukar',
-    url: 'https://id.scribd.com/document/643875905/bahan-penukar',
-  },
-  olderExchanges: {
-    title: 'Leaflet daftar penukar (edisi lama)',
-    url: 'https://id.scribd.com/document/364682286/leafletdaftarpenukar-pdf',
-  },
   laboratoryValues: { title: 'PERKENI, menurut “Data laboratorium DM” (pdfcoffee)' },
   bloodSugar: {
     title: 'PERKENI, menurut Diabeteasy',
@@ -113,10 +105,6 @@ export const sources = {
   hba1cUnits: {
     title: 'NGSP, IFCC Standardization of HbA1c: NGSP = 0.09148 × IFCC + 2.152',
     url: 'https://ngsp.org/ifcc.asp',
-  },
-  foodComposition: {
-    title: 'Rumus TKPI: kotor × BDD × rendemen × kandungan (fct-tkpi)',
-    url: 'https://github.com/dedik2urniawan/fct-tkpi',
   },
 } as const satisfies Record<string, Source>
 
