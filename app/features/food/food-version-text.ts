@@ -5,8 +5,8 @@ import type { FoodEntry } from '#server/contract/food-diary.schema.ts'
 import { countedEntry } from './food-day.ts'
 import { amountText, bareAmountText, mealNames, nameOf } from './food-words.ts'
 
-/** `Dinner: Fried tempeh, 2 slices, 50 g, 3 March 2026`; one's own food may be gone by now. */
-export function versionText(entry: FoodEntry, food: Food | undefined): string {
+/** `Dinner: Fried tempeh, 2 slices, 50 g, 3 March 2026` */
+export function foodVersionText(entry: FoodEntry, food: Food | undefined): string {
   return m.food_version({
     food: food ? nameOf(food) : m.food_version_gone(),
     amount: food ? amountText(countedEntry(entry, food)) : bareAmountText(entry),

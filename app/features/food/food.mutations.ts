@@ -16,10 +16,9 @@ import {
 import { foodQueries } from './food.queries.ts'
 import { entryInputOf } from './food-day.ts'
 
-/** What was eaten, or is to be. */
 type Kind = 'food' | 'plan'
 
-/** Keeps entries, on the device first; the ids are the caller's, so that nothing is doubled. */
+/** Saves new entries, on the device first. The caller chooses the ids, so a retry is idempotent. */
 export function useSaveFoodEntries(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
@@ -32,7 +31,7 @@ export function useSaveFoodEntries(kind: Kind) {
   })
 }
 
-/** Keeps another amount or meal of an entry. */
+/** Saves a new amount or meal of an entry. */
 export function useChangeFoodEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
@@ -71,7 +70,7 @@ export function useSaveCalmMode() {
   })
 }
 
-/** Sets the days of Ramadan; none switches it off. */
+/** Sets the days of Ramadan; null turns it off. */
 export function useSaveRamadan() {
   const call = useServerFn(sendRamadan)
   const { showChanged } = useTrackerSync()
@@ -108,7 +107,6 @@ export function useDropOwnFood() {
   })
 }
 
-/** What is searched, and the list of one's own. */
 function useRefreshFoods() {
   const queryClient = useQueryClient()
   return () =>

@@ -21,7 +21,7 @@ export const foodQueries = {
       queryKey: foodKeys.own,
       queryFn: () => throughDevice(() => getOwnFoods(), readStoredOwnFoods),
     }),
-  /** Every food and the index over their names. Only who begins to search gets either. */
+  /** All foods and the index of their names. Both load when the member starts to search. */
   choices: () =>
     queryOptions({
       queryKey: foodKeys.foods,
@@ -34,7 +34,7 @@ export const foodQueries = {
         return { foodById, search: createFoodSearch(foods) }
       },
       staleTime: choicesFreshForMs,
-      // A map and an index cannot be compared part by part.
+      // Structural sharing cannot compare a map and an index.
       structuralSharing: false,
     }),
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
 
-/** A box that is not checked sends nothing. */
+/** An unchecked box sends no entry. */
 const checkbox = v.optional(
   v.pipe(
     v.picklist(['on', '']),
@@ -10,7 +10,6 @@ const checkbox = v.optional(
   '',
 )
 
-/** What the form of a profile holds; a height may have a decimal comma. */
 export function nutritionProfileFormSchemaFor(today: () => string) {
   const { sex, bornOn, centimetres, activity } = nutritionProfileSchema.entries
   return v.object({

@@ -32,13 +32,13 @@ const circumstances = [
 type NutritionProfileFormProps = {
   profile: NutritionProfile | null
   today: string
-  /** What its button says. */
+  /** The label of the button. */
   submit: string
   variant?: 'primary' | 'secondary'
   onSaved?: () => void
 }
 
-/** Who the member is, as far as targets and what is safe depend on it. */
+/** The facts about a member that targets and safety depend on. */
 export function NutritionProfileForm({
   profile,
   today,
@@ -47,15 +47,15 @@ export function NutritionProfileForm({
   onSaved,
 }: NutritionProfileFormProps) {
   const { draft, ...drafts } = useDraft('profile')
-  const keep = useSaveProfile(drafts.forget)
+  const save = useSaveProfile(drafts.forget)
   const form = useValidatedForm(
     nutritionProfileFormSchemaFor(() => today),
-    (given) => keep.mutate(given, { onSuccess: () => onSaved?.() }),
+    (given) => save.mutate(given, { onSuccess: () => onSaved?.() }),
   )
   return (
     <form
-      // With a draft the fields begin anew.
-      key={draft ? 'draft' : 'kept'}
+      // A new key resets the fields to the draft.
+      key={draft ? 'draft' : 'stored'}
       {...form.formProps}
       onInput={(event) => {
         form.formProps.onInput(event)
@@ -64,7 +64,7 @@ export function NutritionProfileForm({
       className="flex flex-col gap-4"
     >
       <p className="text-ink-muted text-sm">{m.food_targets_text()}</p>
-      {draft && !keep.isSuccess && <DraftNote />}
+      {draft && !save.isSuccess && <DraftNote />}
       <SelectField
         name="sex"
         label={m.food_sex()}
@@ -116,16 +116,16 @@ export function NutritionProfileForm({
           </label>
         ))}
       </div>
-      {keep.isError && (
+      {save.isError && (
         <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(save.error)}
         </Alert>
       )}
-      <Button type="submit" variant={variant} className="self-start" isBusy={keep.isPending}>
+      <Button type="submit" variant={variant} className="self-start" isBusy={save.isPending}>
         {submit}
       </Button>
       <p role="status" className="text-sm empty:sr-only">
-        {keep.isSuccess && m.food_targets_saved()}
+        {save.isSuccess && m.food_targets_saved()}
       </p>
     </form>
   )

@@ -27,22 +27,22 @@ const numbers = [
 type NumberName = (typeof numbers)[number][0]
 
 type OwnFoodEditorProps = {
-  /** The food that is changed; a new one without it. */
+  /** The food to change; undefined for a new one. */
   food?: Food
-  /** Nobody is asked for calories: they follow from the rest. */
+  /** Leaves out the calories: they follow from the macronutrients. */
   isCalm: boolean
   onSaved?: (name: string) => void
   onCancel?: () => void
 }
 
-/** A food that the site does not know, with the values of its label; it is searched like the rest. */
+/** Adds or changes a food of the member's, with the values from its label. */
 export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditorProps) {
-  const keep = useSaveOwnFood()
-  // The same id for every try, so that a lost answer does not double the food.
+  const save = useSaveOwnFood()
+  // Retries share the id, so a lost reply cannot duplicate the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
   const form = useValidatedForm(ownFoodFormSchema, (given, element) => {
     const { name, portionGrams, part, ...per100g } = given
-    keep.mutate(
+    save.mutate(
       { id, name, portionGrams, part, per100g },
       {
         onSuccess: () => {
@@ -89,13 +89,13 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
           />
         ))}
       </div>
-      {keep.isError && (
+      {save.isError && (
         <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(save.error)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" isBusy={keep.isPending}>
+        <Button type="submit" variant="secondary" isBusy={save.isPending}>
           {m.food_own_submit()}
         </Button>
         {onCancel && (
@@ -105,7 +105,7 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
         )}
       </div>
       <p role="status" className="text-sm empty:sr-only">
-        {keep.isSuccess && m.food_own_saved({ food: keep.variables.name })}
+        {save.isSuccess && m.food_own_saved({ food: save.variables.name })}
       </p>
     </form>
   )

@@ -4,7 +4,7 @@ import { ownFoodSchema } from '#server/contract/food-diary.schema.ts'
 
 const { per100g } = ownFoodSchema.entries
 
-/** A number as people type it, with a comma or a point; nothing counts as zero. */
+/** A typed number with a decimal comma or point. An empty field is zero. */
 const typedNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -12,7 +12,7 @@ const typedNumber = v.pipe(
   v.transform((text) => Number(text.replace(',', '.'))),
 )
 
-/** Labels round each of the three by itself. */
+/** In grams. Labels round each macronutrient, so the sum may exceed 100. */
 const mostMacrosOf100 = 102
 
 const typedFoodSchema = v.object({
@@ -39,10 +39,7 @@ const typedFoodSchema = v.object({
   sodiumMg: v.pipe(typedNumber, per100g.entries.sodiumMg),
 })
 
-/**
- * What the form of a food of one's own holds. An energy that is left empty follows from the rest: as
- * zero it would make every day with this food look lighter than it was.
- */
+/** An empty energy follows from the macronutrients: zero would understate every day with this food. */
 export const ownFoodFormSchema = v.pipe(
   typedFoodSchema,
   v.forward(
@@ -55,7 +52,7 @@ export const ownFoodFormSchema = v.pipe(
   v.transform((given) => ({ ...given, energyKcal: given.energyKcal ?? energyOfMacros(given) })),
 )
 
-/** Atwater's factors, in kcal a gram: what a label without its energy holds. */
+/** Atwater's factors, in kcal per gram. */
 function energyOfMacros(of: { proteinG: number; fatG: number; carbohydrateG: number }): number {
   return Math.min(900, Math.round(of.proteinG * 4 + of.fatG * 9 + of.carbohydrateG * 4))
 }

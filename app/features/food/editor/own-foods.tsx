@@ -15,16 +15,16 @@ import { RecipeEditor } from './recipe-editor.tsx'
 
 type Editing = { kind: 'food' | 'recipe'; food?: Food }
 
-/** The member's own foods and dishes, the newest first: made, changed and deleted here. */
+/** Lists the member's own foods and dishes, newest first, to add, change and delete. */
 export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) {
   const drop = useDropOwnFood()
   const [editing, setEditing] = useState<Editing>()
-  const [said, setSaid] = useState('')
+  const [lastAction, setLastAction] = useState('')
   const finish = (text: string) => {
     setEditing(undefined)
-    setSaid(text)
+    setLastAction(text)
   }
-  const shared = {
+  const editorProps = {
     onSaved: (name: string) => finish(m.food_own_kept({ food: name })),
     onCancel: () => setEditing(undefined),
   }
@@ -36,16 +36,16 @@ export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) 
         description={m.food_own_list_intro()}
       />
       <p role="status" className="empty:sr-only">
-        {said}
+        {lastAction}
       </p>
       {editing ? (
         <Card key={editing.food?.id ?? editing.kind} className="flex flex-col gap-5 sm:max-w-2xl">
           <h3 className="text-xl">{titleOf(editing)}</h3>
           {editing.kind === 'recipe' ? (
-            <RecipeEditor {...shared} {...(editing.food && { dish: editing.food })} />
+            <RecipeEditor {...editorProps} {...(editing.food && { dish: editing.food })} />
           ) : (
             <OwnFoodEditor
-              {...shared}
+              {...editorProps}
               isCalm={isCalm}
               {...(editing.food && { food: editing.food })}
             />
@@ -103,7 +103,7 @@ type OwnFoodRowProps = {
 }
 
 function OwnFoodRow({ food, isCalm, isBusy, onEdit, onDelete }: OwnFoodRowProps) {
-  // What was typed by hand is asked about once more.
+  // Deleting takes two presses: the member typed this food by hand.
   const [isSure, setIsSure] = useState(false)
   const portion = food.measures[0]?.grams ?? 100
   const name = nameOf(food)

@@ -18,20 +18,20 @@ import { recipeFormSchema, typedGramsSchema } from './recipe-form.schema.ts'
 type Part = { foodId: string; names: Food['names']; typed: string }
 
 type RecipeEditorProps = {
-  /** The dish that is changed; a new one without it. */
+  /** The dish to change; undefined for a new one. */
   dish?: Food
   onSaved: (name: string) => void
   onCancel: () => void
 }
 
-/** A dish from its ingredients, counted once by the backend and then found like any other food. */
+/** Adds or changes a dish from its ingredients. The backend works out its values. */
 export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
-  const keep = useSaveOwnRecipe()
-  const first = firstOf(dish)
-  // The same id for every try, so that a lost answer does not double the dish.
+  const save = useSaveOwnRecipe()
+  const initial = initialValuesOf(dish)
+  // Retries share the id, so a lost reply cannot duplicate the dish.
   const [id] = useState(() => dish?.id ?? newClientId())
-  const [parts, setParts] = useState<Part[]>(first.parts)
-  const [isAsked, setIsAsked] = useState(false)
+  const [parts, setParts] = useState<Part[]>(initial.parts)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const gramsOf = ({ typed }: Part) => v.safeParse(typedGramsSchema, typed)
   const form = useValidatedForm(recipeFormSchema, (given) => {
     const ingredients = parts.flatMap((part) => {
@@ -39,14 +39,14 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
       return grams.success ? [{ foodId: part.foodId, grams: grams.output }] : []
     })
     if (ingredients.length < Math.max(1, parts.length)) return
-    keep.mutate({ id, ...given, ingredients }, { onSuccess: () => onSaved(given.name) })
+    save.mutate({ id, ...given, ingredients }, { onSuccess: () => onSaved(given.name) })
   })
   const change = (index: number, typed: string) =>
     setParts((now) => now.map((part, at) => (at === index ? { ...part, typed } : part)))
   return (
     <form
       {...form.formProps}
-      onSubmitCapture={() => setIsAsked(true)}
+      onSubmitCapture={() => setIsSubmitted(true)}
       className="flex flex-col gap-5"
     >
       <p className="text-ink-muted text-sm">{m.food_recipe_text()}</p>
@@ -63,12 +63,11 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
           setParts((now) => [...now, { foodId, names, typed: '' }])
         }
       />
-      {isAsked && parts.length === 0 && <Alert tone="warning">{m.food_recipe_empty()}</Alert>}
+      {isSubmitted && parts.length === 0 && <Alert tone="warning">{m.food_recipe_empty()}</Alert>}
       {parts.length > 0 && (
         <ul className="flex flex-col gap-3">
           {parts.map((part, index) => (
-            // The same food may be in a dish twice, and rows do not change places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dish may hold a food twice, and rows never reorder.
             <li key={`${part.foodId}-${index}`} className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
                 <TextField
@@ -78,8 +77,9 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
                   autoComplete="off"
                   value={part.typed}
                   onChange={(event) => change(index, event.target.value)}
-                  {...(isAsked &&
-                    !gramsOf(part).success && { problem: m.food_recipe_grams_wrong() })}
+                  problem={
+                    isSubmitted && !gramsOf(part).success ? m.food_recipe_grams_wrong() : undefined
+                  }
                 />
               </div>
               <Button
@@ -101,7 +101,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
           hint={m.food_recipe_cooked_hint()}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={first.cookedGrams}
+          defaultValue={initial.cookedGrams}
           problem={form.problem('cookedGrams', m.food_recipe_grams_wrong())}
         />
         <TextField
@@ -109,17 +109,17 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
           label={m.food_recipe_portions()}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={first.portions}
+          defaultValue={initial.portions}
           problem={form.problem('portions', m.food_recipe_portions_wrong())}
         />
       </div>
-      {keep.isError && (
+      {save.isError && (
         <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(save.error)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={keep.isPending}>
+        <Button type="submit" isBusy={save.isPending}>
           {m.food_recipe_submit()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
@@ -130,8 +130,8 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
   )
 }
 
-/** What the fields hold of a dish that is changed. */
-function firstOf(dish: Food | undefined) {
+/** The initial values of the fields. */
+function initialValuesOf(dish: Food | undefined) {
   const plain = (value: number) => formatNumber(value, { useGrouping: false })
   if (dish?.source.kind !== 'recipe') return { parts: [], cookedGrams: '', portions: '1' }
   const { ingredients, cookedGrams } = dish.source

@@ -3,7 +3,7 @@ import { ownRecipeSchema } from '#server/contract/food-diary.schema.ts'
 
 const { name, cookedGrams, portions, ingredients } = ownRecipeSchema.entries
 
-/** A number as people type it, with a comma or a point. */
+/** A typed number with a decimal comma or point. */
 const typedNumber = v.pipe(
   v.string(),
   v.trim(),

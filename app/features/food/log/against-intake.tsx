@@ -22,7 +22,7 @@ type AgainstIntakeProps<Name extends ComparedName> = {
   children?: React.ReactNode
 }
 
-/** What was eaten of each nutrient, and which part of AKG that is. */
+/** The eaten amount of each nutrient and its share of AKG. */
 export function AgainstIntake<Name extends ComparedName>(props: AgainstIntakeProps<Name>) {
   const { title, eaten, names, intake, children } = props
   const shares = sharesOfIntake(eaten, intake, names)

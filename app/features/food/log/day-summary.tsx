@@ -18,17 +18,17 @@ import { ShareBar } from './share-bar.tsx'
 type DaySummaryProps = {
   day: string
   total: Nutrients
-  /** Null where those of nothing that was eaten are known. */
+  /** Null if no eaten food has known minerals. */
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
   targets: FoodTargets | undefined
-  /** The day is to come: nothing of it is eaten. */
+  /** The day is in the future: its foods are planned, not eaten. */
   isPlan: boolean
-  /** No calories, no red: chosen, or because a person has to look first. */
+  /** Hides calories and warnings: by choice, or until a professional has seen the member. */
   isCalm: boolean
 }
 
-/** The day against its energy, against AKG, and against the limits of sugar, salt and fat. */
+/** Compares the day with its energy target, AKG and the limits for sugar, salt and fat. */
 export function DaySummary(props: DaySummaryProps) {
   const { day, total, minerals, vitamins, targets, isPlan, isCalm } = props
   const reasons = targets?.personReasons ?? []

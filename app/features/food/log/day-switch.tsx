@@ -7,12 +7,11 @@ import { Icon } from '#app/ui/icon.tsx'
 type DaySwitchProps = {
   day: string
   today: string
-  /** The last day that can be come to. */
+  /** The last day the member can open. */
   last: string
   onChange: (day: string) => void
 }
 
-/** Back and forth by a day. */
 export function DaySwitch({ day, today, last, onChange }: DaySwitchProps) {
   return (
     <div className="flex items-center gap-1">

@@ -9,11 +9,11 @@ import type { FoodTargets } from './food-targets.ts'
 type EnergyOfDayProps = {
   eatenKcal: number
   targets: FoodTargets | undefined
-  /** The day is to come: nothing of it is eaten. */
+  /** The day is in the future: its foods are planned, not eaten. */
   isPlan: boolean
 }
 
-/** A day's energy, and the range that it is measured against: the goal's, or what the body uses. */
+/** Compares a day's energy with the range of the goal, or else with the estimated need. */
 export function EnergyOfDay({ eatenKcal, targets, isPlan }: EnergyOfDayProps) {
   const energy = targets?.energy
   return (
@@ -24,7 +24,7 @@ export function EnergyOfDay({ eatenKcal, targets, isPlan }: EnergyOfDayProps) {
         <>
           <ProgressLine share={Math.min(1, eatenKcal / energy.value.most)} className="mt-3 mb-2" />
           <p>{rangeText(energy.value)}</p>
-          <p className="pt-1 text-ink-muted text-sm">{standingText(eatenKcal, energy.value)}</p>
+          <p className="pt-1 text-ink-muted text-sm">{comparisonText(eatenKcal, energy.value)}</p>
           <ExplainedDetails of={energy} />
         </>
       )}
@@ -38,8 +38,8 @@ function rangeText({ least, most, from }: DayEnergy): string {
   return from === 'goal' ? m.food_energy_goal(range) : m.food_energy_need(range)
 }
 
-/** Compared as printed, so that the words never contradict the numbers above them. */
-function standingText(eatenKcal: number, { least, most }: DayEnergy): string {
+/** Compares the rounded numbers, so the words never contradict the ones above. */
+function comparisonText(eatenKcal: number, { least, most }: DayEnergy): string {
   const eaten = Math.round(eatenKcal)
   if (eaten < inTens(least))
     return m.food_energy_below({ kcal: formatNumber(inTens(least) - eaten) })
@@ -47,7 +47,7 @@ function standingText(eatenKcal: number, { least, most }: DayEnergy): string {
   return m.food_energy_within()
 }
 
-/** A formula that is right to a tenth is not printed to the last kilocalorie. */
+/** The formula is right to about 10 %, so single kilocalories would mislead. */
 function inTens(kcal: number): number {
   return Math.round(kcal / 10) * 10
 }

@@ -14,14 +14,12 @@ import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.t
 import { typedAmountSchema } from './typed-amount.schema.ts'
 
 type EntryEditorProps = {
-  /** As it is written down. */
   entry: StoredFoodEntry
   food: Food
   /** The meals of the day. */
   meals: Meal[]
-  /** What became of it, or is to. */
   title: string
-  /** It was written down just now: taking it back undoes that. */
+  /** The member added it a moment ago, so removing it is an undo. */
   isNew: boolean
   isCalm: boolean
   onChange: (to: StoredFoodEntry) => void
@@ -29,28 +27,25 @@ type EntryEditorProps = {
   onRemove: () => void
 }
 
-/**
- * A food that was written down, open for how much it was and at which meal. What is changed is
- * kept as soon as its field is left: nobody has to save, and going on to the next food loses nothing.
- */
+/** Changes the amount and meal of an entry. Each change saves on blur, so there is no save button. */
 export function EntryEditor(props: EntryEditorProps) {
   const { entry, food, meals, title, isNew, isCalm, onChange, onDone, onRemove } = props
   const titleId = useId()
   const measures = measuresOf(food)
-  const [kept, setKept] = useState(() => entryInputOf(entry))
+  const [input, setInput] = useState(() => entryInputOf(entry))
   const [typed, setTyped] = useState(formatNumber(entry.amount, { useGrouping: false }))
   const [isWrong, setIsWrong] = useState(false)
   const amount = v.safeParse(typedAmountSchema, typed)
 
-  function keep(change: Partial<typeof kept>): void {
-    const next = { ...kept, ...change }
-    setKept(next)
+  function save(change: Partial<typeof input>): void {
+    const next = { ...input, ...change }
+    setInput(next)
     onChange(countedEntry(next, food))
   }
 
   function saveAmount(): boolean {
     setIsWrong(!amount.success)
-    if (amount.success && amount.output !== kept.amount) keep({ amount: amount.output })
+    if (amount.success && amount.output !== input.amount) save({ amount: amount.output })
     return amount.success
   }
 
@@ -76,7 +71,7 @@ export function EntryEditor(props: EntryEditorProps) {
         {!isCalm && amount.success && (
           <p className="text-ink-muted tabular-nums">
             {kcalText(
-              entryNutrients(countedEntry({ ...kept, amount: amount.output }, food)).energyKcal,
+              entryNutrients(countedEntry({ ...input, amount: amount.output }, food)).energyKcal,
             )}
           </p>
         )}
@@ -100,8 +95,8 @@ export function EntryEditor(props: EntryEditorProps) {
         />
         <NativeSelect
           label={m.food_measure()}
-          value={kept.measure}
-          onChange={(event) => keep({ measure: event.target.value as MeasureName })}
+          value={input.measure}
+          onChange={(event) => save({ measure: event.target.value as MeasureName })}
           options={measures.map(({ name, grams }) => ({
             value: name,
             label: isGram(name)
@@ -115,8 +110,8 @@ export function EntryEditor(props: EntryEditorProps) {
         <NativeSelect
           name="meal"
           label={m.food_meal()}
-          value={kept.meal}
-          onChange={(event) => keep({ meal: event.target.value as Meal })}
+          value={input.meal}
+          onChange={(event) => save({ meal: event.target.value as Meal })}
           options={meals.map((meal) => ({ value: meal, label: mealNames[meal]() }))}
         />
       </div>

@@ -20,18 +20,17 @@ import { kilogramsOn, targetsOf } from './food-targets.ts'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
 import { useFoodLog } from './use-food-log.ts'
 
-/** So far a day is planned ahead. */
 const plannedDaysAhead = 14
 
 type FoodLogProps = {
   trackerId: string
-  /** `YYYY-MM-DD`, where the member is. */
+  /** `YYYY-MM-DD` in the member's time zone. */
   today: string
   /** The member's latest weights, oldest first. */
   weights: readonly WeightEntry[]
 }
 
-/** The way to the log from the top of a long page. */
+/** Jumps to the log from the top of a long page. */
 export function FoodLogLink() {
   return (
     <a
@@ -44,9 +43,9 @@ export function FoodLogLink() {
   )
 }
 
-/** What was eaten, day by day: nothing at all where the main backend keeps no food. */
+/** The food diary, day by day. Renders nothing if the main backend has no food diary. */
 export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
-  // Whoever looks at today stays with it, also when the page is open over midnight.
+  // Undefined means today, so the page moves on at midnight.
   const [chosenDay, setChosenDay] = useState<string>()
   const day = chosenDay ?? today
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
@@ -54,7 +53,7 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
   if (log && (log !== latest?.log || day !== latest.day)) setLatest({ day, log })
   if (!log && error && latest) setLatest(undefined)
   if (log === null) return null
-  // Another day takes the place of the one that is looked at once it is there: the page does not jump.
+  // The old day stays until the new one has loaded, so the page does not jump.
   const isWaiting = !log && !error
   const shown = log ? { day, log } : isWaiting && latest
   return (
@@ -108,7 +107,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const written = isPlan ? diary.planned : diary.entries
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {/* What is being written belongs to its day; what is opened beside it stays open. */}
+      {/* The key resets unfinished input with the day; the card beside it stays open. */}
       <DayMeals key={day} {...{ trackerId, day, today, diary, isCalm }}>
         {targets && isFasting(day, diary.ramadan) && (
           <FastingNote reasons={targets.personReasons} />
@@ -130,7 +129,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
 
 type TargetsFormProps = { profile: NutritionProfile | null; today: string }
 
-/** The profile behind the targets; closed once the member has filled it in. */
+/** The profile that the targets depend on; collapsed once the member has filled it in. */
 function TargetsForm({ profile, today }: TargetsFormProps) {
   return (
     <details open={profile === null} className="border-line border-t pt-4 print:hidden">

@@ -13,7 +13,7 @@ const confidenceWords = {
 
 type FoodSourceProps = { entry: Pick<StoredFoodEntry, 'grams' | 'food'>; isCalm: boolean }
 
-/** Where the values of an entry come from, as they were when it was written down. */
+/** The source of an entry's values, as it was when the member added the entry. */
 export function FoodSource({ entry, isCalm }: FoodSourceProps) {
   const { food } = entry
   return (

@@ -10,26 +10,22 @@ import { editionOn } from '#app/nutrition/versioned-table.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
-type Standing = {
+type DayFacts = {
   day: string
-  /** The weight that was known on the day; absent before the first. */
+  /** The latest weight up to the day; undefined before the first. */
   kilograms: number | undefined
-  /** The goal of the day, if there is one. */
   goal?: Goal | null | undefined
 }
 
 export type FoodTargets = {
   personReasons: PersonReason[]
-  /** The goal's intake, or what the body is likely to use; absent without a weight, and where a person decides. */
+  /** The goal's intake or the estimated need. Absent without a weight or if a professional has to decide. */
   energy?: Explained<DayEnergy>
-  /** AKG of an adult; absent where a person decides, since its additions are for them to judge. */
+  /** AKG of an adult. Absent if a professional has to decide. */
   intake?: Explained<RecommendedIntake>
 }
 
-/**
- * The weight that was known on a day: a later one changes nothing about it. The latest weights, oldest
- * first, as this device has them; before them, the one that came with the day's diary.
- */
+/** Returns the latest weight up to a day. Prefers the device's weights, oldest first, to the diary's. */
 export function kilogramsOn(
   day: string,
   latest: readonly { measuredOn: string; kilograms: number }[],
@@ -38,8 +34,8 @@ export function kilogramsOn(
   return latest.findLast(({ measuredOn }) => measuredOn <= day)?.kilograms ?? ofDiary ?? undefined
 }
 
-/** The targets of a day, from what the member said, and their weight and goal of that day. */
-export function targetsOf(profile: StoredNutritionProfile, on: Standing): FoodTargets {
+/** The targets of a day from the member's profile and from the weight and goal of that day. */
+export function targetsOf(profile: StoredNutritionProfile, on: DayFacts): FoodTargets {
   const { day } = on
   const circumstances = circumstancesOn(day, profile)
   const personReasons = personReasonsOf(circumstances)
@@ -57,7 +53,7 @@ export function targetsOf(profile: StoredNutritionProfile, on: Standing): FoodTa
 
 function energyOf(
   person: Omit<Body, 'kilograms'> & Pick<StoredNutritionProfile, 'activity'>,
-  { day, goal, kilograms }: Standing,
+  { day, goal, kilograms }: DayFacts,
 ): Explained<DayEnergy> | undefined {
   if (goal) return energyOfGoal(storedPlanOf(goal), { sex: person.sex, day: goal.startsOn })
   if (kilograms === undefined) return undefined

@@ -2,13 +2,12 @@ import { dayAfter } from '#app/lib/day-after.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
 const ninthMonth = '9'
-/** A month of that calendar has 30 days at most, its year 355. */
 const longestMonthDays = 30
 const longestYearDays = 355
 
 /**
- * The Ramadan that a day is in, or the next one, by the Umm al-Qura calendar. Indonesian authorities
- * may announce other days, so it is something to accept or to change, never a setting by itself.
+ * Returns the current or next Ramadan by the Umm al-Qura calendar. Indonesian authorities may announce
+ * other days, so the member has to confirm it.
  */
 export function likelyRamadan(today: string): Ramadan | undefined {
   const month = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {

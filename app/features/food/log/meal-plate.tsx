@@ -7,9 +7,9 @@ import { Plate } from '#app/ui/tableware.tsx'
 const middle: Point = { x: 0, y: 0 }
 const foodRadius = 74
 const wholeTurn = 360
-/** Staple food begins on the left, as on the plate of the guide. */
+/** Staple food starts on the left, as on the guide's plate. */
 const firstAngle = 150
-/** A whole circle has no two ends for an arc to join. */
+/** SVG draws no arc whose ends meet. */
 const almostWhole = 359.9
 
 const fills = {
@@ -19,7 +19,7 @@ const fills = {
   fruit: 'fill-food-papaya',
 } satisfies Record<PlatePart, string>
 
-/** What a meal looks like on the plate of Isi Piringku: each part as large as its share. */
+/** A meal on the plate of Isi Piringku, each part as large as its share. */
 export function MealPlate({ meal, plate }: { meal: string; plate: PlateGrams }) {
   const parts = plateParts.map((part) =>
     m.food_plate_part({
@@ -49,7 +49,7 @@ export function MealPlate({ meal, plate }: { meal: string; plate: PlateGrams }) 
   )
 }
 
-/** The colours of the plate, so that it can be read without the picture. */
+/** Explains the colours, and states the shares without the picture. */
 export function PlateLegend({ plate }: { plate: PlateGrams }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">

@@ -30,15 +30,15 @@ type MealSectionProps = {
   /** The meals of the day. */
   meals: Meal[]
   entries: StoredFoodEntry[]
-  /** Planned and not eaten yet. */
+  /** Planned and not yet eaten. */
   planned: StoredFoodEntry[]
   /** The same meal of the day before. */
   before: StoredFoodEntry[]
-  /** The day is to come. */
+  /** The day is in the future. */
   isPlan: boolean
   isCalm: boolean
   isBusy: boolean
-  /** The entry that is open to be changed. */
+  /** The entry that is open for changes. */
   open: OpenEntry | undefined
   onOpen: (entry: StoredFoodEntry) => void
   onClose: () => void
@@ -49,7 +49,7 @@ type MealSectionProps = {
   onDelete: (entry: StoredFoodEntry) => void
 }
 
-/** One meal of the day: its plate, its foods, and the way to eat yesterday's again. */
+/** One meal of the day: its plate, its foods and a button that repeats yesterday's. */
 export function MealSection(props: MealSectionProps) {
   const { meal, entries, planned, isCalm } = props
   const isEmpty = entries.length === 0 && planned.length === 0
@@ -72,7 +72,7 @@ export function MealSection(props: MealSectionProps) {
   )
 }
 
-/** What was planned: eaten in one tap, or taken out one by one. */
+/** Planned foods: one tap marks all as eaten, or each can be removed. */
 function PlannedMeal({ planned, isPlan, isBusy, onEatPlanned, onDropPlan }: MealSectionProps) {
   const foods = [...new Set(planned.map(({ food }) => nameOf(food)))]
   return (
@@ -131,11 +131,11 @@ function RemoveButton({ name, isBusy, onClick }: RemoveButtonProps) {
 
 type RepeatButtonProps = Pick<MealSectionProps, 'isBusy' | 'onRepeat'> & {
   again: StoredFoodEntry[]
-  /** Nothing is written of this meal. */
+  /** The meal has no entries. */
   isFirst: boolean
 }
 
-/** The same meal of the day before, or what is missing of it, in one tap. */
+/** Adds yesterday's meal, or the rest of it, in one tap. */
 function RepeatButton({ again, isFirst, isBusy, onRepeat }: RepeatButtonProps) {
   const foods = listText([...new Set(again.map(({ food }) => nameOf(food)))])
   return (
@@ -178,7 +178,7 @@ function FilledMeal(props: MealSectionProps) {
   )
 }
 
-/** Only what is far from its share is named: a plate is no sum. */
+/** Names only the parts that are far below their share. */
 function adviceOf(lacking: PlatePart[]): string {
   if (lacking.length === 0) return m.food_plate_good()
   return m.food_plate_more({ parts: listText(lacking.map((part) => partWords[part]())) })
@@ -190,7 +190,7 @@ function EntryRow(props: EntryRowProps) {
   const { entry, meals, isCalm, isBusy, open, onOpen, onClose, onChange, onDelete } = props
   const name = nameOf(entry.food)
   const isOpen = open?.id === entry.id && !open.isNew
-  // Whoever is done with a change goes on where it began.
+  // After a change the focus returns to the button that opened the editor.
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)
   if (isOpen)
     return (

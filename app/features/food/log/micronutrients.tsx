@@ -17,7 +17,7 @@ type MicronutrientsProps = {
   intake: Explained<RecommendedIntake>
 }
 
-/** Vitamins and minerals against AKG, for whoever asks for them. */
+/** Vitamins and minerals compared with AKG, collapsed at first. */
 export function Micronutrients({ minerals, vitamins, intake }: MicronutrientsProps) {
   return (
     <details className="border-line border-t pt-4">
@@ -51,7 +51,7 @@ export function Micronutrients({ minerals, vitamins, intake }: MicronutrientsPro
   )
 }
 
-/** Of how much of the day they are known, where it is not all. */
+/** Says for which share of the day's energy the values are known. Renders nothing if all are. */
 function KnownShare({ knownShare }: Known<string>) {
   const percent = percentText(knownShare)
   if (percent === percentText(1)) return null

@@ -2,7 +2,7 @@ import { ProgressLine } from '#app/ui/progress-line.tsx'
 
 type ShareBarProps = { name: string; text: string; share: number; children?: React.ReactNode }
 
-/** An amount, with how far along it is; words for what is over go between. */
+/** An amount with a bar for its share of a target. Children follow the amount. */
 export function ShareBar({ name, text, share, children }: ShareBarProps) {
   return (
     <div className="flex flex-col gap-1">

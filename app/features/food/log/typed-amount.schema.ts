@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amountLimits } from '#server/contract/food-diary.schema.ts'
 
-/** An amount as people type it: `1,5`, `1.5`, `1/2`, `½` or `2 1/2`, rounded to a hundredth. */
+/** Parses a typed amount: `1,5`, `1.5`, `1/2`, `½` or `2 1/2`, rounded to a hundredth. */
 export const typedAmountSchema = v.pipe(
   v.string(),
   v.transform((text) => text.trim().replace('½', ' 1/2').replace('¼', ' 1/4').replace('¾', ' 3/4')),

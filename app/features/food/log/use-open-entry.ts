@@ -6,15 +6,15 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 
-/** The one entry of a day that is open to be changed. */
+/** The one entry of a day that is open for changes. */
 export type OpenEntry = {
   id: string
   food: Food
-  /** It was written down just now, and is open where that was done; else it is where it stands. */
+  /** The member added it a moment ago, so its editor is in the form, not in its meal. */
   isNew: boolean
 }
 
-/** Which entry is open, and how one that was written down earlier is opened: its food is fetched. */
+/** Tracks the open entry. `openAgain` fetches the food of an earlier entry, then opens it. */
 export function useOpenEntry() {
   const [open, setOpen] = useState<OpenEntry>()
   const [failure, setFailure] = useState<string>()
@@ -25,7 +25,7 @@ export function useOpenEntry() {
       const { foodById } = await queryClient.fetchQuery(foodQueries.choices())
       const food = foodById.get(foodId)
       if (food) setOpen({ id, food, isNew: false })
-      // One of the member's own that they have deleted since.
+      // The member has deleted this food of theirs since.
       else setFailure(m.food_change_gone())
     } catch (error) {
       setFailure(textOfError(error))

@@ -12,10 +12,7 @@ type RecentFoodsProps = {
   onChoose: (food: FoodDiary['recent'][number]) => void
 }
 
-/**
- * What was eaten lately, each as much as it was then. What is eaten meanwhile comes after those that
- * were there first: none moves while somebody reaches for it.
- */
+/** Recent foods in their last amounts. New ones go last, so no button moves under the member's finger. */
 export function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
   const [firstIds] = useState(() => recent.map(({ foodId }) => foodId))
   const recentById = new Map(recent.map((food) => [food.foodId, food]))
