@@ -9,12 +9,13 @@ type CountedRecipe = Pick<
   'per100g' | 'minerals' | 'vitamins' | 'plate' | 'confidence' | 'source'
 >
 
-/** An ingredient under this share of a dish's energy does not change how far the dish is trusted. */
+/** An ingredient below this share of the energy does not affect the dish's confidence. */
 const weightyShare = 0.1
 
 /**
- * A dish worked out from its ingredients: what they hold together, shared out over its cooked weight.
- * Nothing of what cooking destroys is taken off; of what is counted that is a part of the vitamins.
+ * Works out a dish from its ingredients and its cooked weight. Subtracts no cooking losses, so vitamins
+ * are overstated.
+ * @throws RangeError if an ingredient is unknown
  */
 export function countRecipe(
   { ingredients, cookedGrams }: Recipe,
@@ -58,7 +59,7 @@ function plateOfParts(shareOf: (part: PlatePart) => number): Food['plate'] {
   return Object.fromEntries(shares) as Food['plate']
 }
 
-/** What is known of the ingredients, of 100 g of the dish. */
+/** Known micronutrients in 100 g of the dish. */
 function knownPer100g<Name extends string>(
   names: readonly Name[],
   ingredients: Parameters<typeof sumOfKnown<Name>>[1],

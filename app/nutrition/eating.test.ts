@@ -54,14 +54,14 @@ describe('Isi Piringku (senisehat.com)', () => {
     })
   })
 
-  test('a meal is shared by its grams, and an empty one has nothing', () => {
+  test('a meal is divided by its grams, and an empty one has only zero shares', () => {
     const meal = plateOf({ staple: 150, side: 75, vegetables: 150, fruit: 75, day })
     expect(meal.value).toEqual({ shares: plateEditions[0].rows, lacking: [] })
     const empty = plateOf({ staple: 0, side: 0, vegetables: 0, fruit: 0, day })
     expect(empty.value.shares.staple).toBe(0)
   })
 
-  test('its shares open to the grams of each part, as people write them', () => {
+  test('the shares explain the rounded grams of each part', () => {
     const { formula, inputs, table, sources } = plateOf({
       ...{ staple: 150.4, side: 74.633, vegetables: 9.26, fruit: 0 },
       day,
@@ -77,7 +77,7 @@ describe('Isi Piringku (senisehat.com)', () => {
     expect(sources).toHaveLength(1)
   })
 
-  test('a part lacks when it has less than half of its share', () => {
+  test('a part is lacking if it has less than half of its share', () => {
     const meal = plateOf({ staple: 780, side: 100, vegetables: 199, fruit: 121, day })
     expect(meal.value.lacking).toEqual(['vegetables'])
   })

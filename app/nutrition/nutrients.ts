@@ -1,4 +1,4 @@
-/** What is counted of a food. Fibre is part of the carbohydrate; added sugar is what the day's limit counts. */
+/** Fibre is part of the carbohydrate. The day's sugar limit counts added sugar only. */
 const nutrientNames = [
   'energyKcal',
   'proteinG',
@@ -25,7 +25,7 @@ export function sumOf(all: readonly Nutrients[]): Nutrients {
   return all.reduce((sum, one) => mapNutrients((name) => sum[name] + one[name]), noNutrients)
 }
 
-/** Grams that can be eaten of what was bought; `edibleShare` is BDD ÷ 100. */
+/** `edibleShare` is BDD ÷ 100. */
 export function edibleGramsOf(grossGrams: number, edibleShare: number): number {
   return grossGrams * edibleShare
 }
@@ -42,7 +42,6 @@ function mapNutrients(of: (name: NutrientName) => number): Nutrients {
   }
 }
 
-/** What so many grams of the edible part hold, from what 100 g do. */
 export function nutrientsOf(per100g: Nutrients, edibleGrams: number): Nutrients {
   return mapNutrients((name) => (per100g[name] * edibleGrams) / 100)
 }

@@ -2,7 +2,7 @@ import { asWritten, type Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
-/** The parts of Isi Piringku in the order in which a plate is filled, with the share of each. */
+/** The parts of Isi Piringku, in the order in which a plate is filled. */
 export const plateParts = ['staple', 'side', 'vegetables', 'fruit'] as const
 export type PlatePart = (typeof plateParts)[number]
 
@@ -13,7 +13,7 @@ export const shares = {
   fruit: '1/6',
 } satisfies Record<PlatePart, string>
 
-/** The same shares as numbers: half of the plate is vegetables and fruit, two thirds of it the first. */
+/** The same shares as numbers. */
 export const plateEditions: Editions<Record<PlatePart, number>> = [
   {
     table: 'isi-piringku',
@@ -27,13 +27,13 @@ export const plateEditions: Editions<Record<PlatePart, number>> = [
 export type PlateGrams = Record<PlatePart, number>
 
 type PlateReading = {
-  /** All nothing when the meal is empty. */
+  /** All 0 if the meal is empty. */
   shares: PlateGrams
-  /** Of which there is less than half of what the guide gives them. */
+  /** Parts with less than half of the guide's share. */
   lacking: PlatePart[]
 }
 
-/** How a meal's grams are shared between the parts of the plate, by the guide of its day. */
+/** Compares a meal's grams with the shares of the plate, by the edition of its day. */
 export function plateOf(
   { day, ...grams }: PlateGrams & { day: string },
   editions = plateEditions,

@@ -1,7 +1,4 @@
-/**
- * Where a number comes from. The titles are those of the documents, so in no language. A source
- * without an address is what the field commonly says, or known by name only, and its title says so.
- */
+/** Titles are never translated. A source without a url is common knowledge, and its title says so. */
 export type Source = { title: string; url?: string }
 
 export const sources = {
@@ -118,7 +115,7 @@ const englishDocuments = new Set<string>([
   sources.hba1cUnits.url,
 ])
 
-/** Goes by the address: what is kept of a result holds no more of its sources. */
+/** Decides by the url: a stored result has only the title and url of its sources. */
 export function isIndonesianDocument({ url }: Source): boolean {
   return url !== undefined && !englishDocuments.has(url)
 }

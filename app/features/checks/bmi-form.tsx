@@ -12,11 +12,11 @@ import {
 } from './bmi-form.schema.ts'
 
 type BmiFormProps = {
-  /** Without an entry when what was typed is none: the index of the last one would be another's. */
+  /** Receives undefined if a field is wrong, so that no outdated result stays. */
   onEntry: (entry: BmiEntry | undefined) => void
 }
 
-/** Height and weight, and a waist for those who know it. What is typed goes to `onEntry` and nowhere else. */
+/** Asks for height, weight and optionally the waist. Values go only to `onEntry`. */
 export function BmiForm({ onEntry }: BmiFormProps) {
   const form = useValidatedForm(bmiFormSchema, onEntry, () => onEntry(undefined))
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
@@ -67,7 +67,7 @@ function limits({ least, most }: { least: number; most: number }) {
   return { least: formatNumber(least), most: formatNumber(most) }
 }
 
-/** Only the line for the waist depends on it. */
+/** Only the waist limit depends on it. */
 function SexChoice() {
   const choices = [
     { value: 'female', label: m.checks_bmi_female() },

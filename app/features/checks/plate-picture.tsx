@@ -10,7 +10,7 @@ type Place = { at: [x: number, y: number]; turn: number; scale: number }
 
 const middle: Point = { x: 0, y: 0 }
 
-/** The sector of each part, in degrees, and where its share is written while it is empty. */
+/** The sector of each part in degrees, and the position of its share while it is empty. */
 const sectors = {
   staple: { from: 150, to: 270, label: [-82, -46] },
   side: { from: 90, to: 150, label: [-60, 100] },
@@ -18,7 +18,7 @@ const sectors = {
   fruit: { from: 30, to: 90, label: [60, 100] },
 } satisfies Record<PlatePart, { from: number; to: number; label: [number, number] }>
 
-/** Staple food lies in one heap a kind, smaller the more kinds there are. */
+/** One heap per kind of staple food, by the number of kinds. */
 const heaps: Record<number, Place[]> = {
   1: [{ at: [-82, -50], turn: -28, scale: 1 }],
   2: [
@@ -38,7 +38,7 @@ const heaps: Record<number, Place[]> = {
   ],
 }
 
-/** Of the other parts there are several pieces; what was chosen takes turns. */
+/** Positions of the pieces of each other part. Chosen foods take turns. */
 const pieces = {
   side: [
     { at: [-46, 136], turn: 24, scale: 1 },
@@ -65,7 +65,7 @@ const pieces = {
 
 type PlatePictureProps = { chosen: ReadonlySet<Food>; label: string }
 
-/** The plate with what was chosen on it; a part that is missing shows its outline and its share. */
+/** The plate with the chosen foods. An empty part shows its outline and share. */
 export function PlatePicture({ chosen, label }: PlatePictureProps) {
   return (
     <svg viewBox="-238 -234 476 480" role="img" aria-label={label} className="block w-full">
@@ -120,7 +120,7 @@ function RedRice(placed: Placed) {
   return <Rice {...placed} tone="red" />
 }
 
-/** A leaf around its own middle, where the site's leaf starts at its stem. */
+/** Centres two leaves, because `Leaf` starts at its stem. */
 function Spinach(placed: Placed) {
   return (
     <g transform={placing(placed)}>
@@ -130,7 +130,7 @@ function Spinach(placed: Placed) {
   )
 }
 
-/** The drawing of each food, and the scale at which it fills its place on the plate. */
+/** The drawing of each food and its scale on the plate. */
 const foodDrawings = {
   rice: { Drawing: Rice, size: 1 },
   redRice: { Drawing: RedRice, size: 1 },

@@ -22,10 +22,10 @@ import { SectionBoxes } from './section-boxes.tsx'
 import { firstBoxName, shareFormSchema } from './share-form.schema.ts'
 import { useCreateShare } from './sharing.mutations.ts'
 
-/** Makes a link; its address is shown once it is made, and never again. */
+/** Creates a link. Its address is shown once and never again. */
 export function ShareForm({ trackerId }: { trackerId: string }) {
   const create = useCreateShare(trackerId)
-  // The same id for every try, so that a lost answer does not double the link.
+  // Retries share the id, so a lost reply cannot duplicate the link.
   const [id, setId] = useState(newClientId)
   const form = useValidatedForm(shareFormSchema, (share, element) =>
     create.mutate(
@@ -108,7 +108,7 @@ function optionsOf(counts: readonly number[], words: (of: { count: number | stri
 
 const field = fieldStyles()
 
-/** The address of a link that was just made; the focus goes to it, so that it can be copied at once. */
+/** The address of the new link, focused and selected for copying. */
 function NewLink({ shareKey }: { shareKey: string }) {
   const id = useId()
   const url = pageUrl(useSettings(), `/tracker/${shareKey}`)

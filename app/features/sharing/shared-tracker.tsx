@@ -12,11 +12,11 @@ import { SharedTrend } from './shared-trend.tsx'
 
 type SharedTrackerProps = {
   tracker: SharedTrackerView
-  /** Present when weights are shared. */
+  /** Null if weights are not shared. */
   weightChart: ReactNode
 }
 
-/** What a link shows: nothing to press, and nothing of what was not chosen. */
+/** Shows only the sections that the member chose. It is read-only. */
 export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
   const { shownName, from, to, expiresAt, weightTrend, body, blood, wellbeing, food, goals } =
     tracker

@@ -22,7 +22,7 @@ export function SharingPage({ trackerId }: { trackerId: string }) {
   )
 }
 
-/** Every link that was made, newest first, and who has seen it. */
+/** All links, newest first, with their views. */
 function ShareList({ trackerId }: { trackerId: string }) {
   const { data: shares } = useSuspenseQuery(sharingQueries.shares(trackerId))
   const revoke = useRevokeShare(trackerId)

@@ -10,11 +10,11 @@ test.each([
   ['2026-02-09', { kind: 'running', week: 2, weekCount: 4 }],
   ['2026-03-02', { kind: 'running', week: 4, weekCount: 4 }],
   ['2026-03-03', { kind: 'over' }],
-])('on %s a program of four weeks stands at %j', (today, expected) => {
+])('on %s a four-week program is at %j', (today, expected) => {
   expect(programWeekOf(fourWeeks, today)).toEqual(expected)
 })
 
-test('a last day that is counted as part of the week gives the same number of weeks', () => {
+test('an inclusive last day gives the same number of weeks', () => {
   expect(programWeekOf({ startsOn: '2026-02-02', endsOn: '2026-03-01' }, '2026-03-01')).toEqual({
     kind: 'running',
     week: 4,

@@ -6,7 +6,7 @@ export type ProgramWeek =
   | { kind: 'running'; week: number; weekCount: number }
   | { kind: 'over' }
 
-/** Where a program stands on a day; its first and last day both belong to it. */
+/** Returns the week of a program on a day. Both its first and its last day belong to it. */
 export function programWeekOf(
   { startsOn, endsOn }: Pick<TrackerSummary, 'startsOn' | 'endsOn'>,
   today: string,

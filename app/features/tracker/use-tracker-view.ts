@@ -9,10 +9,10 @@ import { withUnsent } from '#app/sync/with-unsent.ts'
 import { trackerQueries } from './tracker.queries.ts'
 import type { TrackerView } from './tracker.server.ts'
 
-/** A tracker as its member has it: what the server knows, and over it what this device has changed. */
+/** Returns the server's tracker with this device's unsent weights. Stores it for offline use. */
 export function useTrackerView(trackerId: string): TrackerView {
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(trackerId))
-  // Between two renders a tracker can only be taken away together with its member's session.
+  // The loader has handled this already; it only happens if the session ends between renders.
   if (found.kind === 'unknown') throw notFound()
   const { overlay } = useSyncState()
   const { view } = found
@@ -30,7 +30,7 @@ export function useTrackerView(trackerId: string): TrackerView {
   return shown.view
 }
 
-/** Weights with those that this device has changed, oldest first; from the first change on the trend follows. */
+/** Applies unsent weights, oldest first, and recomputes the trend from the first change on. */
 function withUnsentWeights(points: TrendPoint[], outbox: Outbox): TrendPoint[] {
   const weights = withUnsent<Pick<TrendPoint, 'measuredOn' | 'kilograms'>>(points, {
     outbox,
