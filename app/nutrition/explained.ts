@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** The measures that go into a result; the page has a word for each. */
+/** The inputs of results; the page names each. */
 export type Quantity =
   | 'weight'
   | 'height'
@@ -46,16 +46,16 @@ export type Quantity =
   | 'daysSinceStart'
 
 type Input = {
-  /** The letter that stands for it in the formula. */
+  /** Its symbol in the formula. */
   symbol: string
   quantity: Quantity
   /** A day is `YYYY-MM-DD`. */
   value: number | string
-  /** As printed after the number, such as `kg`; empty where there is none. */
+  /** As printed after the number, such as `kg`; may be empty. */
   unit: string
 }
 
-/** The reference tables; the page has a word for each. */
+/** The reference tables; the page names each. */
 export type TableName =
   | 'akg'
   | 'asam-urat'
@@ -69,7 +69,6 @@ export type TableName =
   | 'koridor-target'
   | 'lingkar-perut'
   | 'lipid-darah'
-  | 'penukar'
   | 'rasio-perut-tinggi'
   | 'target-aman'
   | 'tekanan-darah'
@@ -77,29 +76,28 @@ export type TableName =
   | 'tren-berat'
 
 /**
- * Which edition of a reference table a result was read from: a later one does not change it. The
- * version is the edition's name, or where sources name none, the day on which they were read,
- * `YYYY-MM-DD`.
+ * The edition of a reference table that a result comes from. The version is the edition's name, or the
+ * day on which the source was read, `YYYY-MM-DD`.
  */
 export type TableVersion = { table: string; version: string }
 
-/** A result that can be opened: how it was worked out, from what, by which table, after whom. */
+/** A result with its formula, inputs, table and sources. */
 export type Explained<Value> = {
   value: Value
-  /** In the symbols of the inputs, with a decimal point. */
+  /** Uses the symbols of the inputs and a decimal point. */
   formula: string
   inputs: readonly Input[]
-  /** Absent where no table was read. */
+  /** Absent if the result needs no table. */
   table?: TableVersion
-  /** Where its inputs were read from a table too, which one. */
+  /** The table of the inputs, if they come from one too. */
   inputTable?: TableVersion
   sources: readonly Source[]
 }
 
-/** An amount as a label prints it: a tenth under ten, whole above. */
+/** Rounds as a label does: to a tenth under ten, to a whole number above. */
 export function asWritten(amount: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
 }
 
-/** A closed span of numbers: both ends belong to it. */
+/** Both ends belong to the range. */
 export type Range = { least: number; most: number }

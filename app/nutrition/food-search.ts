@@ -3,22 +3,21 @@ import type { Food } from '#server/contract/food.schema.ts'
 
 type Findable = Pick<Food, 'id' | 'names' | 'aliases'>
 
-/** Finds foods by what people call them; the best first, at most `count`. */
-export type FoodSearch = (query: string, count?: number) => string[]
+/** Returns the ids of at most `count` matching foods, best first. */
+type FoodSearch = (query: string, count?: number) => string[]
 
 type NameDocument = { id: number; name: string }
 
-/** Words shorter than this have to be spelled right: half of what people eat is one letter from "nasi". */
+/** Shorter words must match exactly: too many foods are one letter away from "nasi". */
 const shortWordLength = 4
-const mistakesPerLetter = 0.26
+const typosPerLetter = 0.26
 const shownCount = 12
-/** Letters; nobody mistypes a longer name and finds nothing at all. */
-const longestSlip = 40
+/** In letters. Corrections for a longer query would cost too much time. */
+const longestCorrectedLength = 40
 
 /**
- * An index over names, regional names and everyday spellings. Every name is a document of its own, so
- * that a food called exactly what was typed comes before one whose name merely contains it. It needs
- * no server: the same index answers in the browser without a connection.
+ * Indexes names, regional names and everyday spellings. Each name is a separate document, so an exact
+ * match ranks above a name that only contains the query. Works offline in the browser.
  */
 export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
   const names = foods.flatMap((food) =>
@@ -30,7 +29,7 @@ export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
     processTerm: (word) => word,
     searchOptions: {
       prefix: true,
-      fuzzy: (word) => (word.length < shortWordLength ? false : mistakesPerLetter),
+      fuzzy: (word) => (word.length < shortWordLength ? false : typosPerLetter),
       weights: { fuzzy: 0.35, prefix: 0.6 },
       bm25: { k: 1.2, b: 0.9, d: 0.2 },
     },
@@ -53,15 +52,15 @@ export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
   }
   return (query, count = shownCount) => {
     const asTyped = scoredFor(query)
-    const scored = asTyped.length > 0 ? asTyped : slipsOf(query).flatMap(scoredFor)
+    const scored = asTyped.length > 0 ? asTyped : correctionsOf(query).flatMap(scoredFor)
     const ids = scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
     return [...new Set(ids)].slice(0, count)
   }
 }
 
-/** What may have been meant where nothing is called so: two letters swapped, or a space left out. */
-function slipsOf(query: string): string[] {
-  if (query.length > longestSlip) return []
+/** Corrects a query without matches: swaps two letters or adds a missing space. */
+function correctionsOf(query: string): string[] {
+  if (query.length > longestCorrectedLength) return []
   const places = Array.from({ length: Math.max(0, query.length - 1) }, (_, at) => at + 1)
   return places.flatMap((at) => {
     const [before, after] = [query.slice(0, at), query.slice(at)]
@@ -71,7 +70,7 @@ function slipsOf(query: string): string[] {
   })
 }
 
-/** Words as they are compared: plain letters, `gado2` written out, old and double spellings folded. */
+/** Normalizes words: strips accents, expands `gado2` and folds spelling variants. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -81,7 +80,7 @@ function wordsOf(text: string): string[] {
   return (plain.match(/[a-z0-9]+/g) ?? []).map(foldSpelling)
 }
 
-/** `mie` and `mi`, `saos` and `saus`, `coklat` and `cokelat` are the same words. */
+/** Treats `mie` and `mi`, `saos` and `saus`, `coklat` and `cokelat` as the same words. */
 function foldSpelling(word: string): string {
   return word
     .replace(/ie$/, 'i')

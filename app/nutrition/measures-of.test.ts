@@ -3,7 +3,7 @@ import { measuresOf } from './measures-of.ts'
 
 const egg = { name: 'piece' as const, grams: 55 }
 
-test('TKPI (fct-tkpi): what was bought is weighed less what is thrown away, what was cooked by its yield', () => {
+test('TKPI (fct-tkpi): gross grams exclude the waste, cooked grams follow the yield', () => {
   const measures = measuresOf({ measures: [egg], edibleShare: 0.68, cookedYield: 0.7 })
   expect(measures).toEqual([
     egg,
@@ -13,7 +13,7 @@ test('TKPI (fct-tkpi): what was bought is weighed less what is thrown away, what
   ])
 })
 
-test('what is eaten whole and as it is has its own measures and the gram', () => {
+test('a food without waste or cooking yield has only its measures and the gram', () => {
   expect(measuresOf({ measures: [egg], edibleShare: 1, cookedYield: 1 })).toEqual([
     egg,
     { name: 'gram', grams: 1 },

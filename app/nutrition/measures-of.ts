@@ -2,8 +2,8 @@ import type { Food, Measure } from '#server/contract/food.schema.ts'
 import { edibleGramsOf } from './nutrients.ts'
 
 /**
- * What a food can be written down in, each with the grams of its values: its measures of the kitchen,
- * the gram, that gram with what is thrown away (BDD) and that gram after cooking (yield).
+ * Returns the measures of a food in edible raw grams: its kitchen measures, the gram, the gross gram
+ * with waste (BDD) and the cooked gram (yield).
  */
 export function measuresOf({
   measures,

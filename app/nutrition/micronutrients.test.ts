@@ -7,12 +7,12 @@ const known = (amount: number, knownShare = 1): Known<(typeof names)[number]> =>
   knownShare,
 })
 
-test('[S2.26] so many grams of a food hold their share of the minerals and vitamins of 100 g', () => {
+test('[S2.26] micronutrients scale from 100 g to the eaten grams', () => {
   const eaten = { grams: 250, energyKcal: 300, per100g: known(40) }
   expect(sumOfKnown(names, [eaten])).toEqual(known(100))
 })
 
-test('[S2.26] a day counts what is known, and of how much of its energy it is', () => {
+test('[S2.26] a day adds up the known micronutrients and says which share of its energy they cover', () => {
   const sum = sumOfKnown(names, [
     { grams: 100, energyKcal: 300, per100g: known(10) },
     { grams: 50, energyKcal: 200, per100g: known(10, 0.5) },
@@ -21,12 +21,12 @@ test('[S2.26] a day counts what is known, and of how much of its energy it is', 
   expect(sum).toEqual(known(15, 0.4))
 })
 
-test('where nothing is known there is nothing to compare', () => {
+test('the sum is null if no food has known micronutrients', () => {
   expect(sumOfKnown(names, [])).toBeNull()
   expect(sumOfKnown(names, [{ grams: 50, energyKcal: 100, per100g: null }])).toBeNull()
 })
 
-test('water has minerals and no energy', () => {
+test('a food without energy counts as fully known', () => {
   const water = { grams: 100, energyKcal: 0, per100g: known(3) }
   expect(sumOfKnown(names, [water])).toEqual(known(3))
 })

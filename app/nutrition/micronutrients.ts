@@ -1,4 +1,3 @@
-/** The minerals that are counted of a food, in milligrams. */
 export const mineralNames = [
   'calciumMg',
   'phosphorusMg',
@@ -9,7 +8,7 @@ export const mineralNames = [
 ] as const
 export type MineralName = (typeof mineralNames)[number]
 
-/** The vitamins that are counted of a food. Vitamin A is in retinol equivalents (RE), as AKG has it. */
+/** Vitamin A is in retinol equivalents (RE), as in AKG. */
 export const vitaminNames = [
   'vitaminAUg',
   'vitaminB1Mg',
@@ -23,20 +22,18 @@ export const vitaminNames = [
 export type VitaminName = (typeof vitaminNames)[number]
 
 /**
- * Minerals, or vitamins, of 100 g or of what was eaten, as far as they are known. `knownShare` is the
- * share of the energy that comes from foods of which they are known: 1 for a single food, less for a
- * dish with an ingredient that nobody has measured, which then holds more than is counted.
+ * Known minerals or vitamins. `knownShare` is the share of the energy that comes from foods with known
+ * values: below 1 the true amounts are higher.
  */
 export type Known<Name extends string> = Record<Name, number> & { knownShare: number }
 
-/** So many grams of a food: their energy, and what is known of 100 g. */
 type Part<Name extends string> = {
   grams: number
   energyKcal: number
   per100g: Known<Name> | null
 }
 
-/** What several foods hold together; null where it is known of none. */
+/** Adds up several foods. Returns null if none has known values. */
 export function sumOfKnown<Name extends string>(
   names: readonly Name[],
   parts: readonly Part<Name>[],

@@ -1,5 +1,5 @@
-/** What is counted of a food. Fibre is part of the carbohydrate; added sugar is what the day's limit counts. */
-export const nutrientNames = [
+/** Fibre is part of the carbohydrate. The day's sugar limit counts added sugar only. */
+const nutrientNames = [
   'energyKcal',
   'proteinG',
   'fatG',
@@ -8,10 +8,10 @@ export const nutrientNames = [
   'addedSugarG',
   'sodiumMg',
 ] as const
-export type NutrientName = (typeof nutrientNames)[number]
+type NutrientName = (typeof nutrientNames)[number]
 export type Nutrients = Record<NutrientName, number>
 
-export const noNutrients: Nutrients = {
+const noNutrients: Nutrients = {
   energyKcal: 0,
   proteinG: 0,
   fatG: 0,
@@ -25,26 +25,12 @@ export function sumOf(all: readonly Nutrients[]): Nutrients {
   return all.reduce((sum, one) => mapNutrients((name) => sum[name] + one[name]), noNutrients)
 }
 
-/** Grams that can be eaten of what was bought; `edibleShare` is BDD ÷ 100. */
+/** `edibleShare` is BDD ÷ 100. */
 export function edibleGramsOf(grossGrams: number, edibleShare: number): number {
   return grossGrams * edibleShare
 }
 
-/**
- * One nutrient of a cooked food after TKPI: edible grams × yield × content of 100 g × what cooking
- * leaves of it. The yield is cooked mass by raw mass.
- */
-export function cookedNutrient(cooking: {
-  edibleGrams: number
-  cookedYield: number
-  per100g: number
-  retention: number
-}): number {
-  const { edibleGrams, cookedYield, per100g, retention } = cooking
-  return (edibleGrams * cookedYield * per100g * retention) / 100
-}
-
-export function mapNutrients(of: (name: NutrientName) => number): Nutrients {
+function mapNutrients(of: (name: NutrientName) => number): Nutrients {
   return {
     energyKcal: of('energyKcal'),
     proteinG: of('proteinG'),
@@ -56,7 +42,6 @@ export function mapNutrients(of: (name: NutrientName) => number): Nutrients {
   }
 }
 
-/** What so many grams of the edible part hold, from what 100 g do. */
 export function nutrientsOf(per100g: Nutrients, edibleGrams: number): Nutrients {
   return mapNutrients((name) => (per100g[name] * edibleGrams) / 100)
 }

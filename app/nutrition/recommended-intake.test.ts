@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { mineralNames, vitaminNames } from './micronutrients.ts'
-import {
-  comparedNutrients,
-  recommendedIntake,
-  sharesOfIntake,
-  teenEnergyKcal,
-  unverifiedAdditions,
-} from './recommended-intake.ts'
+import { comparedNutrients, recommendedIntake, sharesOfIntake } from './recommended-intake.ts'
 
 const day = '2026-11-21'
 
@@ -76,33 +70,11 @@ test('the result names its table, its edition and its source', () => {
   expect(found?.sources[0]?.title).toContain('Permenkes 28/2019')
 })
 
-test('somebody under 19 has no row of an adult', () => {
+test('a person under 19 has no adult row', () => {
   expect(recommendedIntake({ sex: 'male', ageYears: 18 }, day)).toBeUndefined()
 })
 
-test('AKG, Permenkes 28/2019: energy of 10–12, 13–15 and 16–18 years', () => {
-  expect(teenEnergyKcal).toEqual([
-    { fromYears: 10, male: 2000, female: 1900 },
-    { fromYears: 13, male: 2400, female: 2050 },
-    { fromYears: 16, male: 2650, female: 2100 },
-  ])
-})
-
-test('AKG transcriptions, unverified: pregnancy and lactation', () => {
-  expect(unverifiedAdditions.trimesters.map(({ energyKcal, proteinG }) => [energyKcal, proteinG]))
-    // By trimester.
-    .toEqual([
-      [180, 1],
-      [300, 10],
-      [300, 30],
-    ])
-  expect(unverifiedAdditions.lactation).toEqual([
-    { months: 6, energyKcal: 330, proteinG: 20 },
-    { months: 12, energyKcal: 400, proteinG: 15 },
-  ])
-})
-
-test('a share of AKG opens to what was eaten, the value of the table and their division', () => {
+test('a share of AKG explains the eaten amount, the table value and their division', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = { proteinG: 29.44, fatG: 30, carbohydrateG: 170, fibreG: 7.54, sodiumMg: 735.4 }
   const shares = intake && sharesOfIntake(eaten, intake, comparedNutrients)
@@ -114,7 +86,7 @@ test('a share of AKG opens to what was eaten, the value of the table and their d
   expect(shares?.table).toEqual({ table: 'akg', version: '2019' })
 })
 
-test('[S2.26] minerals are shared by AKG under their chemical symbols', () => {
+test('[S2.26] minerals are compared with AKG under their chemical symbols', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = {
     ...{ calciumMg: 250, phosphorusMg: 350, ironMg: 4.5 },
@@ -128,7 +100,7 @@ test('[S2.26] minerals are shared by AKG under their chemical symbols', () => {
   expect(shares?.formula).toBe('Ca ÷ 1000 · P ÷ 700 · Fe ÷ 18 · K ÷ 4700 · Zn ÷ 8 · Cu ÷ 0.9')
 })
 
-test('[S2.26] vitamins are shared by AKG under their letters, folate as B9', () => {
+test('[S2.26] vitamins are compared with AKG under their letters, folate as B9', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = {
     ...{ vitaminAUg: 300, vitaminB1Mg: 0.55, vitaminB2Mg: 1.1, vitaminB3Mg: 7 },

@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
 
-/** What the table recommends a day. Energy is a mean of a population, never a personal target. */
+/** Recommended amounts per day. Energy is a population mean, never a personal target. */
 export type RecommendedIntake = {
   energyKcal: number
   proteinG: number
@@ -27,7 +27,7 @@ type Macros = readonly [
   sodiumMg: number,
 ]
 
-/** Iron of women ends with 49; calcium rises with 50 in both. */
+/** From 50, women need less iron, and both sexes more calcium. */
 const laterYears = 50
 const mineralsBySex = {
   male: { ironMg: () => 9, zincMg: 11 },
@@ -38,7 +38,7 @@ const vitaminsBySex = {
   male: { vitaminAUg: 650, vitaminB1Mg: 1.2, vitaminB2Mg: 1.3, vitaminB3Mg: 16, vitaminCMg: 90 },
   female: { vitaminAUg: 600, vitaminB1Mg: 1.1, vitaminB2Mg: 1.1, vitaminB3Mg: 14, vitaminCMg: 75 },
 } satisfies Record<Sex, Partial<Record<VitaminName, number>>>
-/** Of those who are 50 or older. */
+/** From the age of 50. */
 const laterVitaminB6Mg = { male: 1.7, female: 1.5 } satisfies Record<Sex, number>
 
 function row(sex: Sex, fromYears: number, macros: Macros): Row {
@@ -69,10 +69,7 @@ function row(sex: Sex, fromYears: number, macros: Macros): Row {
   }
 }
 
-/**
- * AKG 2019 for adults. The printed table has 65–80 and 80+, which overlap: here 80 begins the last
- * row. Transcribed, and to be read against the regulation.
- */
+/** AKG 2019 for adults. The printed rows 65–80 and 80+ overlap: here the last row starts at 80. */
 const akg2019: VersionedTable<readonly Row[]> = {
   table: 'akg',
   version: '2019',
@@ -94,7 +91,7 @@ const akg2019: VersionedTable<readonly Row[]> = {
 
 export const intakeEditions: Editions<readonly Row[]> = [akg2019]
 
-/** The row of an adult of 19 or older, from the edition of a day, `YYYY-MM-DD`; none for the younger. */
+/** Returns the row of an adult by the edition of a day, `YYYY-MM-DD`. Returns undefined under 19. */
 export function recommendedIntake(
   { sex, ageYears }: { sex: Sex; ageYears: number },
   day: string,
@@ -122,7 +119,7 @@ export const comparedNutrients = [
 ] as const
 export type ComparedName = (typeof comparedNutrients)[number] | MineralName | VitaminName
 
-/** The letter of each in the formula; minerals have their chemical symbol, folate that of vitamin B9. */
+/** Symbols in the formula: chemical symbols for minerals, B9 for folate. */
 const compared = {
   proteinG: ['p', 'protein', 'g'],
   fatG: ['l', 'fat', 'g'],
@@ -145,7 +142,7 @@ const compared = {
   vitaminCMg: ['C', 'vitaminC', 'mg'],
 } satisfies Record<ComparedName, [symbol: string, quantity: Quantity, unit: string]>
 
-/** What a day has eaten of what is recommended for it, as shares: the amount by that of the table. */
+/** Divides eaten amounts by the recommended ones. */
 export function sharesOfIntake<Name extends ComparedName>(
   eaten: Record<Name, number>,
   intake: Explained<RecommendedIntake>,
@@ -165,26 +162,3 @@ export function sharesOfIntake<Name extends ComparedName>(
     ],
   }
 }
-
-/** Energy in kcal a day of those who are not adults yet; the first year of each row. */
-export const teenEnergyKcal = [
-  { fromYears: 10, male: 2000, female: 1900 },
-  { fromYears: 13, male: 2400, female: 2050 },
-  { fromYears: 16, male: 2650, female: 2100 },
-] as const
-
-/**
- * What pregnancy and lactation add a day. Some public copies of the table disagree with the two that
- * agree, so no page states them until they have been read against the regulation.
- */
-export const unverifiedAdditions = {
-  trimesters: [
-    { energyKcal: 180, proteinG: 1 },
-    { energyKcal: 300, proteinG: 10 },
-    { energyKcal: 300, proteinG: 30 },
-  ],
-  lactation: [
-    { months: 6, energyKcal: 330, proteinG: 20 },
-    { months: 12, energyKcal: 400, proteinG: 15 },
-  ],
-} as const

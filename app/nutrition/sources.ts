@@ -1,7 +1,4 @@
-/**
- * Where a number comes from. The titles are those of the documents, so in no language. A source
- * without an address is what the field commonly says, or known by name only, and its title says so.
- */
+/** Titles are never translated. A source without a url is common knowledge, and its title says so. */
 export type Source = { title: string; url?: string }
 
 export const sources = {
@@ -78,14 +75,6 @@ export const sources = {
     title: 'Permenkes 30/2013: gula 4 sdm, garam 1 sdt, lemak 5 sdm',
     url: 'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214',
   },
-  exchanges: {
-    title: 'Daftar bahan makanan penukar',
-    url: 'https://id.scribd.com/document/643875905/bahan-penukar',
-  },
-  olderExchanges: {
-    title: 'Leaflet daftar penukar (edisi lama)',
-    url: 'https://id.scribd.com/document/364682286/leafletdaftarpenukar-pdf',
-  },
   laboratoryValues: { title: 'PERKENI, menurut “Data laboratorium DM” (pdfcoffee)' },
   bloodSugar: {
     title: 'PERKENI, menurut Diabeteasy',
@@ -114,10 +103,6 @@ export const sources = {
     title: 'NGSP, IFCC Standardization of HbA1c: NGSP = 0.09148 × IFCC + 2.152',
     url: 'https://ngsp.org/ifcc.asp',
   },
-  foodComposition: {
-    title: 'Rumus TKPI: kotor × BDD × rendemen × kandungan (fct-tkpi)',
-    url: 'https://github.com/dedik2urniawan/fct-tkpi',
-  },
 } as const satisfies Record<string, Source>
 
 const englishDocuments = new Set<string>([
@@ -130,7 +115,7 @@ const englishDocuments = new Set<string>([
   sources.hba1cUnits.url,
 ])
 
-/** Goes by the address: what is kept of a result holds no more of its sources. */
+/** Decides by the url: a stored result has only the title and url of its sources. */
 export function isIndonesianDocument({ url }: Source): boolean {
   return url !== undefined && !englishDocuments.has(url)
 }

@@ -9,7 +9,7 @@ import { dayLimitEditions, usedOfLimits } from './day-limits.ts'
 import { corridorEditions, explainedCorridor } from './goal-corridor.ts'
 import { planGoal } from './goal-plan.ts'
 import { goalRulesEditions, type goalRulesTable } from './goal-rules.ts'
-import { plateEditions, plateOf } from './isi-piringku.ts'
+import { plateEditions, plateOf } from './plate-guide.ts'
 import { intakeEditions, recommendedIntake } from './recommended-intake.ts'
 import { restingEnergy } from './resting-energy.ts'
 import { type Editions, editionOn, latestOf } from './versioned-table.ts'
@@ -19,14 +19,14 @@ import { bodyMassEditions } from './weight-classes.ts'
 
 const changedOn = '2030-01-01'
 
-/** The editions that there are, and one more whose rows have changed. */
+/** Adds an edition with changed rows. */
 function withChange<Rows>(editions: Editions<Rows>, change: (rows: Rows) => Rows): Editions<Rows> {
   const latest = latestOf(editions)
   const changed = { ...latest, version: '2030', validFrom: changedOn, rows: change(latest.rows) }
   return [...editions, changed]
 }
 
-describe('an edition stands from its day until the next', () => {
+describe('an edition is valid from its day until the next one', () => {
   const editions = withChange(intakeEditions, (rows) => rows)
 
   test.each([
@@ -35,7 +35,7 @@ describe('an edition stands from its day until the next', () => {
     ['2029-12-31', '2019'],
     ['2030-01-01', '2030'],
     ['2031-01-01', '2030'],
-  ])('a report of %s is read from the edition of %s', (day, version) => {
+  ])('a report of %s uses the edition of %s', (day, version) => {
     expect(editionOn(editions, day).version).toBe(version)
   })
 })
@@ -48,7 +48,7 @@ const higherFloor = (rows: typeof goalRulesTable.rows) => ({
   intakeFloorKcal: { ...rows.intakeFloorKcal, female: { least: 3000, most: 3500 } },
 })
 
-/** What is read of a day, now and with a table that will change. */
+/** A name, a reading of a day, and the same reading after the table has changed. */
 type Mechanism = [string, (day: string) => unknown, (day: string) => unknown]
 
 function of<Rows>(
@@ -164,7 +164,7 @@ const mechanisms: Mechanism[] = [
 ]
 
 test.each(mechanisms)(
-  '[S2.26] a changed table of %s leaves what was before as it is',
+  '[S2.26] a new edition for %s leaves earlier results unchanged',
   (_, read, readChanged) => {
     expect(readChanged('2029-12-31')).toEqual(read('2029-12-31'))
     expect(readChanged(changedOn)).not.toEqual(read(changedOn))

@@ -1,32 +1,29 @@
 import type { Explained, TableName, TableVersion } from './explained.ts'
 import type { Source } from './sources.ts'
 
-/**
- * One edition of a reference table. An edition never changes: a correction is a new edition beside
- * it, so that a report can be worked out again as it was.
- */
+/** An edition never changes. A correction is a new edition, so old reports stay reproducible. */
 export type VersionedTable<Rows> = TableVersion & {
   table: TableName
-  /** The first day on which results are read from it, `YYYY-MM-DD`. */
+  /** The first day of validity, `YYYY-MM-DD`. */
   validFrom: string
   sources: readonly Source[]
   rows: Rows
 }
 
-/** Every edition of a table, oldest first: what a day once meant is read from the edition of that day. */
+/** Every edition of a table, oldest first. */
 export type Editions<Rows> = readonly [VersionedTable<Rows>, ...VersionedTable<Rows>[]]
 
-/** The edition for a day: the last that was valid by then; the first also stands for all days before. */
+/** Returns the edition valid on a day. The first one also covers all earlier days. */
 export function editionOn<Rows>(editions: Editions<Rows>, day: string): VersionedTable<Rows> {
   return editions.findLast(({ validFrom }) => validFrom <= day) ?? editions[0]
 }
 
-/** The edition for what is asked today, such as whether a goal may be set. */
+/** For questions about today, such as whether a goal is allowed. */
 export function latestOf<Rows>(editions: Editions<Rows>): VersionedTable<Rows> {
   return editions.at(-1) ?? editions[0]
 }
 
-/** A result with what it keeps of the edition that it was read from. */
+/** Adds the table and sources of an edition to a result. */
 export function readFrom<Rows, Value>(
   { table, version, sources }: VersionedTable<Rows>,
   result: Pick<Explained<Value>, 'value' | 'formula' | 'inputs'>,

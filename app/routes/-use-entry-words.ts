@@ -1,4 +1,4 @@
-import { useFoodVersionText } from '#app/features/food/use-version-text.ts'
+import { useFoodVersionText } from '#app/features/food/use-food-version-text.ts'
 import { entryOf } from '#app/features/measurements/entry.ts'
 import { measureNames } from '#app/features/measurements/measure-words.ts'
 import { versionText } from '#app/features/measurements/version-text.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CalmSwitch } from '#app/features/food/calm-switch.tsx'
-import { ProfileForm } from '#app/features/food/profile-form.tsx'
+import { NutritionProfileForm } from '#app/features/food/nutrition-profile-form.tsx'
 import { goalQueries } from '#app/features/goals/goal.queries.ts'
 import { GoalSection } from '#app/features/goals/goal-section.tsx'
 import { LoggedCalendar } from '#app/features/goals/logged-calendar.tsx'
@@ -47,7 +47,7 @@ function GoalsPage() {
         points={points}
         board={board}
         aboutForm={(form) => (
-          <ProfileForm {...form} profile={profile} today={today} variant="primary" />
+          <NutritionProfileForm {...form} profile={profile} today={today} variant="primary" />
         )}
       />
       {!isCalm && <LoggedCalendar trackerId={id} today={today} startsOn={tracker.startsOn} />}

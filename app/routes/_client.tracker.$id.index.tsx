@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
-import { FoodLog, FoodLogLink } from '#app/features/food/food-log.tsx'
+import { FoodLog, FoodLogLink } from '#app/features/food/log/food-log.tsx'
 import { aboutOf, waterTarget } from '#app/features/measurements/about.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { QuickLog } from '#app/features/measurements/quick-log.tsx'

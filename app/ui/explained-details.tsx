@@ -62,7 +62,6 @@ const tableWords = {
   'koridor-target': m.goals_table_corridor,
   'lingkar-perut': m.food_table_waist,
   'lipid-darah': m.food_table_blood_lipids,
-  penukar: m.food_table_exchanges,
   'rasio-perut-tinggi': m.food_table_waist_to_height,
   'target-aman': m.food_table_safe_goal,
   'tekanan-darah': m.food_table_blood_pressure,

@@ -13,7 +13,7 @@ import { ClassTable } from './class-table.tsx'
 const people = ['adult', 'minor', 'pregnant'] as const
 type PersonKind = (typeof people)[number]
 
-/** The check itself. Nothing typed here leaves the page. */
+/** The BMI check. Typed values never leave the page. */
 export function BmiCheck() {
   const [person, setPerson] = useState<PersonKind>('adult')
   const [entry, setEntry] = useState<BmiEntry>()
@@ -27,14 +27,15 @@ export function BmiCheck() {
       <div className="flex flex-col gap-5 lg:col-span-5">
         <NativeSelect
           label={m.checks_bmi_person()}
-          value={person}
+          // Uncontrolled: a choice made before hydration stays.
+          defaultValue={person}
           options={people.map((value) => ({ value, label: names[value] }))}
           onChange={(event) => {
             setPerson(people.find((kind) => kind === event.target.value) ?? 'adult')
             setEntry(undefined)
           }}
         />
-        {person === 'adult' ? <BmiForm onEntry={setEntry} /> : <NotForThem person={person} />}
+        {person === 'adult' ? <BmiForm onEntry={setEntry} /> : <NotValid person={person} />}
         <p className="flex items-start gap-2 text-ink-muted text-sm">
           <Icon name="eye-off" className="mt-px" />
           {m.checks_bmi_private()}
@@ -47,7 +48,6 @@ export function BmiCheck() {
   )
 }
 
-/** The scale alone: what the number will be read against. */
 function BeforeResult() {
   return (
     <div className="flex flex-col gap-5">
@@ -58,7 +58,7 @@ function BeforeResult() {
   )
 }
 
-function NotForThem({ person }: { person: Exclude<PersonKind, 'adult'> }) {
+function NotValid({ person }: { person: Exclude<PersonKind, 'adult'> }) {
   return (
     <Alert title={m.checks_bmi_not_valid()}>
       <p>

@@ -5,25 +5,25 @@ import { bmiFormSchema } from './bmi-form.schema.ts'
 
 const typed = { centimetres: '165', kilograms: '60', waistCentimetres: '' }
 
-describe('measures as people type them', () => {
+describe('typed measures', () => {
   test.each([
     ['72,5', 72.5],
     ['72.5', 72.5],
     [' 72 ', 72],
     ['72 kg', 72],
     ['72,44KG', 72.4],
-  ])('%s is %d kilograms', (kilograms, read) => {
+  ])('%s parses as %d kilograms', (kilograms, read) => {
     expect(v.parse(bmiFormSchema, { ...typed, kilograms })).toMatchObject({ kilograms: read })
   })
 
   test.each(['', '1,65', '1.650', '65 inci', '165cm5', '300', '-165', '1e2', '119,9'])(
-    '%j is no height in centimetres',
+    '%j is rejected as a height in centimetres',
     (centimetres) => {
       expect(v.safeParse(bmiFormSchema, { ...typed, centimetres }).success).toBe(false)
     },
   )
 
-  test('a waist may stay empty', () => {
+  test('an empty waist is accepted', () => {
     expect(v.parse(bmiFormSchema, typed).waistCentimetres).toBeUndefined()
     expect(v.parse(bmiFormSchema, { ...typed, waistCentimetres: '88,5 cm' })).toMatchObject({
       waistCentimetres: 88.5,

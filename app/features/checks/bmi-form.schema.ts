@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Beyond these a typing mistake is likelier than a person. */
+/** A value outside these limits is more likely a typing mistake. */
 export const heightLimitsCentimetres = { least: 120, most: 230 }
 export const weightLimitsKilograms = { least: 25, most: 300 }
 export const waistLimitsCentimetres = { least: 40, most: 200 }
 
 type Limits = { least: number; most: number }
 
-/** A measure as people type it: `72,5`, `72.5`, `72` or `72 kg`, rounded to a tenth. */
+/** Parses a typed measure: `72,5`, `72.5`, `72` or `72 kg`, rounded to a tenth. */
 function typedMeasure(unit: RegExp, { least, most }: Limits) {
   return v.pipe(
     v.string(),

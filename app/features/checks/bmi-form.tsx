@@ -12,14 +12,13 @@ import {
 } from './bmi-form.schema.ts'
 
 type BmiFormProps = {
-  /** Without an entry when what was typed is none: the index of the last one would be another's. */
+  /** Receives undefined if a field is wrong, so that no outdated result stays. */
   onEntry: (entry: BmiEntry | undefined) => void
 }
 
-/** Height and weight, and a waist for those who know it. What is typed goes to `onEntry` and nowhere else. */
+/** Asks for height, weight and optionally the waist. Values go only to `onEntry`. */
 export function BmiForm({ onEntry }: BmiFormProps) {
   const form = useValidatedForm(bmiFormSchema, onEntry, () => onEntry(undefined))
-  const problemOf = (name: string, text: string) => (form.isWrong(name) ? text : undefined)
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
@@ -29,7 +28,7 @@ export function BmiForm({ onEntry }: BmiFormProps) {
           name="centimetres"
           label={m.checks_bmi_height()}
           hint={m.checks_bmi_height_hint()}
-          problem={problemOf(
+          problem={form.problem(
             'centimetres',
             m.checks_bmi_height_wrong(limits(heightLimitsCentimetres)),
           )}
@@ -39,7 +38,10 @@ export function BmiForm({ onEntry }: BmiFormProps) {
           name="kilograms"
           label={m.checks_bmi_weight()}
           hint={m.checks_bmi_weight_hint()}
-          problem={problemOf('kilograms', m.checks_bmi_weight_wrong(limits(weightLimitsKilograms)))}
+          problem={form.problem(
+            'kilograms',
+            m.checks_bmi_weight_wrong(limits(weightLimitsKilograms)),
+          )}
         />
         <TextField
           {...number}
@@ -47,7 +49,7 @@ export function BmiForm({ onEntry }: BmiFormProps) {
           label={m.checks_bmi_waist()}
           hint={m.checks_bmi_waist_hint()}
           optionalMark={m.checks_bmi_optional()}
-          problem={problemOf(
+          problem={form.problem(
             'waistCentimetres',
             m.checks_bmi_waist_wrong(limits(waistLimitsCentimetres)),
           )}
@@ -65,7 +67,7 @@ function limits({ least, most }: { least: number; most: number }) {
   return { least: formatNumber(least), most: formatNumber(most) }
 }
 
-/** Only the line for the waist depends on it. */
+/** Only the waist limit depends on it. */
 function SexChoice() {
   const choices = [
     { value: 'female', label: m.checks_bmi_female() },

@@ -8,7 +8,7 @@ import { BmiScale } from './bmi-scale.tsx'
 import { ClassTable } from './class-table.tsx'
 import { classNames, withDecimals } from './class-words.ts'
 
-/** The index with everything that it was made from. */
+/** The index and how it was worked out. */
 export function BmiResult({ entry }: { entry: BmiEntry }) {
   const index = bodyMassIndex(entry)
   const decimals = decimalsToShow(index)
@@ -33,7 +33,7 @@ export function BmiResult({ entry }: { entry: BmiEntry }) {
   )
 }
 
-/** Read out when it appears or changes. */
+/** A screen reader announces it when it appears or changes. */
 function Headline({ index, decimals }: { index: number; decimals: number }) {
   const asia = classOf('asiaPacific', index)
   const balanced = classOf('balancedNutrition', index)

@@ -2,16 +2,16 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { type ClassName, classOf, type SchemeName, schemes } from '#app/nutrition/weight-classes.ts'
 import { classNames, schemeNames, withDecimals } from './class-words.ts'
 
-/** The stretch of the scale that is drawn; an index beyond it stands at the edge. */
+/** The drawn range. An index outside it is shown at the edge. */
 const drawn = { from: 15, to: 33 }
-/** Between two classes, in per cent; the outer ends are flush with the text around the scale. */
+/** Between two classes, in per cent of the width. */
 const gap = 0.4
-/** The tops of the bands, in pixels like every height: only the width follows the page, so text keeps its size. */
+/** The tops of the bands in pixels: only the width scales, so text keeps its size. */
 const rows = { asiaPacific: 28, balancedNutrition: 116 } satisfies Record<SchemeName, number>
 const bandHeight = 28
 const height = 166
 
-/** Quiet on purpose: normal in the colour of the site, the rest in its warm and cool neighbours. */
+/** Deliberately quiet colours: none of them alarms. */
 const fills = {
   underweight: 'fill-info-300',
   thinSevere: 'fill-info-400',
@@ -24,7 +24,7 @@ const fills = {
   obesityTwo: 'fill-secondary-400',
 } satisfies Record<ClassName, string>
 
-/** In per cent of the width. */
+/** Returns the position in per cent of the width. */
 function placeOf(index: number): number {
   const inside = Math.min(drawn.to, Math.max(drawn.from, index))
   return ((inside - drawn.from) / (drawn.to - drawn.from)) * 100
@@ -35,12 +35,12 @@ function percent(value: number): string {
 }
 
 type BmiScaleProps = {
-  /** Where a person stands on it; without one it is the scale alone. */
+  /** The visitor's index; undefined draws the scale alone. */
   index?: number
   decimals?: number
 }
 
-/** Both schemes on one axis, with their boundaries written where they are; no colour has to be known. */
+/** Both schemes on one axis. Boundaries are labelled, so colour is never the only cue. */
 export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
   return (
     <svg
@@ -99,7 +99,7 @@ type StretchProps = {
   from: number
   end: number
   top: number
-  /** Where nobody stands on the scale, one name is enough to read the others by. */
+  /** Without an index, one label is enough to read the scale. */
   isNamed: boolean
 }
 

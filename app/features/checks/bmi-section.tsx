@@ -5,7 +5,6 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { BmiCheck } from './bmi-check.tsx'
 import { SourceLinks } from './source-links.tsx'
 
-/** The body mass index as a section of another page. */
 export function BmiSection() {
   return (
     <section aria-labelledby="bmi" className="bg-surface-tinted py-16 md:py-24">

@@ -5,7 +5,7 @@ import { classNames, rangeText, schemeNames } from './class-words.ts'
 
 const shownSchemes = ['asiaPacific', 'balancedNutrition'] as const
 
-/** The classes of both schemes, with the one that an index falls into, if there is one. */
+/** The classes of both schemes. Marks the class of the index, if given. */
 export function ClassTable({ index }: { index?: number }) {
   return (
     <details className="group border-line border-b pb-4">

@@ -27,7 +27,7 @@ export function rangeText({ below, from, to }: PrintedRange): string {
   return from.isOpen ? `> ${start}–${oneDecimal(to)}` : `${start}–${oneDecimal(to)}`
 }
 
-/** `65,0`: as many decimals as asked for, also when they are zeros. */
+/** `65,0`: prints exactly `decimals` decimals. */
 export function withDecimals(value: number, decimals: number): string {
   return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }

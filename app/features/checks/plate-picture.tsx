@@ -1,14 +1,16 @@
-import { type PlatePart, plateParts, shares } from '#app/nutrition/isi-piringku.ts'
-import { type Point, sectorPath } from '#app/ui/drawing.ts'
+import type { ComponentType } from 'react'
+import { type PlatePart, plateParts, shares } from '#app/nutrition/plate-guide.ts'
+import { type Placed, type Point, placing, sectorPath } from '#app/ui/drawing.ts'
+import { Banana, Carrot, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
-import { foodDrawings } from './food-drawings.tsx'
+import { Egg, Fish, Guava, Noodles, Potato, Tofu } from './more-food.tsx'
 import { chosenOf, type Food } from './plate.ts'
 
 type Place = { at: [x: number, y: number]; turn: number; scale: number }
 
 const middle: Point = { x: 0, y: 0 }
 
-/** The sector of each part, in degrees, and where its share is written while it is empty. */
+/** The sector of each part in degrees, and the position of its share while it is empty. */
 const sectors = {
   staple: { from: 150, to: 270, label: [-82, -46] },
   side: { from: 90, to: 150, label: [-60, 100] },
@@ -16,7 +18,7 @@ const sectors = {
   fruit: { from: 30, to: 90, label: [60, 100] },
 } satisfies Record<PlatePart, { from: number; to: number; label: [number, number] }>
 
-/** Staple food lies in one heap a kind, smaller the more kinds there are. */
+/** One heap per kind of staple food, by the number of kinds. */
 const heaps: Record<number, Place[]> = {
   1: [{ at: [-82, -50], turn: -28, scale: 1 }],
   2: [
@@ -36,7 +38,7 @@ const heaps: Record<number, Place[]> = {
   ],
 }
 
-/** Of the other parts there are several pieces; what was chosen takes turns. */
+/** Positions of the pieces of each other part. Chosen foods take turns. */
 const pieces = {
   side: [
     { at: [-46, 136], turn: 24, scale: 1 },
@@ -63,7 +65,7 @@ const pieces = {
 
 type PlatePictureProps = { chosen: ReadonlySet<Food>; label: string }
 
-/** The plate with what was chosen on it; a part that is missing shows its outline and its share. */
+/** The plate with the chosen foods. An empty part shows its outline and share. */
 export function PlatePicture({ chosen, label }: PlatePictureProps) {
   return (
     <svg viewBox="-238 -234 476 480" role="img" aria-label={label} className="block w-full">
@@ -113,3 +115,35 @@ function EmptyPart({ part }: { part: PlatePart }) {
     </>
   )
 }
+
+function RedRice(placed: Placed) {
+  return <Rice {...placed} tone="red" />
+}
+
+/** Centres two leaves, because `Leaf` starts at its stem. */
+function Spinach(placed: Placed) {
+  return (
+    <g transform={placing(placed)}>
+      <Leaf at={[-42, -12]} turn={-12} tone="dark" />
+      <Leaf at={[-40, 14]} turn={10} />
+    </g>
+  )
+}
+
+/** The drawing of each food and its scale on the plate. */
+const foodDrawings = {
+  rice: { Drawing: Rice, size: 1 },
+  redRice: { Drawing: RedRice, size: 1 },
+  potato: { Drawing: Potato, size: 1.6 },
+  noodles: { Drawing: Noodles, size: 1.35 },
+  tempe: { Drawing: Tempe, size: 0.98 },
+  tofu: { Drawing: Tofu, size: 1.05 },
+  fish: { Drawing: Fish, size: 0.86 },
+  egg: { Drawing: Egg, size: 1.1 },
+  spinach: { Drawing: Spinach, size: 1.02 },
+  carrot: { Drawing: Carrot, size: 1.5 },
+  cucumber: { Drawing: Cucumber, size: 1.4 },
+  papaya: { Drawing: Papaya, size: 0.78 },
+  banana: { Drawing: Banana, size: 1.45 },
+  guava: { Drawing: Guava, size: 1.05 },
+} satisfies Record<Food, { Drawing: ComponentType<Placed>; size: number }>

@@ -7,11 +7,10 @@ import { PlateCheck } from './plate-check.tsx'
 import { SourceLinks } from './source-links.tsx'
 
 type PlateSectionProps = {
-  /** A film that shows the same, where there is one. */
   film?: ReactNode
 }
 
-/** Isi Piringku as a section of another page: see it, then try it. */
+/** Explains Isi Piringku, then lets the visitor try it. */
 export function PlateSection({ film }: PlateSectionProps) {
   return (
     <section aria-labelledby="plate" className="py-16 md:py-24">

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
+import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import { type Food, hasSharedStaple, missingParts } from './plate.ts'
 
 export const partNames = {
@@ -10,7 +10,7 @@ export const partNames = {
   fruit: m.checks_plate_fruit,
 } satisfies Record<PlatePart, () => string>
 
-/** How much of it, in the measures of a kitchen; none where the guide names no food. */
+/** The portion in kitchen measures. */
 export const partPortions = {
   staple: m.checks_plate_staple_portion,
   side: m.checks_plate_side_portion,
@@ -35,7 +35,7 @@ export const foodNames = {
   guava: m.checks_food_guava,
 } satisfies Record<Food, () => string>
 
-/** What the plate lacks, in one or two sentences. */
+/** Says what the plate lacks, in one or two sentences. */
 export function verdictOf(chosen: ReadonlySet<Food>): string {
   if (chosen.size === 0) return m.checks_plate_empty()
   const missing = missingParts(chosen)
@@ -47,7 +47,7 @@ export function verdictOf(chosen: ReadonlySet<Food>): string {
   return hasSharedStaple(chosen) ? `${verdict} ${m.checks_plate_shared_staple()}` : verdict
 }
 
-/** What the picture shows, for somebody who does not see it. */
+/** The text alternative of the picture. */
 export function pictureLabelOf(chosen: ReadonlySet<Food>): string {
   if (chosen.size === 0) return m.checks_plate_picture_empty()
   return m.checks_plate_picture({ foods: listOf([...chosen].map((food) => foodNames[food]())) })

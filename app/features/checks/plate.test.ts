@@ -12,15 +12,15 @@ test.each<[Food[], string[]]>([
     ['staple', 'side'],
   ],
   [['rice', 'egg', 'spinach', 'guava'], []],
-])('with %j on the plate, %j is missing', (foods, missing) => {
+])('with %j on the plate, %j are missing', (foods, missing) => {
   expect(missingParts(new Set(foods))).toEqual(missing)
 })
 
-test('two staple foods share one part', () => {
+test('only several staple foods share one part', () => {
   expect(hasSharedStaple(new Set<Food>(['rice']))).toBe(false)
   expect(hasSharedStaple(new Set<Food>(['rice', 'noodles']))).toBe(true)
 })
 
-test('what was chosen of a part keeps the order of the list', () => {
+test('the chosen foods of a part keep the order of the list', () => {
   expect(chosenOf('side', new Set<Food>(['egg', 'rice', 'tempe']))).toEqual(['tempe', 'egg'])
 })

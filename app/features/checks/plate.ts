@@ -1,4 +1,4 @@
-import { type PlatePart, plateParts } from '#app/nutrition/isi-piringku.ts'
+import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 
 export const foodsByPart = {
   staple: ['rice', 'redRice', 'potato', 'noodles'],
@@ -8,18 +8,17 @@ export const foodsByPart = {
 } as const satisfies Record<PlatePart, readonly string[]>
 export type Food = (typeof foodsByPart)[PlatePart][number]
 
-/** What was chosen of one part, in the order of the list. */
+/** Returns the chosen foods of a part, in the order of the list. */
 export function chosenOf(part: PlatePart, chosen: ReadonlySet<Food>): Food[] {
   const foods: readonly Food[] = foodsByPart[part]
   return foods.filter((food) => chosen.has(food))
 }
 
-/** The parts that nothing has been chosen for. */
 export function missingParts(chosen: ReadonlySet<Food>): PlatePart[] {
   return plateParts.filter((part) => chosenOf(part, chosen).length === 0)
 }
 
-/** Several staple foods share one third: nasi with mie is not two thirds. */
+/** Whether several staple foods share the one third: rice with noodles is not two thirds. */
 export function hasSharedStaple(chosen: ReadonlySet<Food>): boolean {
   return chosenOf('staple', chosen).length > 1
 }

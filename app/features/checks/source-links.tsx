@@ -4,7 +4,6 @@ import { SourceTitle } from '#app/ui/source-title.tsx'
 
 type SourceLinksProps = { sources: readonly { title: string; url: string }[] }
 
-/** The sources of a check, small, at its end. */
 export function SourceLinks({ sources }: SourceLinksProps) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted text-sm">

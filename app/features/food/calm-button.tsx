@@ -4,23 +4,23 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useSaveCalmMode } from './food.mutations.ts'
 
-/** Switches calm mode on and off; nobody has to say anything about themselves for it. */
+/** Toggles calm mode, with or without a profile. */
 export function CalmButton({ isOn }: { isOn: boolean }) {
-  const keep = useSaveCalmMode()
+  const save = useSaveCalmMode()
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         className="self-start"
-        isBusy={keep.isPending}
-        onClick={() => keep.mutate(!isOn)}
+        isBusy={save.isPending}
+        onClick={() => save.mutate(!isOn)}
       >
         {isOn ? m.food_calm_turn_off() : m.food_calm_turn_on()}
       </Button>
-      {keep.isError && (
+      {save.isError && (
         <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(save.error)}
         </Alert>
       )}
     </>

@@ -2,13 +2,12 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { CalmButton } from './calm-button.tsx'
 
 type CalmSwitchProps = {
-  /** It is on, by the member's wish or held. */
   isOn: boolean
-  /** It stays on until a person has looked. */
+  /** The profile requires it, so the member cannot turn it off. */
   isHeld: boolean
 }
 
-/** No calories, no warnings, no counted days: chosen, or held on until a person has looked. */
+/** Calm mode hides calories, warnings and counted days. */
 export function CalmSwitch({ isOn, isHeld }: CalmSwitchProps) {
   return (
     <section aria-labelledby="calm" className="flex flex-col items-start gap-3">

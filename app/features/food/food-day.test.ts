@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn } from '#app/nutrition/age.ts'
-import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import type { Goal } from '#server/contract/goal.schema.ts'
-import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import {
-  againOn,
   byMeal,
-  mealAt,
+  copyToDay,
+  entryInputOf,
+  likelyMealAt,
   mealPlateOf,
   mealsOn,
-  notYetIn,
+  missingFromMeal,
   totalOf,
   withEatenOnDay,
-  writtenOf,
 } from './food-day.ts'
-import { kilogramsOn, targetsOf } from './food-targets.ts'
 
 const per100g = {
   energyKcal: 130,
@@ -54,11 +49,11 @@ function entry(
   }
 }
 
-test('a day holds what its foods held', () => {
+test('a day adds up the nutrients of its entries', () => {
   expect(totalOf([entry({}), entry({ grams: 50 })]).energyKcal).toBe(260)
 })
 
-test('[S2.26] what was just eaten counts as eaten lately before the server says so, each food once', () => {
+test('[S2.26] a new entry appears among the recent foods before the server has it, each food once', () => {
   const names = { id: 'Tempe', en: 'Tempeh' }
   const recent = [{ foodId: 'tempe', measure: 'piece' as const, amount: 2, names }]
   const eaten = [
@@ -75,7 +70,7 @@ test('[S2.26] what was just eaten counts as eaten lately before the server says 
   ])
 })
 
-test('a meal lies on the plate by the grams of its parts, and a drink on none', () => {
+test('a meal fills the plate by the grams of its parts, and a drink fills none', () => {
   const { value } = mealPlateOf('2026-03-01', [
     entry({ grams: 150 }, { staple: 1 }),
     entry({ grams: 100 }, { side: 0.5, vegetables: 0.5 }),
@@ -84,25 +79,27 @@ test('a meal lies on the plate by the grams of its parts, and a drink on none', 
   expect(value.shares).toEqual({ staple: 0.6, side: 0.2, vegetables: 0.2, fruit: 0 })
 })
 
-test('of the day before what a meal has already does not come a second time', () => {
+test('repeating yesterday skips the foods that the meal already has', () => {
   const [rice, tempe] = [entry({ foodId: 'nasi-putih' }), entry({ foodId: 'tempe' })]
-  expect(notYetIn([], [rice, tempe])).toEqual([rice, tempe])
-  expect(notYetIn([entry({ foodId: 'nasi-putih', amount: 50 })], [rice, tempe])).toEqual([tempe])
-  expect(notYetIn([rice, tempe], [rice, tempe])).toEqual([])
+  expect(missingFromMeal([], [rice, tempe])).toEqual([rice, tempe])
+  expect(missingFromMeal([entry({ foodId: 'nasi-putih', amount: 50 })], [rice, tempe])).toEqual([
+    tempe,
+  ])
+  expect(missingFromMeal([rice, tempe], [rice, tempe])).toEqual([])
 })
 
-describe('the meals of a day come in its order', () => {
+describe('the meals of a day', () => {
   const ramadan = { startsOn: '2026-02-18', endsOn: '2026-03-19' }
 
   test.each([
     ['on an ordinary day', '2026-03-20', ['breakfast', 'lunch', 'dinner', 'snack']],
     ['on the first day of Ramadan', '2026-02-18', ['sahur', 'iftar', 'night']],
-    ['on its last day', '2026-03-19', ['sahur', 'iftar', 'night']],
-  ])('%s', (_, day, meals) => {
+    ['on the last day of Ramadan', '2026-03-19', ['sahur', 'iftar', 'night']],
+  ])('follow the order of the day %s', (_, day, meals) => {
     expect(mealsOn(day, ramadan)).toEqual(meals)
   })
 
-  test('and one that has something in it is never hidden', () => {
+  test('always include a meal that has entries', () => {
     const lunch = entry({ meal: 'lunch' })
     expect(mealsOn('2026-03-01', ramadan, [lunch])).toEqual(['sahur', 'lunch', 'iftar', 'night'])
     expect(byMeal([lunch]).get('lunch')).toEqual([lunch])
@@ -112,16 +109,16 @@ describe('the meals of a day come in its order', () => {
     [4, 'sahur'],
     [18, 'iftar'],
     [21, 'night'],
-  ])('while somebody fasts, %d o’clock is %s', (hour, meal) => {
-    expect(mealAt(hour, true)).toBe(meal)
+  ])('on a fasting day, %d o’clock is likely %s', (hour, meal) => {
+    expect(likelyMealAt(hour, true)).toBe(meal)
   })
 })
 
-test('the same again has a new day and a new id', () => {
-  const again = againOn('2026-03-02', entry({}))
+test('a copy of an entry has a new day and a new id', () => {
+  const again = copyToDay('2026-03-02', entry({}))
   expect(again).toMatchObject({ eatenOn: '2026-03-02', foodId: 'nasi-putih', amount: 150 })
   expect(again.id).not.toBe('entry-0001')
-  expect(writtenOf(again)).not.toHaveProperty('food')
+  expect(entryInputOf(again)).not.toHaveProperty('food')
 })
 
 test.each([
@@ -130,91 +127,6 @@ test.each([
   [16, 'snack'],
   [19, 'dinner'],
   [23, 'snack'],
-])('at %d o’clock it is %s', (hour, meal) => {
-  expect(mealAt(hour)).toBe(meal)
-})
-
-test.each([
-  ['2026-03-01', '1990-03-01', 36],
-  ['2026-02-28', '1990-03-01', 35],
-  ['2026-03-01', '2008-03-02', 17],
-])('on %s somebody born on %s is %d', (day, bornOn, years) => {
-  expect(ageOn(day, bornOn)).toBe(years)
-})
-
-describe('targets', () => {
-  const profile: StoredNutritionProfile = {
-    sex: 'female',
-    bornOn: '1990-03-01',
-    centimetres: 160,
-    activity: 'light',
-    isPregnant: false,
-    isLactating: false,
-    hasDisease: false,
-    eatingCheck: null,
-  }
-  const on = { kilograms: 60, day: '2026-03-01' }
-
-  test('come from the weight of the day and from AKG', () => {
-    const { energy, intake } = targetsOf(profile, on)
-    const used = (1600 - 180 - 161) * 1.375
-    expect(energy?.value.least).toBeCloseTo(used * 0.9, 6)
-    expect(energy?.value.most).toBeCloseTo(used * 1.1, 6)
-    expect(energy?.value.from).toBe('estimate')
-    expect(intake?.value.proteinG).toBe(60)
-    expect(isCalmOn(on.day, { profile, isCalm: false })).toBe(false)
-  })
-
-  test('a day with a goal is measured by its intake, with or without a weight', () => {
-    const value = { index: 21.5, weeklyKilograms: 0.5, dailyKcal: 1300 }
-    const goal: Goal = {
-      id: 'goal-0001',
-      startsOn: '2026-02-01',
-      endedOn: null,
-      startKilograms: 60,
-      targetKilograms: 55,
-      weeks: 10,
-      plan: { value, formula: '', inputs: [], sources: [] },
-    }
-    const { energy } = targetsOf(profile, { ...on, kilograms: undefined, goal })
-    // 10 % of the 1,850 kcal that the body uses, and nothing under the floor of 1,200.
-    expect(energy?.value).toEqual({ least: 1200, most: 1485, from: 'goal' })
-    expect(targetsOf({ ...profile, isPregnant: true }, { ...on, goal }).energy).toBeUndefined()
-  })
-
-  test('calm mode is for whoever asks for it, with or without a profile', () => {
-    expect(isCalmOn(on.day, { profile: null, isCalm: true })).toBe(true)
-    expect(isCalmOn(on.day, { profile, isCalm: true })).toBe(true)
-    expect(isCalmOn(on.day, { profile: null, isCalm: false })).toBe(false)
-  })
-
-  test.each([
-    ['2026-03-05', 70, 62],
-    ['2026-03-04', 70, 61],
-    ['2026-03-02', 70, 70],
-    ['2026-03-02', null, undefined],
-  ])('a weight of later does not change what was known on %s', (day, ofDiary, kilograms) => {
-    const latest = [
-      { measuredOn: '2026-03-03', kilograms: 61 },
-      { measuredOn: '2026-03-05', kilograms: 62 },
-    ]
-    expect(kilogramsOn(day, latest, ofDiary)).toBe(kilograms)
-  })
-
-  test('without a weight there is no energy', () => {
-    expect(targetsOf(profile, { ...on, kilograms: undefined }).energy).toBeUndefined()
-  })
-
-  test.each<Partial<StoredNutritionProfile>>([
-    { isPregnant: true },
-    { isLactating: true },
-    { hasDisease: true },
-    { bornOn: '2008-03-02' },
-    { eatingCheck: { needsPerson: true, checkedOn: '2026-03-01' } },
-  ])('%j calls a person, shows no target and goes calm', (change) => {
-    const targets = targetsOf({ ...profile, ...change }, on)
-    expect(targets.personReasons).toHaveLength(1)
-    expect([targets.energy, targets.intake]).toEqual([undefined, undefined])
-    expect(isCalmOn(on.day, { profile: { ...profile, ...change }, isCalm: false })).toBe(true)
-  })
+])('on an ordinary day, %d o’clock is likely %s', (hour, meal) => {
+  expect(likelyMealAt(hour)).toBe(meal)
 })

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import type { PlatePart } from '#app/nutrition/isi-piringku.ts'
+import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'
@@ -53,7 +53,7 @@ export function nameOf({ names }: Pick<Food, 'names'>): string {
   return names[getLocale()]
 }
 
-/** A gram of one kind or another says itself what it weighs. */
+/** Whether the measure is itself a weight. */
 export function isGram(measure: MeasureName): boolean {
   return measure === 'gram' || measure === 'grossGram' || measure === 'cookedGram'
 }
@@ -65,7 +65,7 @@ export function amountText(eaten: Pick<StoredFoodEntry, 'amount' | 'measure' | '
   return m.food_amount_weighed({ amount, grams: formatNumber(Math.round(eaten.grams)) })
 }
 
-/** `2 potong`, of a food whose weight is not at hand. */
+/** `2 potong`, for a food of unknown weight. */
 export function bareAmountText({
   amount,
   measure,
@@ -74,7 +74,7 @@ export function bareAmountText({
   return m.food_amount_of(words)
 }
 
-/** `1 potong`: what is written of a food at first. */
+/** `1 potong`: the amount a new entry starts with. */
 export function usualAmountText(food: Pick<Food, 'measures'>): string {
   return bareAmountText(usualAmountOf(food))
 }
@@ -83,7 +83,6 @@ export function kcalText(kcal: number): string {
   return m.food_kcal({ kcal: formatNumber(Math.round(kcal)) })
 }
 
-/** Grams as a label prints them: a tenth under ten, whole above. */
 export function gramsText(grams: number): string {
   return m.food_grams({ grams: shortNumber(grams) })
 }
@@ -96,7 +95,7 @@ export function microgramsText(micrograms: number): string {
   return m.food_micrograms({ micrograms: shortNumber(micrograms) })
 }
 
-/** As a label prints an amount: a tenth under ten, whole above. */
+/** Rounds as a label does: to a tenth under ten, to a whole number above. */
 function shortNumber(amount: number): string {
   return formatNumber(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })
 }

@@ -14,41 +14,40 @@ import {
   sendRamadan,
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
-import { writtenOf } from './food-day.ts'
+import { entryInputOf } from './food-day.ts'
 
-/** What was eaten, or is to be. */
 type Kind = 'food' | 'plan'
 
-/** Keeps entries, on the device first; the ids are the caller's, so that nothing is doubled. */
-export function useSaveEntries(kind: Kind) {
+/** Saves new entries, on the device first. The caller chooses the ids, so a retry is idempotent. */
+export function useSaveFoodEntries(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
     mutationFn: (entries: StoredFoodEntry[]) =>
       Promise.all(
         entries.map((shown) =>
-          sync.record({ kind, entryId: shown.id, base: null, next: writtenOf(shown), shown }),
+          sync.record({ kind, entryId: shown.id, base: null, next: entryInputOf(shown), shown }),
         ),
       ),
   })
 }
 
-/** Keeps another amount or meal of an entry. */
-export function useChangeEntry(kind: Kind) {
+/** Saves a new amount or meal of an entry. */
+export function useChangeFoodEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
     mutationFn: ({ from, to }: { from: StoredFoodEntry; to: StoredFoodEntry }) =>
       sync.record({
         ...{ kind, entryId: to.id, shown: to },
-        ...{ base: writtenOf(from), next: writtenOf(to) },
+        ...{ base: entryInputOf(from), next: entryInputOf(to) },
       }),
   })
 }
 
-export function useDropEntry(kind: Kind) {
+export function useDropFoodEntry(kind: Kind) {
   const sync = useTrackerSync()
   return useMutation({
     mutationFn: (entry: StoredFoodEntry) =>
-      sync.record({ kind, entryId: entry.id, base: writtenOf(entry), next: null }),
+      sync.record({ kind, entryId: entry.id, base: entryInputOf(entry), next: null }),
   })
 }
 
@@ -71,7 +70,7 @@ export function useSaveCalmMode() {
   })
 }
 
-/** Sets the days of Ramadan; none switches it off. */
+/** Sets the days of Ramadan; null turns it off. */
 export function useSaveRamadan() {
   const call = useServerFn(sendRamadan)
   const { showChanged } = useTrackerSync()
@@ -108,7 +107,6 @@ export function useDropOwnFood() {
   })
 }
 
-/** What is searched, and the list of one's own. */
 function useRefreshFoods() {
   const queryClient = useQueryClient()
   return () =>

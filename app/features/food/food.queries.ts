@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import { getFoodLog, getOwnFoods } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
-import { askFoods, recallFoods, recallLog, recallOwnFoods } from './stored-foods.ts'
+import { fetchFoods, readStoredFoods, readStoredLog, readStoredOwnFoods } from './stored-foods.ts'
 
 const choicesFreshForMs = 10 * 60 * 1000
 
@@ -13,28 +13,28 @@ export const foodQueries = {
       queryFn: () =>
         withDeviceFallback(
           () => getFoodLog({ data: { trackerId, day } }),
-          () => recallLog(trackerId, day),
+          () => readStoredLog(trackerId, day),
         ),
     }),
   own: () =>
     queryOptions({
       queryKey: foodKeys.own,
-      queryFn: () => withDeviceFallback(() => getOwnFoods(), recallOwnFoods),
+      queryFn: () => withDeviceFallback(() => getOwnFoods(), readStoredOwnFoods),
     }),
-  /** Every food and the index over their names. Only who begins to search gets either. */
+  /** All foods and the index of their names. Both load when the member starts to search. */
   choices: () =>
     queryOptions({
       queryKey: foodKeys.foods,
       queryFn: async () => {
         const [foods, { createFoodSearch }] = await Promise.all([
-          withDeviceFallback(askFoods, recallFoods),
+          withDeviceFallback(fetchFoods, readStoredFoods),
           import('#app/nutrition/food-search.ts'),
         ])
         const foodById = new Map(foods.map((food) => [food.id, food]))
         return { foodById, search: createFoodSearch(foods) }
       },
       staleTime: choicesFreshForMs,
-      // A map and an index cannot be compared part by part.
+      // Structural sharing cannot compare a map and an index.
       structuralSharing: false,
     }),
 }

@@ -21,15 +21,14 @@ import {
 } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
-/** What the food log of a day shows. */
 export type FoodLog = {
   diary: FoodDiary
   profile: StoredNutritionProfile | null
-  /** The member asked for calm mode. */
+  /** The member has turned calm mode on. */
   isCalm: boolean
 }
 
-/** Nothing when the tracker is not the member's, or the main backend knows no food. */
+/** Returns null if the tracker is not the member's or the main backend has no food diary. */
 export async function findFoodLog(
   context: SiteContext,
   { trackerId, day }: { trackerId: string; day: string },
@@ -49,7 +48,7 @@ export async function findFoodLog(
   }
 }
 
-/** The member's own foods and dishes, oldest first; none where the main backend keeps none. */
+/** Returns the member's own foods and dishes, oldest first. Returns null if the main backend has none. */
 export async function listOwnFoods(context: SiteContext): Promise<Food[] | null> {
   try {
     return await callMain(context, 'v1/own-foods', ownFoodListSchema)
@@ -68,7 +67,7 @@ export async function deleteOwnFood(context: SiteContext, id: string) {
   return id
 }
 
-/** The site's foods and the member's own, which come first. */
+/** Returns the member's own foods, then the site's. */
 export async function listFoods(context: SiteContext): Promise<Food[]> {
   const [own, { data }] = await Promise.all([
     callMain(context, 'v1/own-foods', ownFoodListSchema),

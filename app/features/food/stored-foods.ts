@@ -5,14 +5,15 @@ import { getFoods } from './food.functions.ts'
 import type { FoodLog } from './food.server.ts'
 import { foodKeys } from './food-keys.ts'
 
-/** The log of a day as this device had it last; of one that it never showed, what it knows of it. */
-export async function recallLog(trackerId: string, day: string): Promise<FoodLog | undefined> {
-  const keptOf = async (key: readonly unknown[]) => (await findAnswer(key)) as FoodLog | undefined
-  const log = await keptOf(foodKeys.log(trackerId, day))
+/** Returns the stored log of a day. Falls back to an empty day with the latest targets and recents. */
+export async function readStoredLog(trackerId: string, day: string): Promise<FoodLog | undefined> {
+  const storedLog = async (key: readonly unknown[]) =>
+    (await findAnswer(key)) as FoodLog | undefined
+  const log = await storedLog(foodKeys.log(trackerId, day))
   if (log) return log
-  const latest = await keptOf(foodKeys.latestLog(trackerId))
+  const latest = await storedLog(foodKeys.latestLog(trackerId))
   if (!latest) return undefined
-  const dayBefore = await keptOf(foodKeys.log(trackerId, dayAfter(day, -1)))
+  const dayBefore = await storedLog(foodKeys.log(trackerId, dayAfter(day, -1)))
   const before = dayBefore?.diary.entries ?? []
   return {
     ...latest,
@@ -20,22 +21,22 @@ export async function recallLog(trackerId: string, day: string): Promise<FoodLog
   }
 }
 
-export async function recallFoods(): Promise<Food[] | undefined> {
+export async function readStoredFoods(): Promise<Food[] | undefined> {
   return (await findAnswer(foodKeys.foods)) as Food[] | undefined
 }
 
-export async function recallOwnFoods(): Promise<Food[] | undefined> {
+export async function readStoredOwnFoods(): Promise<Food[] | undefined> {
   return (await findAnswer(foodKeys.own)) as Food[] | undefined
 }
 
-/** Asks for the foods, and keeps them for the time without a connection. */
-export async function askFoods(): Promise<Food[]> {
+/** Fetches the foods and stores them for offline use. */
+export async function fetchFoods(): Promise<Food[]> {
   const foods = await getFoods()
   storeAnswer(foodKeys.foods, foods).catch(() => {})
   return foods
 }
 
-/** Lets foods be searched without a connection, from the first visit on. */
-export async function storeFoods(): Promise<void> {
-  if (!(await recallFoods())) await askFoods()
+/** Makes the food search work offline from the first visit on. */
+export async function ensureFoodsStored(): Promise<void> {
+  if (!(await readStoredFoods())) await fetchFoods()
 }

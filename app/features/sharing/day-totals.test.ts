@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayTotalsOf } from './day-totals.ts'
 
-test('the glasses of a day are one amount', () => {
+test('the glasses of water of a day add up to one amount', () => {
   const glass = { kind: 'water', value: 250, secondValue: null } as const
   expect(
     dayTotalsOf([
@@ -15,7 +15,7 @@ test('the glasses of a day are one amount', () => {
   ])
 })
 
-test('two blood sugars of a day stay two', () => {
+test('two blood sugars of a day stay separate', () => {
   const sugar = { kind: 'fastingGlucose', measuredOn: '2026-11-21', secondValue: null } as const
   const both = [
     { ...sugar, value: 92 },

@@ -1,10 +1,7 @@
 import { addsUp } from '#server/contract/series.schema.ts'
 import type { SharedMeasurement } from '#server/contract/share.schema.ts'
 
-/**
- * Measurements of one kind, in order of days. What is counted through a day, as water is glass by
- * glass, becomes one amount a day; everything else stays as it was measured.
- */
+/** Adds up a kind that is counted through the day, such as water. Other kinds stay as measured. */
 export function dayTotalsOf(ofKind: SharedMeasurement[]): SharedMeasurement[] {
   const days = new Map<string, SharedMeasurement>()
   for (const one of ofKind) {

@@ -9,7 +9,7 @@ import { sectionHints, sectionNames } from './share-words.ts'
 
 const field = fieldStyles()
 
-/** What a link shows; at first the least: how much changed, in percent. */
+/** Chooses what a link shows. The default shares the least: the change in per cent. */
 export function SectionBoxes({ isWrong }: { isWrong: boolean }) {
   const errorId = useId()
   return (

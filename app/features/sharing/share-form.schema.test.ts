@@ -4,7 +4,7 @@ import { shareFormSchema } from './share-form.schema.ts'
 
 const typed = { label: ' Dokter ', shownName: '', dayCount: '90', lifetimeDays: '7', pin: '' }
 
-test('checked boxes become sections, and an empty PIN none', () => {
+test('checked boxes become sections, and an empty PIN becomes null', () => {
   expect(
     v.parse(shareFormSchema, { ...typed, 'section-food': 'on', 'section-weight': 'on' }),
   ).toEqual({
@@ -22,7 +22,7 @@ test.each([
   ['a PIN of five digits', { 'section-food': 'on', pin: '12345' }, 'pin'],
   ['no label', { 'section-food': 'on', label: ' ' }, 'label'],
   ['a time that is not offered', { 'section-food': 'on', dayCount: '9000' }, 'dayCount'],
-])('%s is wrong at its field', (_, change, field) => {
+])('%s is rejected at its field', (_, change, field) => {
   const { issues } = v.safeParse(shareFormSchema, { ...typed, ...change })
   expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([field])
 })

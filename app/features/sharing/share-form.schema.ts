@@ -8,17 +8,16 @@ import {
   shareSections,
 } from '#server/contract/share.schema.ts'
 
-/** The name of a section's box in the form. */
 export function boxNameOf(section: ShareSection) {
   return `section-${section}` as const
 }
 
-/** Marked when none is checked. */
+/** The field that is wrong if no box is checked. */
 export const firstBoxName = boxNameOf(shareSections[0])
 const boxSchema = v.optional(v.literal('on'))
 const numberSchema = v.pipe(v.string(), v.transform(Number))
 
-/** What the form of a new link holds: a box that is not checked sends nothing, an empty PIN is none. */
+/** An unchecked box sends no entry. An empty PIN becomes null. */
 export const shareFormSchema = v.pipe(
   v.object({
     ...v.entriesFromList(shareSections.map(boxNameOf), boxSchema),

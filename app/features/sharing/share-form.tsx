@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { pageUrl } from '#app/seo/page-url.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { fieldStyles } from '#app/ui/field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
@@ -14,15 +18,14 @@ import {
   shareLifetimesDays,
   sharePinLength,
 } from '#server/contract/share.schema.ts'
-import { NewLink } from './new-link.tsx'
 import { SectionBoxes } from './section-boxes.tsx'
 import { firstBoxName, shareFormSchema } from './share-form.schema.ts'
 import { useCreateShare } from './sharing.mutations.ts'
 
-/** Makes a link; its address is shown once it is made, and never again. */
+/** Creates a link. Its address is shown once and never again. */
 export function ShareForm({ trackerId }: { trackerId: string }) {
   const create = useCreateShare(trackerId)
-  // The same id for every try, so that a lost answer does not double the link.
+  // Retries share the id, so a lost reply cannot duplicate the link.
   const [id, setId] = useState(newClientId)
   const form = useValidatedForm(shareFormSchema, (share, element) =>
     create.mutate(
@@ -46,7 +49,7 @@ export function ShareForm({ trackerId }: { trackerId: string }) {
             hint={m.sharing_label_hint()}
             maxLength={60}
             autoComplete="off"
-            {...(form.isWrong('label') && { problem: m.sharing_label_wrong() })}
+            problem={form.problem('label', m.sharing_label_wrong())}
           />
           <TextField
             name="shownName"
@@ -79,7 +82,7 @@ export function ShareForm({ trackerId }: { trackerId: string }) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={sharePinLength}
-            {...(form.isWrong('pin') && { problem: m.sharing_pin_wrong() })}
+            problem={form.problem('pin', m.sharing_pin_wrong())}
           />
         </div>
         {create.isError && (
@@ -101,4 +104,33 @@ function optionsOf(counts: readonly number[], words: (of: { count: number | stri
     value: String(count),
     label: words({ count: formatNumber(count) }),
   }))
+}
+
+const field = fieldStyles()
+
+/** The address of the new link, focused and selected for copying. */
+function NewLink({ shareKey }: { shareKey: string }) {
+  const id = useId()
+  const url = pageUrl(useSettings(), `/tracker/${shareKey}`)
+  return (
+    <Alert tone="success" title={m.sharing_made_title()}>
+      <div className="flex flex-col gap-3 pt-1">
+        <p>{m.sharing_made_text()}</p>
+        <label htmlFor={id} className={field.label()}>
+          {m.sharing_made_label()}
+        </label>
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            id={id}
+            ref={(input) => input?.select()}
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+            className={field.input({ className: 'min-w-0 flex-1 basis-60 text-ink' })}
+          />
+          <CopyButton value={url} label={m.sharing_copy()} copiedLabel={m.sharing_copied()} />
+        </div>
+      </div>
+    </Alert>
+  )
 }

@@ -15,8 +15,8 @@ import {
 import { useOpenByPin } from './sharing.mutations.ts'
 
 /**
- * Asks for the PIN of a link. A refusal says neither whether it was wrong nor whether the link is over.
- * What cannot be a PIN is not sent: it would use up one of the few tries that a link has in its life.
+ * Asks for the PIN of a link. A refusal does not reveal whether the PIN was wrong or the link has ended.
+ * A malformed PIN is not sent: it would use up one of the link's few tries.
  */
 export function SharePinForm({ shareKey }: { shareKey: string }) {
   const openByPin = useOpenByPin(shareKey)

@@ -8,16 +8,14 @@ import { sectionNames } from './share-words.ts'
 type ShareRowProps = { share: Share; isBusy: boolean; onRevoke: () => void }
 
 export function ShareRow({ share, isBusy, onRevoke }: ShareRowProps) {
-  const standing = standingOf(share)
+  const state = stateOf(share)
   return (
     <li className="flex flex-col gap-3 border-line border-b py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1.5">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold text-base">
             <span className="break-words">{share.label}</span>
-            <Badge tone={standing === 'open' ? 'success' : 'neutral'}>
-              {standingWords[standing]()}
-            </Badge>
+            <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateNames[state]()}</Badge>
             {share.hasPin && <Badge tone="info">{m.sharing_with_pin()}</Badge>}
           </h3>
           <p className="text-ink-muted text-sm">
@@ -32,7 +30,7 @@ export function ShareRow({ share, isBusy, onRevoke }: ShareRowProps) {
               : m.sharing_open_until({ moment: formatDateTime(share.expiresAt) })}
           </p>
         </div>
-        {standing === 'open' && (
+        {state === 'open' && (
           <Button
             variant="caution"
             size="sm"
@@ -69,16 +67,16 @@ function Views({ share: { views, viewCount } }: { share: Share }) {
   )
 }
 
-type Standing = 'open' | 'revoked' | 'locked' | 'expired'
+type ShareState = 'open' | 'revoked' | 'locked' | 'expired'
 
-const standingWords = {
+const stateNames = {
   open: m.sharing_standing_open,
   revoked: m.sharing_standing_revoked,
   locked: m.sharing_standing_locked,
   expired: m.sharing_standing_expired,
-} satisfies Record<Standing, () => string>
+} satisfies Record<ShareState, () => string>
 
-function standingOf({ revokedAt, isLocked, expiresAt }: Share): Standing {
+function stateOf({ revokedAt, isLocked, expiresAt }: Share): ShareState {
   if (revokedAt) return 'revoked'
   if (expiresAt <= new Date().toISOString()) return 'expired'
   return isLocked ? 'locked' : 'open'

@@ -11,7 +11,7 @@ export const sectionNames = {
   goals: m.sharing_section_goals,
 } satisfies Record<ShareSection, () => string>
 
-/** What of a section is told, and what is not. */
+/** Say what a section shows and what it leaves out. */
 export const sectionHints = {
   weightTrend: m.sharing_section_weight_trend_hint,
   weight: m.sharing_section_weight_hint,

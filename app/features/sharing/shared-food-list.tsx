@@ -4,7 +4,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { SharedFood } from '#server/contract/share.schema.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
 
-/** Day by day, the latest first; the first day stands open. */
+/** Day by day, latest first. Only the first day is expanded. */
 export function SharedFoodList({ foods }: { foods: SharedFood[] }) {
   const days = [...new Set(foods.map(({ eatenOn }) => eatenOn))].reverse()
   if (days.length === 0) return <NothingShared />
@@ -27,7 +27,7 @@ type FoodOfDayProps = { day: string; isOpen: boolean; foods: SharedFood[] }
 function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
   const date = formatDate(day)
   const energies = foods.flatMap(({ energyKcal }) => energyKcal ?? [])
-  // Who is in calm mode shares no calories.
+  // A member in calm mode shares no calories.
   const hasEnergy = energies.length > 0
   const kcal = whole(energies.reduce((sum, energy) => sum + energy, 0))
   return (

@@ -6,7 +6,7 @@ import type { SharedMeasurement } from '#server/contract/share.schema.ts'
 import { dayTotalsOf } from './day-totals.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
 
-/** Each kind by itself: its latest value, and all of them in a table. */
+/** For each kind the latest value, and all values in a table. */
 export function SharedMeasurements({ measurements }: { measurements: SharedMeasurement[] }) {
   const kinds = [...new Set(measurements.map(({ kind }) => kind))]
   if (kinds.length === 0) return <NothingShared />

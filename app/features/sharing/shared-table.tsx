@@ -3,11 +3,11 @@ import { m } from '#app/i18n/paraglide/messages.js'
 type SharedTableProps = {
   caption: string
   columns: string[]
-  /** The first cell heads its row. */
+  /** The first cell is the row header. */
   rows: string[][]
 }
 
-/** Values by day; the words to the left, the numbers to the right. Six columns fit a phone. */
+/** A table of values by day. Six columns fit a phone. */
 export function SharedTable({ caption, columns, rows }: SharedTableProps) {
   return (
     <div className="overflow-x-auto">

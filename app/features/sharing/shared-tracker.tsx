@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatDateTime } from '#app/i18n/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { SharedTracker as SharedTrackerView } from '#server/contract/share.schema.ts'
 import { sectionNames } from './share-words.ts'
 import { SharedFoodList } from './shared-food-list.tsx'
-import { SharedGoals } from './shared-goals.tsx'
 import { SharedMeasurements } from './shared-measurements.tsx'
+import { NothingShared } from './shared-table.tsx'
 import { SharedTrend } from './shared-trend.tsx'
 
 type SharedTrackerProps = {
   tracker: SharedTrackerView
-  /** Present when weights are shared. */
+  /** Null if weights are not shared. */
   weightChart: ReactNode
 }
 
-/** What a link shows: nothing to press, and nothing of what was not chosen. */
+/** Shows only the sections that the member chose. It is read-only. */
 export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
   const { shownName, from, to, expiresAt, weightTrend, body, blood, wellbeing, food, goals } =
     tracker
@@ -74,4 +74,34 @@ function SharedSection({ name, children }: { name: string; children: ReactNode }
       {children}
     </section>
   )
+}
+
+type SharedGoalsProps = { goals: NonNullable<SharedTrackerView['goals']> }
+
+function SharedGoals({ goals }: SharedGoalsProps) {
+  if (goals.length === 0) return <NothingShared />
+  return (
+    <ul className="flex flex-col gap-3">
+      {goals.map((goal) => (
+        <li key={`${goal.startsOn} ${goal.endedOn}`}>
+          {m.sharing_goal({
+            start: kilograms(goal.startKilograms),
+            target: kilograms(goal.targetKilograms),
+            weeks: goal.weeks,
+            date: formatDate(goal.startsOn),
+          })}
+          {goal.endedOn && (
+            <span className="text-ink-muted">
+              {' '}
+              {m.sharing_goal_ended({ date: formatDate(goal.endedOn) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function kilograms(value: number): string {
+  return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }

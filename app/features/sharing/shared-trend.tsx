@@ -7,7 +7,7 @@ import { NothingShared, SharedTable } from './shared-table.tsx'
 
 type SharedTrendProps = { points: NonNullable<SharedTracker['weightTrend']> }
 
-/** How much the trend has changed since its first day; no weight stands anywhere. */
+/** The change of the trend since its first day in per cent. Reveals no weight. */
 export function SharedTrend({ points }: SharedTrendProps) {
   const first = points[0]
   const latest = points.at(-1)

@@ -1,8 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NeedsConnection } from '#app/sync/needs-connection.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ShareForm } from './share-form.tsx'
-import { ShareList } from './share-list.tsx'
+import { ShareRow } from './share-row.tsx'
+import { useRevokeShare } from './sharing.mutations.ts'
+import { sharingQueries } from './sharing.queries.ts'
 
 export function SharingPage({ trackerId }: { trackerId: string }) {
   return (
@@ -14,5 +19,34 @@ export function SharingPage({ trackerId }: { trackerId: string }) {
         <ShareList trackerId={trackerId} />
       </div>
     </div>
+  )
+}
+
+/** All links, newest first, with their views. */
+function ShareList({ trackerId }: { trackerId: string }) {
+  const { data: shares } = useSuspenseQuery(sharingQueries.shares(trackerId))
+  const revoke = useRevokeShare(trackerId)
+  return (
+    <section aria-labelledby="shares" className="flex flex-col gap-4">
+      <h2 id="shares" className="text-xl">
+        {m.sharing_list_title()}
+      </h2>
+      {revoke.isError && (
+        <Alert tone="danger" title={m.sharing_revoke_failed()}>
+          {textOfError(revoke.error)}
+        </Alert>
+      )}
+      {!shares?.length && <p className="text-ink-muted">{m.sharing_list_empty()}</p>}
+      <ul className="flex flex-col border-line border-t empty:hidden">
+        {shares?.map((share) => (
+          <ShareRow
+            key={share.id}
+            share={share}
+            isBusy={revoke.isPending && revoke.variables === share.id}
+            onRevoke={() => revoke.mutate(share.id)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

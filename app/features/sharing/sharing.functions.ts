@@ -23,7 +23,7 @@ export const dropShare = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ...ofTracker, ...shareRevocationSchema.entries })))
   .handler(({ data, context }) => revokeShare(context, data.trackerId, data.id))
 
-/** A POST although it reads: the key stays out of addresses, and the view is written down. */
+/** POST, because the key must stay out of addresses and the view is logged. */
 export const openSharedTracker = createServerFn({ method: 'POST' })
   .validator(inputOf(shareOpeningSchema))
   .handler(({ data, context }) => openShare(context, data))

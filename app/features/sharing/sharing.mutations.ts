@@ -26,7 +26,7 @@ export function useRevokeShare(trackerId: string) {
   })
 }
 
-/** Opens a link by its PIN; what it shows takes the place of the question. */
+/** Opens a link by its PIN, then replaces the PIN form with the tracker. */
 export function useOpenByPin(key: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ export const sharingQueries = {
       queryKey: ['shares', trackerId],
       queryFn: () => getShares({ data: { trackerId } }),
     }),
-  /** Asked once a page load: each answer is a view in the log of its member. */
+  /** Fetched once a page load: the backend logs each fetch as a view. */
   opened: (key: string) =>
     queryOptions({
       queryKey: ['shared-tracker', key],

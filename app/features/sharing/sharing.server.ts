@@ -10,7 +10,7 @@ import {
   shareListSchema,
 } from '#server/contract/share.schema.ts'
 
-/** Null where there is nothing to list: a tracker that is not the member's, or a backend without links. */
+/** Returns null if the tracker is not the member's or the backend has no links. */
 export async function listShares(context: SiteContext, trackerId: string) {
   return callMain(context, `v1/trackers/${trackerId}/shares`, shareListSchema).catch(nullIfUnknown)
 }
@@ -32,8 +32,8 @@ export async function revokeShare(
 }
 
 /**
- * What a link shows, or null when it does not open, whyever it does not. Who looks is nobody's
- * business: the visitor's own session stays out of the call.
+ * Returns null if the link is unknown, expired, revoked or locked. The call leaves out the visitor's
+ * session, so the backend never learns who looks.
  */
 export async function openShare(
   context: SiteContext,

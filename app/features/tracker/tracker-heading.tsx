@@ -4,13 +4,13 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { type ProgramWeek, programWeekOf } from './program-period.ts'
+import { type ProgramWeek, programWeekOf } from './program-week.ts'
 import type { TrackerView } from './tracker.server.ts'
 
-/** Which program this is, and how far into it today is. */
+/** The program and its progress. */
 export function TrackerHeading({ view }: { view: TrackerView }) {
   const { tracker, programTitle, illustration, today } = view
-  const standing = programWeekOf(tracker, today)
+  const programWeek = programWeekOf(tracker, today)
   return (
     <div className="flex items-center gap-8">
       <div className="w-48 shrink-0 max-md:hidden">
@@ -21,9 +21,9 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
           kicker={m.tracker_seo_headline()}
           title={programTitle || m.tracker_program_untitled()}
         />
-        <ProgressLine share={shareOf(standing)} className="max-w-lg" />
+        <ProgressLine share={shareOf(programWeek)} className="max-w-lg" />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
-          <Badge tone="program">{textOf(standing, tracker)}</Badge>
+          <Badge tone="program">{textOf(programWeek, tracker)}</Badge>
           <span className="text-balance">
             {m.tracker_period({
               start: formatDate(tracker.startsOn),
@@ -39,24 +39,24 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
   )
 }
 
-/** The week that has begun counts. */
-function shareOf(standing: ProgramWeek): number {
-  switch (standing.kind) {
+/** The current week counts in full. */
+function shareOf(programWeek: ProgramWeek): number {
+  switch (programWeek.kind) {
     case 'upcoming':
       return 0
     case 'running':
-      return standing.week / standing.weekCount
+      return programWeek.week / programWeek.weekCount
     case 'over':
       return 1
   }
 }
 
-function textOf(standing: ProgramWeek, { startsOn, endsOn }: TrackerView['tracker']): string {
-  switch (standing.kind) {
+function textOf(programWeek: ProgramWeek, { startsOn, endsOn }: TrackerView['tracker']): string {
+  switch (programWeek.kind) {
     case 'upcoming':
       return m.tracker_upcoming({ date: formatDate(startsOn) })
     case 'running':
-      return m.tracker_week({ week: standing.week, count: standing.weekCount })
+      return m.tracker_week({ week: programWeek.week, count: programWeek.weekCount })
     case 'over':
       return m.tracker_over({ date: formatDate(endsOn) })
   }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 
-/** In the order in which a member needs them. */
 const pages = [
   { to: '/tracker/$id', label: m.tracker_nav_today },
   { to: '/tracker/$id/progress', label: m.measurements_nav },
@@ -12,7 +11,7 @@ const pages = [
   { to: '/tracker/$id/data', label: m.portability_nav },
 ] as const
 
-/** From one page of a tracker to another. All are in sight: on a phone they fill two rows. */
+/** Links the pages of a tracker. All stay visible: on a phone they fill two rows. */
 export function TrackerNav({ trackerId }: { trackerId: string }) {
   return (
     <nav aria-label={m.tracker_nav()}>

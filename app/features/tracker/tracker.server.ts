@@ -9,21 +9,20 @@ import { callMain } from '#app/session/main-backend.server.ts'
 import { type Illustration, programPageSchema } from '#server/contract/content.schema.ts'
 import { type Tracker, trackerListSchema, trackerSchema } from '#server/contract/tracker.schema.ts'
 
-/** How a program is shown; all of it is absent when the content backend does not know it. */
+/** The title is empty if the content backend does not know the program. */
 type ProgramCover = { programTitle: string; illustration?: Illustration }
 
-/** What the tracker page shows. */
 export type TrackerView = ProgramCover & {
   tracker: Omit<Tracker, 'weights'>
-  /** The weights of the last month up to the latest, with their trend; oldest first. */
+  /** The last month of weights with their trend, oldest first. */
   points: TrendPoint[]
-  /** The day in Jakarta, `YYYY-MM-DD`: programs run by that calendar wherever their member is. */
+  /** The day in Jakarta, `YYYY-MM-DD`: programs follow it wherever the member is. */
   today: string
 }
 
 export type FoundTracker = { kind: 'found'; view: TrackerView } | { kind: 'unknown' }
 
-/** A stranger's tracker and one that never was are the same: unknown. */
+/** Does not reveal whether an unknown id is another member's tracker. */
 export async function findTracker(context: SiteContext, id: string): Promise<FoundTracker> {
   if (!isPathId(id)) return { kind: 'unknown' }
   try {
@@ -39,13 +38,13 @@ export async function findTracker(context: SiteContext, id: string): Promise<Fou
 
 const shownDays = 31
 
-/** The trend is worked out from all that came; a page shows a month of it. */
+/** The trend depends on all weights, but a page shows only a month. */
 function lastMonthOf(points: TrendPoint[]): TrendPoint[] {
   const latest = points.at(-1)?.measuredOn ?? ''
   return points.filter(({ measuredOn }) => daysBetween(measuredOn, latest) < shownDays)
 }
 
-/** The member's newest tracker; none before the first program, and where the backend lists none. */
+/** Returns a null id if the member has no program yet or the backend has no trackers. */
 export async function findNewestTracker(context: SiteContext): Promise<{ id: string | null }> {
   try {
     const [newest] = await callMain(context, 'v1/trackers', trackerListSchema)

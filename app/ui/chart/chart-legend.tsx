@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChartSeries } from './chart-series.ts'
 
-/** What each look stands for, drawn with the same pen: print has no grounds. */
+/** Explains each mark with the same strokes, because print drops backgrounds. */
 export function ChartLegend({ series }: { series: ChartSeries }) {
   const { line, secondLine, dots, ranges, columns, bands = [], limits = [], corridor } = series
   return (

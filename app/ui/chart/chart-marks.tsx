@@ -4,14 +4,14 @@ import type { ChartSeries } from './chart-series.ts'
 type ChartMarksProps = {
   series: ChartSeries
   shapes: ReturnType<typeof shapesIn>
-  /** Of the grid. */
+  /** The number of grid lines. */
   lineCount: number
 }
 
-/** Strokes keep their width however the drawing is stretched. */
+/** Keeps the stroke width when the drawing is stretched. */
 const steady = { vectorEffect: 'non-scaling-stroke' } as const
 
-/** Everything drawn, the palest first. */
+/** All marks, palest first. */
 export function ChartMarks({ series, shapes, lineCount }: ChartMarksProps) {
   const { line, secondLine, dots, ranges, columns, bands = [], limits = [], corridor } = series
   return (

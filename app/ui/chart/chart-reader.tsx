@@ -5,7 +5,7 @@ import type { ChartReading } from './chart-series.ts'
 type ChartReaderProps = {
   label: string
   readings: ChartReading[]
-  /** Where a day stands, from 0 at the left to 1. */
+  /** The position of a day, from 0 at the left to 1. */
   shareOf: (day: string) => number
   read: number | undefined
   onRead: (index: number | undefined) => void
@@ -22,11 +22,11 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Lies over a chart and reads it point by point: by arrow keys, a pointer or a finger. */
+/** Covers a chart and reads it point by point, by arrow keys, pointer or touch. */
 export function ChartReader({ label, readings, shareOf, read, onRead }: ChartReaderProps) {
   const last = readings.length - 1
   const shown = read ?? last
-  // Without its script it would be a control that does nothing; the table says it all.
+  // Before hydration the slider could do nothing; the table has every value.
   if (!useHydrated() || readings.length < 2) return null
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,34 +1,34 @@
 import type { DayRange, DayValue } from '#app/lib/chart/chart-shapes.ts'
 
-/** A place on the chart that can be read, and what is said of it once it is. */
+/** A point that the visitor can step to, with its text. */
 export type ChartReading = DayValue & { text: () => string }
 
-/** What a chart draws. Everything but the readings is optional and has its own look. */
+/** The content of a chart. Each part has its own look. */
 export type ChartSeries = {
   /** `YYYY-MM-DD`, both days included. */
   from: string
   to: string
-  /** The one strong line, and the ground under it. */
+  /** The one strong line; `isFilled` fills the area below it. */
   line?: { name: string; points: DayValue[]; isFilled?: boolean }
-  /** A line beside it, such as the lower of two pressures. */
+  /** A second line, such as the diastolic pressure. */
   secondLine?: { name: string; points: DayValue[] }
-  /** Pale dots: what was measured. */
+  /** Pale dots for measured values. */
   dots?: { name: string; points: DayValue[] }
-  /** From the least to the most of each point. */
+  /** A span from least to most at each point. */
   ranges?: { name: string; points: DayRange[] }
-  /** Amounts that add up, each as wide as so many days. */
+  /** Amounts that add up, each `daysEach` wide. */
   columns?: { name: string; points: DayValue[]; daysEach: number }
-  /** Where a value is as it should be; open to a side without a number. */
+  /** Ranges of good values. A missing end leaves that side open. */
   bands?: { name: string; least?: number; most?: number }[]
-  /** Lines that mean something, such as where a class begins. */
+  /** Horizontal lines, such as the start of a class. */
   limits?: { name: string; values: number[] }[]
-  /** A way through time, such as from a start to a goal. */
+  /** A range that changes over time, such as from a start to a goal. */
   corridor?: { name: string; points: DayRange[] }
-  /** Oldest first: what arrow keys and a finger step through. */
+  /** Oldest first. */
   readings: ChartReading[]
 }
 
-/** Numbers that the vertical axis has room for. A band far away does not flatten what was measured. */
+/** Returns the values the axis must show. Leaves out far bands, which would flatten the data. */
 export function valuesOnAxis(series: ChartSeries, leastSpan: number): number[] {
   const measured = [
     ...[series.line, series.secondLine, series.dots, series.columns].flatMap((part) =>

@@ -8,21 +8,21 @@ import { type ChartSeries, valuesOnAxis } from './chart-series.ts'
 
 type ChartProps = {
   series: ChartSeries
-  /** What a screen reader says of the whole. */
+  /** The text alternative of the chart. */
   summary: string
-  /** What the control is called that reads the chart point by point. */
+  /** The accessible name of the slider. */
   readerLabel: string
   axis: AxisOptions
   formatValue: (value: number) => string
   formatDay: (day: string) => string
 }
 
-/** How many days are written below; a phone has room for no more. */
+/** A phone has room for no more. */
 const dayLabelCount = 4
 
 /**
- * A chart over days, drawn on the server: one strong line, the rest pale. The drawing is stretched to
- * the width of the page; labels are text beside it, so that they keep their size.
+ * A chart over days that renders on the server. The drawing stretches to the page width; labels are
+ * text beside it, so they keep their size.
  */
 export function Chart({ series, summary, readerLabel, axis: axisOptions, ...format }: ChartProps) {
   const [read, setRead] = useState<number>()
@@ -73,7 +73,7 @@ export function Chart({ series, summary, readerLabel, axis: axisOptions, ...form
       </div>
       <figcaption className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-ink-muted text-sm">
         <ChartLegend series={series} />
-        {/* Said aloud by the control itself. */}
+        {/* The slider announces it. */}
         <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
           {reading?.text()}
         </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mineralNames, vitaminNames } from '#app/nutrition/micronutrients.ts'
-import { mapNutrients, sumOf } from '#app/nutrition/nutrients.ts'
+import { nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
 import { readFoods } from './foods.ts'
 
 const foods = readFoods()
@@ -53,9 +53,10 @@ test('a dish has the nutrients of its ingredients', () => {
   for (const { source, per100g } of foods) {
     if (source.kind !== 'recipe') continue
     const held = sumOf(
-      source.ingredients.map(({ foodId, grams }) =>
-        mapNutrients((name) => ((foodById.get(foodId)?.per100g[name] ?? Number.NaN) * grams) / 100),
-      ),
+      source.ingredients.flatMap(({ foodId, grams }) => {
+        const food = foodById.get(foodId)
+        return food ? nutrientsOf(food.per100g, grams) : []
+      }),
     )
     expect((per100g.energyKcal * source.cookedGrams) / 100).toBeCloseTo(held.energyKcal, -1)
     expect((per100g.sodiumMg * source.cookedGrams) / 100).toBeCloseTo(held.sodiumMg, -1)

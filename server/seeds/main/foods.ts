@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { count, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { countRecipe } from '#app/nutrition/count-recipe.ts'
 import { type Known, mapNames, mineralNames, vitaminNames } from '#app/nutrition/micronutrients.ts'
-import { countRecipe } from '#app/nutrition/recipe.ts'
 import {
   type Food,
   foodSchema,

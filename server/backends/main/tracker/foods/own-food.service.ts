@@ -1,4 +1,4 @@
-import { countRecipe } from '#app/nutrition/recipe.ts'
+import { countRecipe } from '#app/nutrition/count-recipe.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

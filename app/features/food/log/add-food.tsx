@@ -1,0 +1,162 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import { OwnFoodEditor } from '#app/features/food/editor/own-food-editor.tsx'
+import { useSaveFoodEntries } from '#app/features/food/food.mutations.ts'
+import { foodQueries } from '#app/features/food/food.queries.ts'
+import { countedEntry, likelyMealAt, usualAmountOf } from '#app/features/food/food-day.ts'
+import { amountText, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
+import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
+import { RecentFoods } from '#app/features/food/search/recent-foods.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { newClientId } from '#app/lib/client-id.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { Food } from '#server/contract/food.schema.ts'
+import type { FoodDiary, Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import type { LastAction } from './last-action-line.tsx'
+import type { OpenEntry } from './use-open-entry.ts'
+
+type RecentFood = FoodDiary['recent'][number]
+
+type AddFoodProps = {
+  trackerId: string
+  day: string
+  /** The meals of the day. */
+  meals: Meal[]
+  isFasting: boolean
+  /** The day is in the future, so new entries are plans. */
+  isPlan: boolean
+  /** The entries of the day. */
+  entries: readonly StoredFoodEntry[]
+  recent: RecentFood[]
+  isCalm: boolean
+  /** The entry that is open for changes. */
+  open: OpenEntry | undefined
+  onOpen: (open: OpenEntry | undefined) => void
+  onAdded: (action: LastAction) => void
+  onChange: (from: StoredFoodEntry, to: StoredFoodEntry) => void
+  onUndo: (entry: StoredFoodEntry) => void
+}
+
+/** Adds a food in its usual amount with one tap, then opens the entry so the member can correct it. */
+export function AddFood(props: AddFoodProps) {
+  const { trackerId, day, meals, isFasting, isPlan, entries, recent, isCalm } = props
+  const { open, onOpen, onAdded, onChange, onUndo } = props
+  const [returnsToSearch, setReturnsToSearch] = useState(false)
+  const queryClient = useQueryClient()
+  const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
+  const addRecent = useMutation({
+    mutationFn: async ({ foodId, measure, amount }: RecentFood) => {
+      const food = await findFood(queryClient, foodId)
+      if (food) add(food, { measure, amount })
+    },
+  })
+  const added = open?.isNew ? open : undefined
+  const entry = entries.find(({ id }) => id === added?.id)
+  const failure = save.error ?? addRecent.error
+
+  function add(food: Food, amount = usualAmountOf(food)) {
+    const [failed] = save.isError ? save.variables : []
+    // A retry reuses the id: the failed try may have reached the server.
+    const id = failed?.foodId === food.id ? failed.id : newClientId()
+    const meal = isPlan ? (meals[0] ?? 'snack') : likelyMealAt(new Date().getHours(), isFasting)
+    const next = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...amount }, food)
+    setReturnsToSearch(false)
+    onOpen({ id, food, isNew: true })
+    save.mutate([next], {
+      onSuccess: () => {
+        const words = { food: nameOf(food), amount: amountText(next) }
+        const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
+        onAdded({ text, entryIds: [id] })
+      },
+      onError: returnToSearch,
+    })
+  }
+  function returnToSearch() {
+    setReturnsToSearch(true)
+    onOpen(undefined)
+  }
+  return (
+    <Card className="flex flex-col gap-5 print:hidden">
+      <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
+      <FoodSearchField
+        // A new key empties the field for the next food.
+        key={`search after ${added?.id}`}
+        takesFocus={returnsToSearch && !added}
+        hint={isPlan ? m.food_plan_search_hint() : m.food_search_hint()}
+        amountOf={usualAmountText}
+        onChoose={(food) => {
+          addRecent.reset()
+          add(food)
+        }}
+      />
+      {failure && (
+        <Alert tone="danger" title={m.food_failed_title()}>
+          {textOfError(failure)}
+        </Alert>
+      )}
+      {added && entry && (
+        <EntryEditor
+          key={added.id}
+          entry={entry}
+          food={added.food}
+          meals={meals}
+          title={
+            isPlan
+              ? m.food_planned_last({ food: nameOf(added.food) })
+              : m.food_written_last({ food: nameOf(added.food) })
+          }
+          isNew
+          isCalm={isCalm}
+          onChange={(to) => onChange(entry, to)}
+          onDone={returnToSearch}
+          onRemove={() => {
+            onUndo(entry)
+            returnToSearch()
+          }}
+        />
+      )}
+      {recent.length > 0 && (
+        <RecentFoods
+          recent={recent}
+          onChoose={(food) => {
+            if (!addRecent.isPending) addRecent.mutate(food)
+          }}
+        />
+      )}
+      <OwnFoodDetails isCalm={isCalm} />
+      <Link
+        to="/tracker/$id/foods"
+        params={{ id: trackerId }}
+        className="self-start rounded-control font-semibold text-link text-sm pointer-coarse:py-3"
+      >
+        {m.food_own_list_link()}
+      </Link>
+    </Card>
+  )
+}
+
+/** For a food that the search does not find. */
+function OwnFoodDetails({ isCalm }: { isCalm: boolean }) {
+  return (
+    <details>
+      <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
+        {m.food_own_title()}
+      </summary>
+      <div className="pt-4">
+        <OwnFoodEditor isCalm={isCalm} />
+      </div>
+    </details>
+  )
+}
+
+/** Reads a food from the cache; fetches if the cache is empty or stale. */
+async function findFood(queryClient: QueryClient, id: string): Promise<Food | undefined> {
+  const choices = foodQueries.choices()
+  const state = queryClient.getQueryState(choices.queryKey)
+  const known = state?.isInvalidated ? undefined : state?.data?.foodById.get(id)
+  return known ?? (await queryClient.fetchQuery(choices)).foodById.get(id)
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import { textOfError } from '#app/errors/error-text.ts'
+import {
+  useChangeFoodEntry,
+  useDropFoodEntry,
+  useSaveFoodEntries,
+} from '#app/features/food/food.mutations.ts'
+import {
+  byMeal,
+  copyToDay,
+  isFasting,
+  mealsOn,
+  withEatenOnDay,
+} from '#app/features/food/food-day.ts'
+import { amountText, nameOf } from '#app/features/food/food-words.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { AddFood } from './add-food.tsx'
+import { type LastAction, LastActionLine } from './last-action-line.tsx'
+import { MealSection } from './meal-section.tsx'
+import { useOpenEntry } from './use-open-entry.ts'
+
+type DayMealsProps = {
+  trackerId: string
+  day: string
+  today: string
+  diary: FoodDiary
+  isCalm: boolean
+  /** Notes on the day, shown between the form and the meals. */
+  children?: ReactNode
+}
+
+/** The meals of a day, below the form that adds foods to them. */
+export function DayMeals({ trackerId, day, today, diary, isCalm, children }: DayMealsProps) {
+  const isPlan = day > today
+  const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
+  const dropPlan = useDropFoodEntry('plan')
+  const drop = useDropFoodEntry('food')
+  const dropError = drop.error ?? dropPlan.error
+  const changePlan = useChangeFoodEntry('plan')
+  const change = useChangeFoodEntry('food')
+  const { open, setOpen, openAgain, failure } = useOpenEntry()
+  const changeError = change.error ?? changePlan.error
+  const changeFailure = failure ?? (changeError && textOfError(changeError))
+  const [lastAction, setLastAction] = useState<LastAction>({ text: '', entryIds: [] })
+  const announceDropped = (_: unknown, { id, food }: StoredFoodEntry) =>
+    setLastAction({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
+  const announceChanged = (_: unknown, { to }: { to: StoredFoodEntry }) =>
+    setLastAction({
+      text: m.food_changed({ food: nameOf(to.food), amount: amountText(to) }),
+      entryIds: [to.id],
+    })
+  const announceRepeated = (_: unknown, entries: StoredFoodEntry[]) =>
+    setLastAction({
+      text: m.food_repeated({ count: entries.length }),
+      entryIds: entries.map(({ id }) => id),
+    })
+  const { entries: eaten, planned, ramadan } = diary
+  const meals = mealsOn(day, ramadan, [...eaten, ...planned])
+  const [eatenAt, plannedAt, before] = [eaten, planned, diary.before].map(byMeal)
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <AddFood
+        {...{ trackerId, day, meals, isPlan, isCalm }}
+        isFasting={isFasting(day, ramadan)}
+        entries={isPlan ? planned : eaten}
+        recent={day === today ? withEatenOnDay(diary.recent, eaten) : diary.recent}
+        open={open}
+        onOpen={setOpen}
+        onAdded={setLastAction}
+        onChange={(from, to) =>
+          (isPlan ? changePlan : change).mutate({ from, to }, { onSuccess: announceChanged })
+        }
+        onUndo={(entry) => (isPlan ? dropPlan : drop).mutate(entry, { onSuccess: announceDropped })}
+      />
+      {children}
+      <LastActionLine {...lastAction} />
+      {dropError && (
+        <Alert tone="danger" title={m.food_delete_failed()}>
+          {textOfError(dropError)}
+        </Alert>
+      )}
+      {changeFailure && (
+        <Alert tone="danger" title={m.food_change_failed()}>
+          {changeFailure}
+        </Alert>
+      )}
+      <div>
+        {meals.map((meal) => (
+          <MealSection
+            key={meal}
+            day={day}
+            meal={meal}
+            entries={eatenAt?.get(meal) ?? []}
+            planned={plannedAt?.get(meal) ?? []}
+            before={before?.get(meal) ?? []}
+            isPlan={isPlan}
+            isCalm={isCalm}
+            isBusy={save.isPending || drop.isPending || dropPlan.isPending}
+            meals={meals}
+            open={open}
+            onOpen={openAgain}
+            onClose={() => setOpen(undefined)}
+            onChange={(from, to) => change.mutate({ from, to }, { onSuccess: announceChanged })}
+            onEatPlanned={(plans) => save.mutate(plans, { onSuccess: announceRepeated })}
+            onDropPlan={(plan) => dropPlan.mutate(plan, { onSuccess: announceDropped })}
+            onRepeat={(again) =>
+              save.mutate(
+                again.map((entry) => copyToDay(day, entry)),
+                { onSuccess: announceRepeated },
+              )
+            }
+            onDelete={(entry) => drop.mutate(entry, { onSuccess: announceDropped })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { CalmButton } from '#app/features/food/calm-button.tsx'
+import { gramsText } from '#app/features/food/food-words.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
+import type { Known, MineralName, VitaminName } from '#app/nutrition/micronutrients.ts'
+import type { Nutrients } from '#app/nutrition/nutrients.ts'
+import { comparedNutrients } from '#app/nutrition/recommended-intake.ts'
+import type { PersonReason } from '#app/nutrition/safe-goal.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { AgainstIntake } from './against-intake.tsx'
+import { EnergyOfDay } from './energy-of-day.tsx'
+import type { FoodTargets } from './food-targets.ts'
+import { Micronutrients } from './micronutrients.tsx'
+import { ShareBar } from './share-bar.tsx'
+
+type DaySummaryProps = {
+  day: string
+  total: Nutrients
+  /** Null if no eaten food has known minerals. */
+  minerals: Known<MineralName> | null
+  vitamins: Known<VitaminName> | null
+  targets: FoodTargets | undefined
+  /** The day is in the future: its foods are planned, not eaten. */
+  isPlan: boolean
+  /** Hides calories and warnings: by choice, or until a professional has seen the member. */
+  isCalm: boolean
+}
+
+/** Compares the day with its energy target, AKG and the limits for sugar, salt and fat. */
+export function DaySummary(props: DaySummaryProps) {
+  const { day, total, minerals, vitamins, targets, isPlan, isCalm } = props
+  const reasons = targets?.personReasons ?? []
+  return (
+    <div className="flex flex-col gap-6">
+      <h3 className="text-xl">{m.food_summary_title()}</h3>
+      <div className="flex flex-col gap-4">
+        {isCalm ? (
+          <CalmNote reasons={reasons} />
+        ) : (
+          <>
+            <EnergyOfDay eatenKcal={total.energyKcal} targets={targets} isPlan={isPlan} />
+            <p className="text-ink-muted text-sm">{m.food_calm_offer()}</p>
+          </>
+        )}
+        {reasons.length === 0 && <CalmButton isOn={isCalm} />}
+      </div>
+      <Limits day={day} total={total} isCalm={isCalm} />
+      {targets?.intake && (
+        <AgainstIntake
+          title={m.food_nutrients_title()}
+          eaten={total}
+          names={comparedNutrients}
+          intake={targets.intake}
+        />
+      )}
+      {targets?.intake && (minerals || vitamins) && (
+        <Micronutrients {...{ minerals, vitamins }} intake={targets.intake} />
+      )}
+    </div>
+  )
+}
+
+const reasonWords = {
+  minor: m.food_person_minor,
+  pregnancy: m.food_person_pregnancy,
+  lactation: m.food_person_lactation,
+  disease: m.food_person_disease,
+  eating: m.food_person_eating,
+} satisfies Record<PersonReason, () => string>
+
+function CalmNote({ reasons }: { reasons: PersonReason[] }) {
+  if (reasons.length === 0) return <Alert title={m.food_calm_title()}>{m.food_calm_text()}</Alert>
+  const because = reasons.map((reason) => reasonWords[reason]()).join(' ')
+  return <Alert title={m.food_person_title()}>{`${because} ${m.food_person_next()}`}</Alert>
+}
+
+const limitWords = {
+  sugar: m.food_limit_sugar,
+  salt: m.food_limit_salt,
+  fat: m.food_limit_fat,
+} satisfies Record<DayLimit, () => string>
+
+function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 'isCalm'>) {
+  const used = usedOfLimits({ ...total, day })
+  return (
+    <div className="flex flex-col gap-3">
+      <h4 className="font-semibold">{m.food_limits_title()}</h4>
+      {dayLimits.map((limit) => {
+        const { grams, limitGrams, share } = used.value[limit]
+        const text = m.food_limit_text({
+          amount: gramsText(grams),
+          limit: formatNumber(limitGrams),
+        })
+        return (
+          <ShareBar key={limit} name={limitWords[limit]()} text={text} share={share}>
+            {share > 1 && !isCalm && (
+              <span className="font-semibold text-warning-ink">{m.food_limit_over()}</span>
+            )}
+          </ShareBar>
+        )
+      })}
+      <ExplainedDetails of={used} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { percentText } from '#app/features/food/food-words.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Explained } from '#app/nutrition/explained.ts'
+import {
+  type Known,
+  type MineralName,
+  mineralNames,
+  type VitaminName,
+  vitaminNames,
+} from '#app/nutrition/micronutrients.ts'
+import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
+import { AgainstIntake } from './against-intake.tsx'
+
+type MicronutrientsProps = {
+  minerals: Known<MineralName> | null
+  vitamins: Known<VitaminName> | null
+  intake: Explained<RecommendedIntake>
+}
+
+/** Vitamins and minerals compared with AKG, collapsed at first. */
+export function Micronutrients({ minerals, vitamins, intake }: MicronutrientsProps) {
+  return (
+    <details className="border-line border-t pt-4">
+      <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
+        {m.food_micronutrients_title()}
+      </summary>
+      <div className="flex flex-col gap-6 pt-4">
+        {vitamins && (
+          <AgainstIntake
+            title={m.food_vitamins_title()}
+            eaten={vitamins}
+            names={vitaminNames}
+            intake={intake}
+          >
+            <p className="text-ink-muted text-sm">{m.food_vitamins_raw()}</p>
+            <KnownShare {...vitamins} />
+          </AgainstIntake>
+        )}
+        {minerals && (
+          <AgainstIntake
+            title={m.food_minerals_title()}
+            eaten={minerals}
+            names={mineralNames}
+            intake={intake}
+          >
+            <KnownShare {...minerals} />
+          </AgainstIntake>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Says for which share of the day's energy the values are known. Renders nothing if all are. */
+function KnownShare({ knownShare }: Known<string>) {
+  const percent = percentText(knownShare)
+  if (percent === percentText(1)) return null
+  return <p className="text-ink-muted text-sm">{m.food_known_share({ percent })}</p>
+}
