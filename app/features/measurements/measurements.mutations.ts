@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import {
+  contentOf,
+  type Entry,
+  type EntryChange,
+} from '#app/features/measurements/entry/measured-entry.ts'
 import type { Change } from '#app/sync/outbox.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
-import { contentOf, type Entry, type EntryChange } from './entry.ts'
 
 /**
  * Writes down, changes or deletes one entry, on the device first; pages show it at once. Ids are the

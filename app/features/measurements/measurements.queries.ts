@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { findAnswer } from '#app/device/stored-answers.ts'
 import { throughDevice } from '#app/device/through-device.ts'
+import { firstDayOf } from '#app/features/measurements/chart/first-day-of.ts'
+import type { ProgressRange } from '#app/features/measurements/chart/progress-search.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
-import { firstDayOf } from './first-day-of.ts'
 import { getMeasuredDay, getSeries } from './measurements.functions.ts'
 import type { MeasuredDay } from './measurements.server.ts'
-import type { ProgressRange } from './progress-search.ts'
 
 /** Under the key of their tracker, so that whatever makes it old makes them old. */
 export const measurementQueries = {

@@ -1,5 +1,7 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
+import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { measurementListSchema } from '#server/contract/measurement.schema.ts'
@@ -11,8 +13,6 @@ import {
   seriesSchema,
 } from '#server/contract/series.schema.ts'
 import { trackerSchema } from '#server/contract/tracker.schema.ts'
-import type { Entry } from './entry.ts'
-import { seriesOfWeights } from './series-of-weights.ts'
 
 /** What was measured on a day, in the order in which it was written down, and each measure's latest. */
 export type MeasuredDay = { entries: Entry[]; latest: LatestEntry[] }

@@ -1,5 +1,5 @@
-import type { Entry } from './entry.ts'
-import type { useChangeEntry } from './measurements.mutations.ts'
+import type { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
+import type { Entry } from './measured-entry.ts'
 
 /** What was written down on a day so far, and the way to write down more. */
 export type Logged = {

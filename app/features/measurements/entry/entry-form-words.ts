@@ -1,8 +1,8 @@
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { measureNames, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
-import { factsOf } from './measure-facts.ts'
-import { measureNames, otherUnitText, valueText } from './measure-words.ts'
 import { readTypedValue } from './typed-value.ts'
 
 /** What was typed into the form of a measure, and the unit that the form is open in. */

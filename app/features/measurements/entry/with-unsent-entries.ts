@@ -1,7 +1,7 @@
+import type { MeasuredDay } from '#app/features/measurements/measurements.server.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
-import { type Entry, entryOf } from './entry.ts'
-import type { MeasuredDay } from './measurements.server.ts'
+import { type Entry, entryOf } from './measured-entry.ts'
 
 /** A day with what this device has changed of it. */
 export function withUnsentEntries(found: MeasuredDay, day: string, outbox: Outbox): MeasuredDay {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
 import { diastolicLimits } from '#server/contract/measurement.schema.ts'
 import type { Measure } from '#server/contract/measures.ts'
-import { factsOf } from './measure-facts.ts'
 import { readPressurePair, readTypedValue } from './typed-value.ts'
 
 const daySchema = v.pipe(v.string(), v.isoDate())

@@ -1,5 +1,5 @@
+import type { MeasureFacts } from '#app/features/measurements/measure-facts.ts'
 import { isWrittenUnit } from '#app/lib/written-unit.ts'
-import type { MeasureFacts } from './measure-facts.ts'
 
 type Units = Pick<MeasureFacts, 'unit' | 'other'>
 

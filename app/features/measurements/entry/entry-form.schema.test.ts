@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
-import { factsOf } from './measure-facts.ts'
 
 const today = () => '2026-02-17'
 

@@ -1,3 +1,4 @@
+import { entryOf } from '#app/features/measurements/entry/measured-entry.ts'
 import { type TrendPoint, trendPointAfter } from '#app/nutrition/weight-trend.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
@@ -10,7 +11,6 @@ import {
 } from '#server/contract/series.schema.ts'
 import type { EntryKind } from '#server/contract/sync.schema.ts'
 import { bucketStart } from './bucket-start.ts'
-import { entryOf } from './entry.ts'
 
 export type ShownSeries = Series & {
   /** How many entries this device has changed that the points do not show. */

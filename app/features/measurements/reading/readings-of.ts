@@ -1,3 +1,6 @@
+import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isLipidWithin, isUricAcidHigh } from '#app/nutrition/blood-lines.ts'
@@ -12,11 +15,8 @@ import type { Explained } from '#app/nutrition/explained.ts'
 import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
-import { type About, readsBodyMass } from './about.ts'
-import type { Entry } from './entry.ts'
 import { lipids, sugarTests } from './limits-of.ts'
-import { factsOf } from './measure-facts.ts'
-import { otherUnitText, valueText } from './measure-words.ts'
+import { type About, readsBodyMass } from './measured-member.ts'
 
 /** What a value is called by a table, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
+import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import { firstDayOf } from './first-day-of.ts'
-import { measurementQueries } from './measurements.queries.ts'
 import type { ProgressRange } from './progress-search.ts'
 import { withUnsentSeries } from './with-unsent-series.ts'
 

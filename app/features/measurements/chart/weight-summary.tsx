@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { explainedTrend, type TrendPoint } from '#app/nutrition/weight-trend.ts'
@@ -9,7 +10,6 @@ import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { FirstChart } from './first-chart.tsx'
 import { LargeNumber } from './large-number.tsx'
 import { MeasureChart } from './measure-chart.tsx'
-import { valueText } from './measure-words.ts'
 import { seriesOfWeights } from './series-of-weights.ts'
 
 type WeightSummaryProps = {

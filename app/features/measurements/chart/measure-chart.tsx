@@ -1,3 +1,5 @@
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { measureNames, numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatShortDay, formatShortMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Chart } from '#app/ui/chart/chart.tsx'
@@ -5,8 +7,6 @@ import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { chartOfSeries } from './chart-of-series.ts'
-import { factsOf } from './measure-facts.ts'
-import { measureNames, numberText, valueText } from './measure-words.ts'
 import { SeriesTable } from './series-table.tsx'
 
 type MeasureChartProps = {

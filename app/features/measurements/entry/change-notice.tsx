@@ -1,13 +1,13 @@
 import { textOfError } from '#app/errors/error-text.ts'
+import { measureNames, valueText } from '#app/features/measurements/measure-words.ts'
+import type { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
+import { urgentTextOf } from '#app/features/measurements/reading/urgent-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useStandingText } from '#app/sync/standing.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type EntryChange, undone } from './entry.ts'
-import { measureNames, valueText } from './measure-words.ts'
-import type { useChangeEntry } from './measurements.mutations.ts'
-import { urgentTextOf } from './urgent-text.ts'
+import { type EntryChange, undone } from './measured-entry.ts'
 
 /** What became of the last change, with the way back; it stays until the next one. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEntry> }) {

@@ -1,8 +1,8 @@
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Entry } from './entry.ts'
-import { factsOf } from './measure-facts.ts'
-import { otherUnitText, valueText } from './measure-words.ts'
+import type { Entry } from './measured-entry.ts'
 
 /** All that an entry says, where two versions of it are compared: `105 mg/dL (5.8 mmol/L), 3 March 2026`. */
 export function versionText(entry: Entry): string {

@@ -1,11 +1,11 @@
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange, DayValue } from '#app/lib/chart/chart-shapes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
-import { factsOf } from './measure-facts.ts'
-import { valueText } from './measure-words.ts'
 
 const daysOfBucket = { day: 1, week: 7, month: 30, quarter: 91 } as const satisfies Record<
   Series['bucket'],

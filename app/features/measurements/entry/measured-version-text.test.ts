@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
-import { versionText } from './version-text.ts'
+import type { Entry } from './measured-entry.ts'
+import { versionText } from './measured-version-text.ts'
 
 const entry = { id: 'hasil-01', measuredOn: '2026-03-01', secondValue: null }
 

@@ -1,7 +1,7 @@
+import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isUrgentPressure } from '#app/nutrition/blood-pressure.ts'
 import { isUrgentGlucose } from '#app/nutrition/blood-sugar.ts'
-import type { Entry } from './entry.ts'
 
 /** What to do about a value that is a reason to seek care at once; nothing for any other. */
 export function urgentTextOf({ kind, value, secondValue }: Entry): string | undefined {

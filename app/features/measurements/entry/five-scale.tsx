@@ -1,8 +1,8 @@
+import { measureNames } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { newClientId } from '#app/lib/client-id.ts'
 import type { Logged } from './logged.ts'
-import { measureNames } from './measure-words.ts'
 
 type FiveScaleProps = Logged & { measure: 'hunger' | 'mood' }
 

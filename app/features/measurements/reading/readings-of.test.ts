@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Measure } from '#server/contract/measures.ts'
-import { type About, waterTarget } from './about.ts'
 import { limitsOf } from './limits-of.ts'
+import { type About, waterTarget } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
 

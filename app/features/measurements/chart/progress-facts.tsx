@@ -1,3 +1,5 @@
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
@@ -5,8 +7,6 @@ import { daysBetween } from '#app/nutrition/weight-trend.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { LargeNumber } from './large-number.tsx'
-import { factsOf } from './measure-facts.ts'
-import { numberText, valueText } from './measure-words.ts'
 
 type ProgressFactsProps = { measure: Measure; series: Series }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
+import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
+import type { MeasuredDay } from '#app/features/measurements/measurements.server.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
-import { measurementQueries } from './measurements.queries.ts'
-import type { MeasuredDay } from './measurements.server.ts'
 import { withUnsentEntries } from './with-unsent-entries.ts'
 
 /** What was measured on a day as its member has it; null where the main backend keeps only weight. */

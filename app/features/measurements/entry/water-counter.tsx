@@ -1,3 +1,4 @@
+import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -7,7 +8,6 @@ import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Logged } from './logged.ts'
-import { valueText } from './measure-words.ts'
 
 /** More glasses than that are not drawn, only counted. */
 const mostDrawn = 12

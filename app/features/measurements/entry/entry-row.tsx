@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { measureNames, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
+import type { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Entry } from './entry.ts'
 import { EntryFormLater } from './entry-form-later.tsx'
-import { factsOf } from './measure-facts.ts'
-import { measureNames, otherUnitText, valueText } from './measure-words.ts'
-import type { useChangeEntry } from './measurements.mutations.ts'
+import type { Entry } from './measured-entry.ts'
 
 type EntryRowProps = {
   entry: Entry

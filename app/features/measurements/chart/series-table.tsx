@@ -1,8 +1,8 @@
+import { measureNames, numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import { bucketText } from './chart-of-series.ts'
-import { measureNames, numberText, valueText } from './measure-words.ts'
 
 type SeriesTableProps = { measure: Measure; series: Series }
 

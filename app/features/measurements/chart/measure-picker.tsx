@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { measuresInOrder } from '#app/features/measurements/measure-facts.ts'
+import { measureNames } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
-import { measuresInOrder } from './measure-facts.ts'
-import { measureNames } from './measure-words.ts'
 import type { ProgressRange } from './progress-search.ts'
 
 type MeasurePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }

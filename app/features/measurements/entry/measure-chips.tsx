@@ -1,6 +1,6 @@
+import { measureNames } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
-import { measureNames } from './measure-words.ts'
 
 const bodyMeasures = [
   'weight',
