@@ -1,6 +1,6 @@
 import { useFoodVersionText } from '#app/features/food/use-version-text.ts'
 import { entryOf } from '#app/features/measurements/entry/measured-entry.ts'
-import { versionText } from '#app/features/measurements/entry/measured-version-text.ts'
+import { measuredVersionText } from '#app/features/measurements/entry/measured-version-text.ts'
 import { measureNames } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { EntryWords } from '#app/sync/conflict-list.tsx'
@@ -25,7 +25,7 @@ export function useEntryWords(): EntryWords {
     textOf(content) {
       if ('foodId' in content) return foodText(content)
       const entry = entryOf(content)
-      return entry ? versionText(entry) : ''
+      return entry ? measuredVersionText(entry) : ''
     },
   }
 }

@@ -9,7 +9,7 @@ import {
   readProgressSearch,
 } from '#app/features/measurements/chart/progress-search.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
-import { aboutOf } from '#app/features/measurements/reading/measured-member.ts'
+import { measuredMemberOf } from '#app/features/measurements/reading/measured-member.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
@@ -47,7 +47,7 @@ function Progress() {
       today={today}
       measure={measure}
       range={range}
-      about={board ? aboutOf(board, today) : undefined}
+      member={board ? measuredMemberOf(board, today) : undefined}
       corridor={(from, to) => (goal ? goalCorridorBetween(goal, from, to) : [])}
     />
   )

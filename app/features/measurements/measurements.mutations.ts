@@ -11,7 +11,7 @@ import { useTrackerSync } from '#app/sync/sync-provider.tsx'
  * Writes down, changes or deletes one entry, on the device first; pages show it at once. Ids are the
  * caller's, so that sending a change again changes nothing.
  */
-export function useChangeEntry() {
+export function useChangeMeasurement() {
   const sync = useTrackerSync()
   return useMutation({
     mutationFn: async ({ before, after }: EntryChange) => {
@@ -35,4 +35,11 @@ function changeOf(before: Entry | null, after: Entry | null): Change {
     base: before && contentOf(before),
     next: after && contentOf(after),
   } as Change
+}
+
+/** What a member has logged on a day so far, and the mutation that logs more. */
+export type DayLog = {
+  day: string
+  entries: Entry[]
+  change: ReturnType<typeof useChangeMeasurement>
 }

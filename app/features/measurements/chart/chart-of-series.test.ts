@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
-import { chartOfSeries } from './chart-of-series.ts'
-import { firstDayOf } from './first-day-of.ts'
+import { chartOfSeries, dayAhead } from './chart-of-series.ts'
+import { firstDayOf } from './progress-search.ts'
 import { seriesOfWeights } from './series-of-weights.ts'
 
 beforeAll(() => overwriteGetLocale(() => 'en'))
@@ -53,4 +53,13 @@ test.each([
   ['all', undefined],
 ] as const)('a %s that ends on 2 March 2026 begins on %s', (range, day) => {
   expect(firstDayOf(range, '2026-03-02')).toBe(day)
+})
+
+test.each([
+  ['the day on which a goal is set', '2026-03-01', '2026-03-01', '2026-03-08'],
+  ['a month', '2026-02-01', '2026-03-01', '2026-03-08'],
+  ['three months', '2026-01-01', '2026-04-01', '2026-04-24'],
+  ['ten years', '2016-04-01', '2026-04-01', '2026-05-27'],
+])('a chart of %s with a goal ends a while later', (_, from, to, until) => {
+  expect(dayAhead({ from, to })).toBe(until)
 })

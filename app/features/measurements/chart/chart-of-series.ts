@@ -3,6 +3,8 @@ import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange, DayValue } from '#app/lib/chart/chart-shapes.ts'
+import { dayAfter } from '#app/lib/day-after.ts'
+import { daysBetween } from '#app/nutrition/weight-trend.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
@@ -117,4 +119,13 @@ function monthsAfter(on: string, count: number): string {
   const day = new Date(on)
   day.setUTCMonth(day.getUTCMonth() + count)
   return day.toISOString().slice(0, 10)
+}
+
+const aheadDays = { least: 7, most: 56 }
+const shareAhead = 1 / 4
+
+/** How far a chart with a way to a goal looks past its last day: far enough to see where it leads. */
+export function dayAhead({ from, to }: { from: string; to: string }): string {
+  const wished = Math.round(daysBetween(from, to) * shareAhead)
+  return dayAfter(to, Math.min(aheadDays.most, Math.max(aheadDays.least, wished)))
 }

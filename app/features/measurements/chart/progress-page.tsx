@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import { ChangeNotice } from '#app/features/measurements/entry/change-notice.tsx'
 import { EntryFormLater } from '#app/features/measurements/entry/entry-form-later.tsx'
 import { EntryRow } from '#app/features/measurements/entry/entry-row.tsx'
 import { useLastUnit } from '#app/features/measurements/entry/use-last-unit.ts'
 import { measureNames } from '#app/features/measurements/measure-words.ts'
-import { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
+import { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
+import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { limitsOf } from '#app/features/measurements/reading/limits-of.ts'
-import { type About, waterTarget } from '#app/features/measurements/reading/measured-member.ts'
+import {
+  type MeasuredMember,
+  waterTarget,
+} from '#app/features/measurements/reading/measured-member.ts'
 import { ReadingPanel } from '#app/features/measurements/reading/reading-panel.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange } from '#app/lib/chart/chart-shapes.ts'
+import { useSyncState } from '#app/sync/sync-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
@@ -19,14 +26,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
-import { dayAhead } from './day-ahead.ts'
+import { dayAhead } from './chart-of-series.ts'
 import { MeasureChart } from './measure-chart.tsx'
-import { MeasurePicker } from './measure-picker.tsx'
 import { ProgressFacts } from './progress-facts.tsx'
+import { MeasurePicker, RangePicker } from './progress-pickers.tsx'
 import type { ProgressRange } from './progress-search.ts'
-import { RangePicker } from './range-picker.tsx'
-import { useSeries } from './use-series.ts'
+import { firstDayOf } from './progress-search.ts'
 import type { ShownSeries } from './with-unsent-series.ts'
+import { withUnsentSeries } from './with-unsent-series.ts'
 
 /** The latest entries; more of them come along to work out points with. */
 const listedCount = 10
@@ -37,7 +44,7 @@ type ProgressPageProps = {
   measure: Measure
   range: ProgressRange
   /** Absent for a member who has not said it. */
-  about: About | undefined
+  member: MeasuredMember | undefined
   /** The way to the member's goal between two days; it is drawn with the weights. */
   corridor?: (from: string, to: string) => DayRange[]
 }
@@ -48,12 +55,12 @@ export function ProgressPage({
   today,
   measure,
   range,
-  about,
+  member,
   corridor,
 }: ProgressPageProps) {
   const asked = { measure, range, today }
   const { series, error, isFetching, refetch } = useSeries(trackerId, asked)
-  const change = useChangeEntry()
+  const change = useChangeMeasurement()
   const name = measureNames[measure]()
   return (
     <div className="grid min-w-0 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 print:block">
@@ -65,7 +72,7 @@ export function ProgressPage({
             <RangePicker trackerId={trackerId} measure={measure} range={range} />
           </div>
           {series && series.points.length > 0 && (
-            <Measured {...{ trackerId, today, measure, about, corridor }} series={series} />
+            <Measured {...{ trackerId, today, measure, member, corridor }} series={series} />
           )}
           {series && series.points.length === 0 && (
             <p className="max-w-prose text-ink-muted">{m.measurements_empty()}</p>
@@ -114,11 +121,11 @@ export function ProgressPage({
 
 type MeasuredProps = Omit<ProgressPageProps, 'range'> & { series: ShownSeries }
 
-function Measured({ trackerId, today, measure, series, about, corridor }: MeasuredProps) {
+function Measured({ trackerId, today, measure, series, member, corridor }: MeasuredProps) {
   const until = dayAhead(series)
   const way = measure === 'weight' ? (corridor?.(series.from, until) ?? []) : []
   const latest = series.entries[0]
-  const water = measure === 'water' ? waterTarget(about, today) : undefined
+  const water = measure === 'water' ? waterTarget(member, today) : undefined
   return (
     <>
       <ProgressFacts measure={measure} series={series} />
@@ -126,7 +133,7 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
         measure={measure}
         series={series}
         extra={{
-          ...limitsOf(measure, about, today),
+          ...limitsOf(measure, member, today),
           ...(way.length > 1 && {
             corridor: { name: m.measurements_legend_corridor(), points: way },
             to: until,
@@ -140,7 +147,7 @@ function Measured({ trackerId, today, measure, series, about, corridor }: Measur
         </p>
       ) : null}
       {latest && (
-        <ReadingPanel trackerId={trackerId} entry={{ kind: measure, ...latest }} about={about} />
+        <ReadingPanel trackerId={trackerId} entry={{ kind: measure, ...latest }} member={member} />
       )}
     </>
   )
@@ -152,7 +159,7 @@ type NewEntryProps = {
   entries: Series['entries']
   measure: Measure
   today: string
-  change: ReturnType<typeof useChangeEntry>
+  change: ReturnType<typeof useChangeMeasurement>
 }
 
 /** Water, hunger and mood are a tap on the page of today. */
@@ -198,4 +205,20 @@ function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps)
       </EntryFormLater>
     </Card>
   )
+}
+
+type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
+
+/** A measure over time as its member has it, kept on this device; null where the main backend knows none. */
+function useSeries(trackerId: string, asked: AskedSeries) {
+  const { measure, range, today } = asked
+  const { data, error, isFetching, refetch } = useQuery(measurementQueries.series(trackerId, asked))
+  const { overlay } = useSyncState()
+  const series = useMemo(
+    () =>
+      data && withUnsentSeries(data, { measure, from: firstDayOf(range, today), outbox: overlay }),
+    [measure, range, today, data, overlay],
+  )
+  useStoreOnDevice(measurementQueries.latestSeriesKey(trackerId, asked), series ?? undefined)
+  return { series, error, isFetching, refetch }
 }

@@ -1,4 +1,5 @@
 import { entryOf } from '#app/features/measurements/entry/measured-entry.ts'
+import { dayAfter } from '#app/lib/day-after.ts'
 import { type TrendPoint, trendPointAfter } from '#app/nutrition/weight-trend.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
@@ -10,7 +11,6 @@ import {
   type SeriesPoint,
 } from '#server/contract/series.schema.ts'
 import type { EntryKind } from '#server/contract/sync.schema.ts'
-import { bucketStart } from './bucket-start.ts'
 
 export type ShownSeries = Series & {
   /** How many entries this device has changed that the points do not show. */
@@ -153,4 +153,21 @@ function meanOf(values: readonly number[]): number {
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** The first day of the week, month or quarter of a day; weeks begin on Monday. */
+function bucketStart(day: string, bucket: Series['bucket']): string {
+  const date = new Date(day)
+  switch (bucket) {
+    case 'day':
+      return day
+    case 'week':
+      return dayAfter(day, -((date.getUTCDay() + 6) % 7))
+    case 'month':
+      return `${day.slice(0, 7)}-01`
+    case 'quarter': {
+      const month = date.getUTCMonth() - (date.getUTCMonth() % 3) + 1
+      return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { textOfError } from '#app/errors/error-text.ts'
 import { measureNames, valueText } from '#app/features/measurements/measure-words.ts'
-import type { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
+import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { urgentTextOf } from '#app/features/measurements/reading/urgent-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type EntryChange, undone } from './measured-entry.ts'
 
 /** What became of the last change, with the way back; it stays until the next one. */
-export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeEntry> }) {
+export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
   const kept = change.isSuccess ? change.variables.after : null
   const urgent = kept && urgentTextOf(kept)
   const standing = useStandingText(change.isSuccess ? idsOf(change.variables) : [])

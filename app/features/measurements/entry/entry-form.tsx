@@ -13,10 +13,8 @@ import { diastolicLimits } from '#server/contract/measurement.schema.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
-import { focusValue } from './focus-value.ts'
 import type { Entry, EntryChange } from './measured-entry.ts'
-import { completeSystolic, fillDiastolic } from './pressure-at-once.ts'
-import { readTypedValue } from './typed-value.ts'
+import { readPressurePair, readTypedValue } from './typed-value.ts'
 
 type EntryFormProps = {
   measure: Measure
@@ -156,4 +154,25 @@ function typedIn(form: HTMLFormElement): string {
 
 function typedText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : formatNumber(value, { useGrouping: false })
+}
+
+/** Puts the cursor where the value of an entry is typed, in a form or in what holds it. */
+export function focusValue(holder: HTMLElement | null): void {
+  holder?.querySelector<HTMLInputElement>('[name="value"]')?.focus()
+}
+
+/** Of `121/79` in the first field, writes the lower number into its own. */
+function fillDiastolic(systolic: HTMLInputElement): void {
+  const pair = readPressurePair(systolic.value)
+  const diastolic = systolic.form?.elements.namedItem('secondValue')
+  if (!pair || !(diastolic instanceof HTMLInputElement)) return
+  diastolic.value = pair.diastolic
+  // As if it had been typed there, so that the form takes back what it said of it.
+  diastolic.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Once both numbers have their field, the first keeps its own. */
+function completeSystolic(systolic: HTMLInputElement): void {
+  const pair = readPressurePair(systolic.value)
+  if (pair) systolic.value = pair.systolic
 }

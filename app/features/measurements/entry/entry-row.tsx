@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { factsOf } from '#app/features/measurements/measure-facts.ts'
 import { measureNames, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
-import type { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
+import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +13,7 @@ type EntryRowProps = {
   /** What stands for it: its day, or its measure. */
   title: string
   today: string
-  change: ReturnType<typeof useChangeEntry>
+  change: ReturnType<typeof useChangeMeasurement>
 }
 
 /** One entry; its form takes its place while it is changed. */

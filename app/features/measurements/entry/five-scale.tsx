@@ -1,10 +1,10 @@
 import { measureNames } from '#app/features/measurements/measure-words.ts'
+import type { DayLog } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { newClientId } from '#app/lib/client-id.ts'
-import type { Logged } from './logged.ts'
 
-type FiveScaleProps = Logged & { measure: 'hunger' | 'mood' }
+type FiveScaleProps = DayLog & { measure: 'hunger' | 'mood' }
 
 const steps = [1, 2, 3, 4, 5]
 

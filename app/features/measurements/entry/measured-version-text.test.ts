@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './measured-entry.ts'
-import { versionText } from './measured-version-text.ts'
+import { measuredVersionText } from './measured-version-text.ts'
 
 const entry = { id: 'hasil-01', measuredOn: '2026-03-01', secondValue: null }
 
@@ -10,5 +10,5 @@ test.each<[Partial<Entry>, string]>([
   [{ kind: 'fastingGlucose', value: 105 }, '105\u00a0mg/dL (5.8\u00a0mmol/L), 1\u00a0March 2026'],
   [{ kind: 'mood', value: 4 }, 'Good, 1\u00a0March 2026'],
 ])('a version of %o says its value, its units and its day', (version, text) => {
-  expect(versionText({ kind: 'weight', value: 0, ...entry, ...version })).toBe(text)
+  expect(measuredVersionText({ kind: 'weight', value: 0, ...entry, ...version })).toBe(text)
 })

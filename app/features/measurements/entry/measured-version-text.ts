@@ -5,7 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { Entry } from './measured-entry.ts'
 
 /** All that an entry says, where two versions of it are compared: `105 mg/dL (5.8 mmol/L), 3 March 2026`. */
-export function versionText(entry: Entry): string {
+export function measuredVersionText(entry: Entry): string {
   const { other } = factsOf(entry.kind)
   const value = valueText(entry.kind, entry)
   return m.measurements_version({

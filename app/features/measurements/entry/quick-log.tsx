@@ -1,21 +1,27 @@
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
 import { measureNames } from '#app/features/measurements/measure-words.ts'
-import { useChangeEntry } from '#app/features/measurements/measurements.mutations.ts'
+import { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
+import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
+import type { MeasuredDay } from '#app/features/measurements/measurements.server.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Explained } from '#app/nutrition/explained.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
+import type { Outbox } from '#app/sync/outbox.ts'
+import { useSyncState } from '#app/sync/sync-provider.tsx'
+import { withUnsent } from '#app/sync/with-unsent.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import { ChangeNotice } from './change-notice.tsx'
-import { EntryForm } from './entry-form.tsx'
+import { EntryForm, focusValue } from './entry-form.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { FiveScale } from './five-scale.tsx'
-import { focusValue } from './focus-value.ts'
 import { MeasureChips } from './measure-chips.tsx'
+import { type Entry, entryOf } from './measured-entry.ts'
 import { useLastUnit } from './use-last-unit.ts'
-import { useMeasuredDay } from './use-measured-day.ts'
 import { WaterCounter } from './water-counter.tsx'
 
 type QuickLogProps = {
@@ -30,7 +36,7 @@ type QuickLogProps = {
 /** What is written down on most days, each in two taps at the most. */
 export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLogProps) {
   const measured = useMeasuredDay(trackerId, day)
-  const change = useChangeEntry()
+  const change = useChangeMeasurement()
   const [open, setOpen] = useState<Measure>('weight')
   const unit = useLastUnit(trackerId, open)
   const formHolder = useRef<HTMLDivElement>(null)
@@ -90,4 +96,30 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
       )}
     </Card>
   )
+}
+
+/** What was measured on a day as its member has it; null where the main backend keeps only weight. */
+function useMeasuredDay(trackerId: string, day: string): MeasuredDay | null | undefined {
+  const query = measurementQueries.day(trackerId, day)
+  const { data } = useQuery(query)
+  const { overlay } = useSyncState()
+  const shown = useMemo(() => data && withUnsentEntries(data, day, overlay), [data, day, overlay])
+  useStoreOnDevice(query.queryKey, shown ?? undefined)
+  useStoreOnDevice(measurementQueries.latestDayKey(trackerId), shown ?? undefined)
+  return shown
+}
+
+/** A day with what this device has changed of it. */
+function withUnsentEntries(found: MeasuredDay, day: string, outbox: Outbox): MeasuredDay {
+  const over = (entries: Entry[], kind: 'weight' | 'measurement') =>
+    withUnsent(entries, {
+      outbox,
+      kind,
+      idOf: (entry) => ((entry.kind === 'weight') === (kind === 'weight') ? entry.id : ''),
+      entryOf: ({ operation: { next } }) => {
+        const entry = next ? entryOf(next) : undefined
+        return entry?.measuredOn === day ? entry : undefined
+      },
+    })
+  return { ...found, entries: over(over(found.entries, 'weight'), 'measurement') }
 }

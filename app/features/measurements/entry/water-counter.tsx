@@ -1,4 +1,5 @@
 import { valueText } from '#app/features/measurements/measure-words.ts'
+import type { DayLog } from '#app/features/measurements/measurements.mutations.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -7,13 +8,12 @@ import { glassMillilitres } from '#app/nutrition/household-measures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Logged } from './logged.ts'
 
 /** More glasses than that are not drawn, only counted. */
 const mostDrawn = 12
 const fewestDrawn = 8
 
-type WaterCounterProps = Logged & {
+type WaterCounterProps = DayLog & {
   /** What AKG recommends for a day; absent where it is not known for whom. */
   target: Explained<number> | undefined
 }

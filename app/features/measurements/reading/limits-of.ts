@@ -9,7 +9,7 @@ import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
 import { normalRange } from '#app/nutrition/weight-classes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import type { Measure } from '#server/contract/measures.ts'
-import { type About, readsBodyMass, waterTarget } from './measured-member.ts'
+import { type MeasuredMember, readsBodyMass, waterTarget } from './measured-member.ts'
 
 type Limits = Pick<ChartSeries, 'bands' | 'limits'>
 
@@ -26,13 +26,17 @@ export const lipids: Partial<Record<Measure, Lipid>> = {
 }
 
 /** What a chart draws behind a measure: where it is as it should be, and where a class begins. */
-export function limitsOf(measure: Measure, about: About | undefined, today: string): Limits {
+export function limitsOf(
+  measure: Measure,
+  member: MeasuredMember | undefined,
+  today: string,
+): Limits {
   const sugar = sugarTests[measure]
   if (sugar) return sugarLimits(measure, sugar, today)
   const lipid = lipids[measure]
-  if (lipid) return lipidLimits(measure, lipid, { sex: about?.sex, day: today })
+  if (lipid) return lipidLimits(measure, lipid, { sex: member?.sex, day: today })
   if (measure === 'bloodPressure') return pressureLimits(today)
-  if (about) return limitsOfBody(measure, about, today)
+  if (member) return limitsOfBody(measure, member, today)
   return {}
 }
 
@@ -67,11 +71,11 @@ function pressureLimits(day: string): Limits {
   }
 }
 
-function limitsOfBody(measure: Measure, about: About, today: string): Limits {
+function limitsOfBody(measure: Measure, member: MeasuredMember, today: string): Limits {
   switch (measure) {
     case 'weight': {
-      if (!readsBodyMass(about)) return {}
-      const { leastKilograms, mostKilograms } = weightsBetween(about.centimetres, normalRange)
+      if (!readsBodyMass(member)) return {}
+      const { leastKilograms, mostKilograms } = weightsBetween(member.centimetres, normalRange)
       const name = m.measurements_limit_normal_weight({
         least: formatNumber(leastKilograms),
         most: formatNumber(mostKilograms),
@@ -79,19 +83,19 @@ function limitsOfBody(measure: Measure, about: About, today: string): Limits {
       return { bands: [{ name, least: leastKilograms, most: mostKilograms }] }
     }
     case 'waist': {
-      const line = waistLineCentimetres[about.sex]
+      const line = waistLineCentimetres[member.sex]
       const value = valueText(measure, { value: line })
-      return about.isPregnant
+      return member.isPregnant
         ? {}
         : { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }
     case 'uricAcid': {
-      const line = uricAcidLine(about.sex, today)
+      const line = uricAcidLine(member.sex, today)
       const value = valueText(measure, { value: line })
       return { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }
     case 'water': {
-      const target = waterTarget(about, today)
+      const target = waterTarget(member, today)
       if (!target) return {}
       const name = m.measurements_limit_recommended({
         version: target.table?.version ?? '',

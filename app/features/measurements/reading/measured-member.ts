@@ -5,16 +5,16 @@ import { recommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
 /** What limits depend on. */
-export type About = Pick<StoredNutritionProfile, 'sex' | 'centimetres' | 'isPregnant'> & {
+export type MeasuredMember = Pick<StoredNutritionProfile, 'sex' | 'centimetres' | 'isPregnant'> & {
   ageYears: number
   isCalm: boolean
 }
 
 /** Nothing for a member who has not said it. */
-export function aboutOf(
+export function measuredMemberOf(
   member: { profile: StoredNutritionProfile | null; isCalm: boolean },
   today: string,
-): About | undefined {
+): MeasuredMember | undefined {
   if (!member.profile) return undefined
   const { sex, centimetres, isPregnant, bornOn } = member.profile
   const ageYears = ageOn(today, bornOn)
@@ -23,17 +23,17 @@ export function aboutOf(
 
 /** The millilitres of water that AKG recommends a day; none where a person decides, or for the young. */
 export function waterTarget(
-  about: About | undefined,
+  member: MeasuredMember | undefined,
   today: string,
 ): Explained<number> | undefined {
-  if (!about || about.isPregnant) return undefined
-  const intake = recommendedIntake(about, today)
+  if (!member || member.isPregnant) return undefined
+  const intake = recommendedIntake(member, today)
   return intake && { ...intake, value: intake.value.waterMl }
 }
 
 const adultYears = 18
 
 /** Whether weight is read by the body-mass index: never for the young, in pregnancy or in calm mode. */
-export function readsBodyMass({ ageYears, isPregnant, isCalm }: About): boolean {
+export function readsBodyMass({ ageYears, isPregnant, isCalm }: MeasuredMember): boolean {
   return ageYears >= adultYears && !isPregnant && !isCalm
 }

@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
-import type { About } from './measured-member.ts'
+import type { MeasuredMember } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
 
@@ -13,17 +13,17 @@ type ReadingPanelProps = {
   trackerId: string
   /** The latest. */
   entry: Entry
-  about: About | undefined
+  member: MeasuredMember | undefined
 }
 
 /** Its line depends on who was measured. */
 const needsAbout: readonly Entry['kind'][] = ['weight', 'waist', 'hdl', 'uricAcid']
 
 /** How tables read the latest value, each with its name, its edition and its source. */
-export function ReadingPanel({ trackerId, entry, about }: ReadingPanelProps) {
-  const readings = readingsOf(entry, about)
+export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
+  const readings = readingsOf(entry, member)
   const urgent = urgentTextOf(entry)
-  const isAsked = !about && needsAbout.includes(entry.kind)
+  const isAsked = !member && needsAbout.includes(entry.kind)
   if (readings.length === 0 && !isAsked) return null
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-6">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Measure } from '#server/contract/measures.ts'
 import { limitsOf } from './limits-of.ts'
-import { type About, waterTarget } from './measured-member.ts'
+import { type MeasuredMember, waterTarget } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
 
@@ -10,7 +10,7 @@ beforeAll(() => overwriteGetLocale(() => 'en'))
 afterAll(() => overwriteGetLocale(() => 'en'))
 
 const today = '2026-03-02'
-const woman: About = {
+const woman: MeasuredMember = {
   sex: 'female',
   centimetres: 160,
   ageYears: 35,
@@ -35,12 +35,12 @@ test('a weight is read by both schemes, each with its name, table and source', (
   }
 })
 
-test.each<[string, Partial<About>]>([
+test.each<[string, Partial<MeasuredMember>]>([
   ['under 18', { ageYears: 17 }],
   ['in pregnancy', { isPregnant: true }],
   ['in calm mode', { isCalm: true }],
-])('%s a weight has no class and no band', (_, about) => {
-  const other = { ...woman, ...about }
+])('%s a weight has no class and no band', (_, member) => {
+  const other = { ...woman, ...member }
   expect(readingsOf(entryOf('weight', 64), other)).toEqual([])
   expect(limitsOf('weight', other, today)).toEqual({})
 })

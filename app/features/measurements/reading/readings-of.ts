@@ -16,7 +16,7 @@ import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
 import { lipids, sugarTests } from './limits-of.ts'
-import { type About, readsBodyMass } from './measured-member.ts'
+import { type MeasuredMember, readsBodyMass } from './measured-member.ts'
 
 /** What a value is called by a table, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }
@@ -55,7 +55,7 @@ const sugarWords = {
 } satisfies Record<SugarClass, () => string>
 
 /** How the tables of its day read an entry: education, never a diagnosis. Empty where none does. */
-export function readingsOf(entry: Entry, about: About | undefined): Reading[] {
+export function readingsOf(entry: Entry, member: MeasuredMember | undefined): Reading[] {
   const { kind, value, secondValue, measuredOn: day } = entry
   const sugar = sugarTests[kind]
   if (sugar) {
@@ -75,13 +75,13 @@ export function readingsOf(entry: Entry, about: About | undefined): Reading[] {
   if (lipid) {
     const explained = isLipidWithin(lipid, {
       milligramsPerDecilitre: value,
-      sex: about?.sex,
+      sex: member?.sex,
       day,
     })
     if (!explained) return []
     return [{ by: m.measurements_by_reference(), word: withinWord(explained.value), explained }]
   }
-  return about ? readingsOfBody(entry, about) : []
+  return member ? readingsOfBody(entry, member) : []
 }
 
 /** An entry in the unit that other laboratories print, with the way there. */
@@ -97,10 +97,13 @@ export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): R
   return [{ by: m.measurements_by_other_unit(), word: otherUnitText(other, value), explained }]
 }
 
-function readingsOfBody({ kind, value, measuredOn: day }: Entry, about: About): Reading[] {
-  if (kind === 'weight' && readsBodyMass(about))
+function readingsOfBody(
+  { kind, value, measuredOn: day }: Entry,
+  member: MeasuredMember,
+): Reading[] {
+  if (kind === 'weight' && readsBodyMass(member))
     return (['asiaPacific', 'balancedNutrition'] as const).map((scheme) => {
-      const measures = { kilograms: value, centimetres: about.centimetres, day }
+      const measures = { kilograms: value, centimetres: member.centimetres, day }
       const explained = bodyMassClass(scheme, measures)
       const { index, name } = explained.value
       const digits = decimalsToShow(index)
@@ -111,11 +114,11 @@ function readingsOfBody({ kind, value, measuredOn: day }: Entry, about: About): 
       const word = m.measurements_index_class({ index: shown, name: classWords[name]() })
       return { by: schemeWords[scheme](), word, explained }
     })
-  if (kind === 'waist' && !about.isPregnant) {
-    const line = waistReading({ centimetres: value, sex: about.sex, day })
+  if (kind === 'waist' && !member.isPregnant) {
+    const line = waistReading({ centimetres: value, sex: member.sex, day })
     const ratio = waistToHeight({
       waistCentimetres: value,
-      heightCentimetres: about.centimetres,
+      heightCentimetres: member.centimetres,
       day,
     })
     const shown = formatNumber(ratio.value.ratio, { maximumFractionDigits: 2 })
@@ -131,7 +134,7 @@ function readingsOfBody({ kind, value, measuredOn: day }: Entry, about: About): 
     ]
   }
   if (kind === 'uricAcid') {
-    const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: about.sex, day })
+    const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: member.sex, day })
     return [{ by: m.measurements_by_uric_acid(), word: aboveWord(explained.value), explained }]
   }
   return []
