@@ -1,14 +1,10 @@
 import * as v from 'valibot'
-import { weightLimitsKilograms } from './tracker.schema.ts'
+import { weight } from './measures/body-weight.ts'
 
 /** Made on the device, so that a call that is repeated changes nothing more. */
 const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const isoDateSchema = v.pipe(v.string(), v.isoDate())
-const kilogramsSchema = v.pipe(
-  v.number(),
-  v.minValue(weightLimitsKilograms.least),
-  v.maxValue(weightLimitsKilograms.most),
-)
+const kilogramsSchema = v.pipe(v.number(), v.minValue(weight.least), v.maxValue(weight.most))
 
 /**
  * POST /v1/trackers/{id}/goals: a weight to reach from the latest one. What else it is judged by is

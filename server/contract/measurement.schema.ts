@@ -1,18 +1,15 @@
 import * as v from 'valibot'
-import { measurementLimits } from './measurement-limits.ts'
-import { measurementKinds, measures } from './measures.ts'
+import { factsOf, measurementKinds, measures } from './measures.ts'
 
 export const measureSchema = v.picklist(measures)
-/** Of the second value of a blood pressure, in mmHg. */
-export const diastolicLimits = { least: 30, most: 200 } as const
 
-/** Made on the device, so that a call that is repeated changes nothing more. */
+/** Made on the device, so that a retry is idempotent. */
 const clientIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
 /**
- * POST /v1/trackers/{id}/measurements: keeps a measurement, in place of an earlier one with its id.
- * A day may have several of a kind. Only blood pressure has a second value, below the first.
+ * POST /v1/trackers/{id}/measurements: upserts a measurement by its id. A day may have several of a
+ * kind. A second value, such as the diastolic pressure, is below the first.
  */
 export const measurementSchema = v.pipe(
   v.object({
@@ -24,19 +21,21 @@ export const measurementSchema = v.pipe(
     secondValue: v.nullable(v.number()),
   }),
   v.forward(
-    v.check(({ kind, value }) => isWithin(measurementLimits[kind], value)),
+    v.check(({ kind, value }) => isWithin(factsOf(kind), value)),
     ['value'],
   ),
   v.forward(
-    v.check(({ kind, value, secondValue }) =>
-      kind === 'bloodPressure' ? isDiastolic(secondValue, value) : secondValue === null,
-    ),
+    v.check(({ kind, value, secondValue }) => {
+      const { second } = factsOf(kind)
+      if (!second) return secondValue === null
+      return secondValue !== null && isWithin(second, secondValue) && secondValue < value
+    }),
     ['secondValue'],
   ),
 )
 export type Measurement = v.InferOutput<typeof measurementSchema>
 
-/** POST /v1/trackers/{id}/measurements/delete; one that is gone already is no failure. */
+/** POST /v1/trackers/{id}/measurements/delete; deleting a missing one succeeds. */
 export const measurementDeletionSchema = v.object({ id: clientIdSchema })
 
 /** GET /v1/trackers/{id}/measurements?from=…&to=…, both days included; oldest first. */
@@ -45,8 +44,4 @@ export const measurementListSchema = v.array(measurementSchema)
 
 function isWithin({ least, most }: { least: number; most: number }, value: number): boolean {
   return value >= least && value <= most
-}
-
-function isDiastolic(value: number | null, systolic: number): boolean {
-  return value !== null && isWithin(diastolicLimits, value) && value < systolic
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { measureSchema } from './measurement.schema.ts'
-import type { Measure } from './measures.ts'
+import { factsOf, type Measure } from './measures.ts'
 
 const isoDateSchema = v.pipe(v.string(), v.isoDate())
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -67,7 +67,7 @@ export const latestEntriesSchema = v.array(
 )
 export type LatestEntry = v.InferOutput<typeof latestEntriesSchema>[number]
 
-/** Whether a day's entries add up; of everything else they are averaged. */
+/** Whether the entries of one day are summed instead of averaged. */
 export function addsUp(measure: Measure): boolean {
-  return measure === 'water'
+  return factsOf(measure).addsUp === true
 }

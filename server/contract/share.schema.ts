@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
-import type { MeasurementKind } from './measures.ts'
+import { measurementKinds } from './measures.ts'
 
 // Calls that the specification does not list. A backend without them answers 404, and the pages of
 // a tracker say so.
@@ -18,25 +18,6 @@ export const shareSections = [
   'goals',
 ] as const
 export type ShareSection = (typeof shareSections)[number]
-
-/** The section that a measurement belongs to. */
-export const sectionOfMeasurement = {
-  waist: 'body',
-  hip: 'body',
-  bodyFat: 'body',
-  bloodPressure: 'blood',
-  fastingGlucose: 'blood',
-  twoHourGlucose: 'blood',
-  hba1c: 'blood',
-  totalCholesterol: 'blood',
-  ldl: 'blood',
-  hdl: 'blood',
-  triglycerides: 'blood',
-  uricAcid: 'blood',
-  water: 'wellbeing',
-  hunger: 'wellbeing',
-  mood: 'wellbeing',
-} as const satisfies Record<MeasurementKind, ShareSection>
 
 /** How far back a link shows, in days. */
 export const sharedDayCounts = [30, 90, 365] as const
@@ -109,7 +90,7 @@ export const shareOpeningSchema = v.object({
 
 const sharedMeasurementListSchema = v.array(
   v.object({
-    kind: v.picklist(Object.keys(sectionOfMeasurement) as [MeasurementKind, ...MeasurementKind[]]),
+    kind: v.picklist(measurementKinds),
     measuredOn: isoDateSchema,
     value: v.number(),
     secondValue: v.nullable(v.number()),

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** Wider than any adult's weight, narrow enough to catch grams and pounds typed by mistake. */
-export const weightLimitsKilograms = { least: 20, most: 400 } as const
+import { weight } from './measures/body-weight.ts'
 
 const isoDateSchema = v.pipe(v.string(), v.isoDate())
 
@@ -9,11 +7,7 @@ const isoDateSchema = v.pipe(v.string(), v.isoDate())
 export const weightEntrySchema = v.object({
   /** The day in the member's own time zone, `YYYY-MM-DD`; never in the future. */
   measuredOn: isoDateSchema,
-  kilograms: v.pipe(
-    v.number(),
-    v.minValue(weightLimitsKilograms.least),
-    v.maxValue(weightLimitsKilograms.most),
-  ),
+  kilograms: v.pipe(v.number(), v.minValue(weight.least), v.maxValue(weight.most)),
 })
 export type WeightEntry = v.InferOutput<typeof weightEntrySchema>
 

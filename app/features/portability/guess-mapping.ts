@@ -1,31 +1,20 @@
 import type { CsvRow } from '#app/lib/read-csv.ts'
+import type { MeasureFacts } from '#server/contract/measures/measure-facts.ts'
+import { factsOf, measures } from '#server/contract/measures.ts'
 import type { ColumnTarget, Mapping } from './import.schema.ts'
 
-/** Words of a heading in both languages, most particular first. */
+/** The first pattern that matches decides. Words such as "fat" or "weight" are too common to come early. */
 const headings: [RegExp, ColumnTarget][] = [
   [/diastol/, 'diastolic'],
-  [/sistol|systol|tekanan ?darah|tensi|blood ?pressure/, 'bloodPressure'],
-  [/puasa|fasting|gdp|gula darah|glucose|glukosa/, 'fastingGlucose'],
-  [/hba1c|a1c/, 'hba1c'],
-  [/ldl/, 'ldl'],
-  [/hdl/, 'hdl'],
-  [/trigli|trigly/, 'triglycerides'],
-  [/kolesterol|cholesterol/, 'totalCholesterol'],
-  [/asam ?urat|uric/, 'uricAcid'],
-  [/lemak|body ?fat|\bfat\b/, 'bodyFat'],
-  [/pinggul|\bhips?\b/, 'hip'],
-  [/perut|pinggang|waist/, 'waist'],
-  [/\bair\b|minum|water/, 'water'],
-  [/lapar|hunger/, 'hunger'],
-  [/mood|suasana/, 'mood'],
+  ...headingsOf('blood'),
+  ...headingsOf('body'),
+  ...headingsOf('wellbeing'),
   [/tanggal|\btgl\b|\bhari\b|date|\bday\b|measured ?on/, 'day'],
-  [/berat|\bbb\b|weight|kilogram|\bkg\b/, 'weight'],
+  ...headingsOf('weight'),
 ]
 
 /** Nothing is converted, so a column in such a unit waits for its member to say what it is. */
 const otherUnits = /[mµμu]mol|\b(lbs?|pounds?|inch(es)?)\b/
-
-const twoHours = /2 ?(jam|h)|two ?hours?|gd2|post/
 
 /** What each column of a table seems to hold, by its heading; no target is given twice. */
 export function guessMapping([head, ...rows]: readonly CsvRow[]): Mapping {
@@ -48,7 +37,7 @@ function targetOf(heading: string): ColumnTarget {
     .toLowerCase()
   if (otherUnits.test(words)) return 'skip'
   const [, target = 'skip'] = headings.find(([pattern]) => pattern.test(words)) ?? []
-  return target === 'fastingGlucose' && twoHours.test(words) ? 'twoHourGlucose' : target
+  return target
 }
 
 /** The day comes first, as in Indonesia, unless some date can only be read the other way. */
@@ -60,4 +49,10 @@ function dayOrderOf(days: readonly string[]): Mapping['dayOrder'] {
   const isMonthFirst =
     parts.some(({ second }) => second > 12) && !parts.some(({ first }) => first > 12)
   return isMonthFirst ? 'monthFirst' : 'dayFirst'
+}
+
+function headingsOf(section: MeasureFacts['shareSection']): [RegExp, ColumnTarget][] {
+  return measures
+    .filter((measure) => factsOf(measure).shareSection === section)
+    .map((measure) => [factsOf(measure).importHeading, measure])
 }

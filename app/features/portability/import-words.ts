@@ -1,7 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
-import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { measurementLimits } from '#server/contract/measurement-limits.ts'
+import { factsOf } from '#server/contract/measures.ts'
 import type { ImportedTable } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, ImportPreview, Problem, Refusal } from './import.schema.ts'
 
@@ -17,8 +16,8 @@ export function targetName(target: ColumnTarget): string {
     case 'diastolic':
       return m.portability_target_diastolic()
     default: {
-      const { unit } = measurementLimits[target]
-      const name = measurementNames[target]()
+      const { unit } = factsOf(target)
+      const name = m.measures_name({ measure: target })
       return unit ? `${name} (${unit})` : name
     }
   }

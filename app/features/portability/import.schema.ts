@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { measurementLimits } from '#server/contract/measurement-limits.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
+import { measures } from '#server/contract/measures.ts'
 import { importedTables } from '#server/contract/tracker-import.schema.ts'
 
-const measurementKinds = Object.keys(measurementLimits) as [MeasurementKind, ...MeasurementKind[]]
-
 /** What a column of a table with a row a day can hold; the second value of a blood pressure too. */
-export const columnTargets = ['skip', 'day', 'weight', ...measurementKinds, 'diastolic'] as const
+export const columnTargets = ['skip', 'day', ...measures, 'diastolic'] as const
 export type ColumnTarget = (typeof columnTargets)[number]
 
 const dayOrders = ['dayFirst', 'monthFirst'] as const

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
-import { diastolicLimits } from '#server/contract/measurement.schema.ts'
-import { measurementLimits } from '#server/contract/measurement-limits.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
-import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
+import { bloodPressure } from '#server/contract/measures/blood-pressure.ts'
+import { factsOf, type MeasurementKind } from '#server/contract/measures.ts'
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
 import { readDay, readNumber, readPressure } from './read-cells.ts'
@@ -70,8 +68,8 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
   for (const cell of values) {
     if (cell.target === 'day' || cell.target === 'skip' || cell.target === 'diastolic') continue
     const pressure = cell.target === 'bloodPressure' ? readPressure(cell.text) : undefined
-    const limits = cell.target === 'weight' ? weightLimitsKilograms : measurementLimits[cell.target]
-    const unit = cell.target === 'weight' ? 'kg' : measurementLimits[cell.target].unit
+    const facts = factsOf(cell.target)
+    const { unit } = facts
     const read = pressure
       ? ({ kind: 'read', number: pressure.value } as const)
       : readNumber(cell.text, unit)
@@ -80,7 +78,7 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
       continue
     }
     const value = read.number
-    if (!v.is(within(limits), value)) complain(cell, 'limits', { limits: limitsOf(limits) })
+    if (!v.is(within(facts), value)) complain(cell, 'limits', { limits: limitsOf(facts) })
     else if (cell.target === 'weight') row.weights.push({ measuredOn, kilograms: hundredth(value) })
     else {
       const secondValue =
@@ -102,12 +100,12 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
 }
 
 function diastolicOf(text: string): number | undefined {
-  const read = readNumber(text, measurementLimits.bloodPressure.unit)
+  const read = readNumber(text, bloodPressure.unit)
   return read.kind === 'read' ? read.number : undefined
 }
 
 function isDiastolic(value: number | undefined, systolic: number): value is number {
-  return value !== undefined && v.is(within(diastolicLimits), value) && value < systolic
+  return value !== undefined && v.is(within(bloodPressure.second), value) && value < systolic
 }
 
 function within({ least, most }: { least: number; most: number }) {

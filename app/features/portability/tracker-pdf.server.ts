@@ -3,12 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { formatMeasurement } from '#app/i18n/format-measurement.ts'
-import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { withoutJoiners } from '#app/lib/plain-text.ts'
 import { type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
+import { measurementKinds } from '#server/contract/measures.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { drawChart, type PrintedChart } from './print-chart.server.ts'
 
@@ -81,8 +80,7 @@ function drawWeight(document: Document, points: TrendPoint[]) {
 
 /** Ten years of one are a tenth of a second, so others get their turn in between. */
 async function drawMeasurements(document: Document, all: TrackerExport['measurements']) {
-  const kinds = Object.keys(measurementNames) as MeasurementKind[]
-  for (const kind of kinds) {
+  for (const kind of measurementKinds) {
     const ofKind = all.filter((one) => one.kind === kind)
     const last = ofKind.at(-1)
     if (!last) continue
@@ -90,7 +88,7 @@ async function drawMeasurements(document: Document, all: TrackerExport['measurem
     const seconds = ofKind.flatMap((one) =>
       one.secondValue === null ? [] : [{ day: one.measuredOn, value: one.secondValue }],
     )
-    section(document, measurementNames[kind](), {
+    section(document, m.measures_name({ measure: kind }), {
       note: m.portability_pdf_latest({
         value: formatMeasurement(last),
         date: formatDate(last.measuredOn),

@@ -1,9 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { MeasurementKind } from '#server/contract/measures.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  numeric,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { factsOf, type MeasurementKind, measurementKinds } from '#server/contract/measures.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
+
+const pairedKinds = measurementKinds.filter((kind) => factsOf(kind).second)
 
 /**
  * What was measured beside weight. The id was made on the member's device; one written again under
@@ -29,7 +39,14 @@ export const measurementTable = mainSchema.table(
     index('measurements_of_kind').on(table.trackerId, table.kind, table.measuredOn),
     check(
       'measurements_second',
-      sql`(${table.secondValue} is not null) = (${table.kind} = 'bloodPressure')`,
+      sql`(${table.secondValue} is not null) = (${isPaired(table.kind)})`,
     ),
   ],
 )
+
+function isPaired(kind: AnyPgColumn): SQL {
+  return sql.join(
+    pairedKinds.map((name) => sql`${kind} = ${sql.raw(`'${name}'`)}`),
+    sql.raw(' or '),
+  )
+}

@@ -1,4 +1,3 @@
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
 import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -6,7 +5,7 @@ import type { DayRange, DayValue } from '#app/lib/chart/chart-shapes.ts'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { daysBetween } from '#app/nutrition/weight-trend.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
-import type { Measure } from '#server/contract/measures.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 
 const daysOfBucket = { day: 1, week: 7, month: 30, quarter: 91 } as const satisfies Record<

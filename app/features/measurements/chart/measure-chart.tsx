@@ -1,10 +1,9 @@
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
-import { measureNames, numberText, valueText } from '#app/features/measurements/measure-words.ts'
+import { measureName, numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatShortDay, formatShortMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Chart } from '#app/ui/chart/chart.tsx'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
-import type { Measure } from '#server/contract/measures.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { chartOfSeries } from './chart-of-series.ts'
 import { SeriesTable } from './series-table.tsx'
@@ -26,7 +25,7 @@ export function MeasureChart({ measure, series, extra = {} }: MeasureChartProps)
         key={`${measure} ${series.from} ${series.to}`}
         series={{ ...chartOfSeries(measure, series), ...extra }}
         summary={summaryOf(measure, series)}
-        readerLabel={m.measurements_reader({ measure: measureNames[measure]() })}
+        readerLabel={m.measurements_reader({ measure: measureName(measure) })}
         axis={factsOf(measure).axis}
         formatValue={(value) => numberText(measure, value)}
         formatDay={isLong ? formatShortMonth : formatShortDay}
@@ -40,7 +39,7 @@ function summaryOf(measure: Measure, { points }: Series): string {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return ''
-  const name = measureNames[measure]()
+  const name = measureName(measure)
   const text = (point: typeof first) =>
     valueText(measure, { value: point.trend ?? point.mean, secondValue: point.secondMean })
   if (first === last)

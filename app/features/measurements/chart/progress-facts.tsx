@@ -1,10 +1,9 @@
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
 import { numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { daysBetween } from '#app/nutrition/weight-trend.ts'
-import type { Measure } from '#server/contract/measures.ts'
+import { factsOf, isScale, type Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { LargeNumber } from './large-number.tsx'
 
@@ -19,7 +18,7 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   const latest = series.entries[0]
   const date = formatDate(last.lastOn)
   const isWeight = measure === 'weight'
-  const isSum = factsOf(measure).look === 'columns'
+  const isSum = factsOf(measure).addsUp
   const shown = isWeight || isSum || !latest ? { value: last.trend ?? last.mean } : latest
   const least = Math.min(...points.map((point) => point.least))
   const most = Math.max(...points.map((point) => point.most))
@@ -29,9 +28,7 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
     [m.measurements_fact_change(), changeText(measure, series)],
     [m.measurements_fact_mean(), valueText(measure, { value: mean, secondValue: secondMean })],
     [
-      measure === 'bloodPressure'
-        ? m.measurements_fact_span_systolic()
-        : m.measurements_fact_span(),
+      factsOf(measure).second ? m.measurements_fact_span_systolic() : m.measurements_fact_span(),
       spanText(measure, least, most),
     ],
     [
@@ -67,9 +64,7 @@ function meanOf(values: number[]): number {
 /** Scales in their words; one value where the lowest is the highest. */
 function spanText(measure: Measure, least: number, most: number): string {
   const ends = [least, most].map((end) =>
-    measure === 'hunger' || measure === 'mood'
-      ? wordOfScale(measure, end)
-      : numberText(measure, end),
+    isScale(measure) ? wordOfScale(measure, end) : numberText(measure, end),
   )
   return [...new Set(ends)].join('–')
 }

@@ -6,7 +6,7 @@ import { ChangeNotice } from '#app/features/measurements/entry/change-notice.tsx
 import { EntryFormLater } from '#app/features/measurements/entry/entry-form-later.tsx'
 import { EntryRow } from '#app/features/measurements/entry/entry-row.tsx'
 import { useLastUnit } from '#app/features/measurements/entry/use-last-unit.ts'
-import { measureNames } from '#app/features/measurements/measure-words.ts'
+import { measureName } from '#app/features/measurements/measure-words.ts'
 import { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { limitsOf } from '#app/features/measurements/reading/limits-of.ts'
@@ -24,7 +24,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
-import type { Measure } from '#server/contract/measures.ts'
+import { isScale, type Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { dayAhead } from './chart-of-series.ts'
 import { MeasureChart } from './measure-chart.tsx'
@@ -61,7 +61,7 @@ export function ProgressPage({
   const asked = { measure, range, today }
   const { series, error, isFetching, refetch } = useSeries(trackerId, asked)
   const change = useChangeMeasurement()
-  const name = measureNames[measure]()
+  const name = measureName(measure)
   return (
     <div className="grid min-w-0 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 print:block">
       <MeasurePicker trackerId={trackerId} measure={measure} range={range} />
@@ -166,7 +166,7 @@ type NewEntryProps = {
 function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const unit = useLastUnit(trackerId, measure)
-  if (measure === 'hunger' || measure === 'mood') return null
+  if (isScale(measure)) return null
   if (!isOpen)
     return (
       <Button

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { measuresInOrder } from '#app/features/measurements/measure-facts.ts'
-import { measureNames } from '#app/features/measurements/measure-words.ts'
+import { measureName } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measures.ts'
+import { type Measure, measures } from '#server/contract/measures.ts'
 import { type ProgressRange, progressRanges } from './progress-search.ts'
 
 type MeasurePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }
@@ -15,7 +14,7 @@ export function MeasurePicker({ trackerId, measure, range }: MeasurePickerProps)
       className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden"
     >
       <ul className="flex min-w-max gap-2 py-1 lg:min-w-0 lg:flex-col lg:gap-0.5 lg:py-0">
-        {measuresInOrder.map((one) => (
+        {measures.map((one) => (
           <li key={one}>
             <Link
               to="/tracker/$id/progress"
@@ -25,7 +24,7 @@ export function MeasurePicker({ trackerId, measure, range }: MeasurePickerProps)
               aria-current={one === measure ? 'page' : undefined}
               className="flex min-h-11 items-center rounded-control max-lg:whitespace-nowrap px-3 py-1.5 text-ink-muted hover:text-ink aria-[current=page]:bg-action-soft aria-[current=page]:font-semibold aria-[current=page]:text-action-soft-ink max-lg:border max-lg:border-line"
             >
-              {measureNames[one]()}
+              {measureName(one)}
             </Link>
           </li>
         ))}

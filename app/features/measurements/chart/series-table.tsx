@@ -1,4 +1,4 @@
-import { measureNames, numberText, valueText } from '#app/features/measurements/measure-words.ts'
+import { measureName, numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
@@ -16,7 +16,7 @@ export function SeriesTable({ measure, series: { points, bucket } }: SeriesTable
         {m.measurements_table_title({ count: points.length })}
       </summary>
       <table className="mt-3 w-full text-left text-sm tabular-nums">
-        <caption className="sr-only">{measureNames[measure]()}</caption>
+        <caption className="sr-only">{measureName(measure)}</caption>
         <thead>
           <tr className="border-line-strong border-b text-ink-muted">
             <Heading>{m.measurements_column_when()}</Heading>

@@ -1,5 +1,5 @@
 import { textOfError } from '#app/errors/error-text.ts'
-import { measureNames, valueText } from '#app/features/measurements/measure-words.ts'
+import { measureName, valueText } from '#app/features/measurements/measure-words.ts'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { urgentTextOf } from '#app/features/measurements/reading/urgent-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -50,7 +50,7 @@ function textOf({ before, after }: EntryChange): string {
   const entry = after ?? before
   if (!entry) return ''
   const words = {
-    measure: measureNames[entry.kind](),
+    measure: measureName(entry.kind),
     value: valueText(entry.kind, entry),
     date: formatDate(entry.measuredOn),
   }

@@ -1,8 +1,8 @@
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
-import { measureNames, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
+import { measureName, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measures.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readTypedValue } from './typed-value.ts'
 
 /** What was typed into the form of a measure, and the unit that the form is open in. */
@@ -10,18 +10,19 @@ type Typed = { measure: Measure; typed: string; unit: string }
 
 export function valueLabel(measure: Measure, unit: string): string {
   if (measure === 'weight') return m.tracker_kilograms()
-  if (measure === 'bloodPressure') return m.measurements_systolic()
-  return m.measurements_value_label({ measure: measureNames[measure](), unit })
+  if (factsOf(measure).second) return m.measurements_systolic()
+  return m.measurements_value_label({ measure: measureName(measure), unit })
 }
 
 /** What may be typed, and the same in the other unit as soon as it can be read. */
 export function valueHint({ measure, typed, unit }: Typed): string | undefined {
   if (measure === 'weight') return m.tracker_kilograms_hint()
-  if (measure === 'bloodPressure') return m.measurements_pressure_hint()
-  const facts = factsOf(measure)
-  const { other, least, most } = facts
+  const { second, least, most } = factsOf(measure)
+  if (second) return m.measurements_pressure_hint()
+  const units = unitsOf(measure)
+  const { other } = units
   if (!other) return undefined
-  const read = readTypedValue(typed, facts, unit)
+  const read = readTypedValue(typed, units, unit)
   if (read.kind !== 'read') return m.measurements_unit_hint()
   const isOther = read.unit === other.unit
   const value = isOther ? other.toCanonical(read.number) : read.number
@@ -32,13 +33,14 @@ export function valueHint({ measure, typed, unit }: Typed): string | undefined {
 
 /** Why a value was refused. */
 export function valueProblem({ measure, typed, unit }: Typed): string {
-  const facts = factsOf(measure)
-  const { other, least, most } = facts
-  const read = readTypedValue(typed, facts, unit)
+  const { least, most } = factsOf(measure)
+  const units = unitsOf(measure)
+  const { other } = units
+  const read = readTypedValue(typed, units, unit)
   if (read.kind === 'strange')
     return other
-      ? m.measurements_unit_strange_two({ first: facts.unit, second: other.unit })
-      : m.measurements_unit_strange({ unit: facts.unit })
+      ? m.measurements_unit_strange_two({ first: units.unit, second: other.unit })
+      : m.measurements_unit_strange({ unit: units.unit })
   const limitUnit = read.kind === 'read' ? read.unit : unit
   const limit = (value: number) =>
     limitUnit === other?.unit

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 
 const today = () => '2026-02-17'
 
 function parse(measure: Measure, typed: Record<string, string>, isInOtherUnit = false) {
-  const { unit, other } = factsOf(measure)
+  const { unit, other } = unitsOf(measure)
   const schema = entryFormSchemaFor(measure, {
     today,
     unit: isInOtherUnit && other ? other.unit : unit,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
-import { diastolicLimits } from '#server/contract/measurement.schema.ts'
-import type { Measure } from '#server/contract/measures.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readPressurePair, readTypedValue } from './typed-value.ts'
 
 const daySchema = v.pipe(v.string(), v.isoDate())
@@ -17,9 +16,8 @@ type Form = {
  * be in the future where the member is.
  */
 export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
-  const facts = factsOf(measure)
-  const { least, most, decimals } = facts
-  const isWhole = measure === 'bloodPressure'
+  const { least, most, decimals, second } = factsOf(measure)
+  const units = unitsOf(measure)
   const typedSchema = v.pipe(
     v.string(),
     v.transform((text) => keptOf(text)),
@@ -31,11 +29,11 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
       secondValue: v.optional(v.string(), ''),
       measuredOn: v.string(),
     }),
-    v.transform((typed) => (isWhole ? bothNumbersOf(typed) : typed)),
+    v.transform((typed) => (second ? bothNumbersOf(typed) : typed)),
     v.object({
       value: v.pipe(typedSchema, v.minValue(least), v.maxValue(most)),
-      secondValue: isWhole
-        ? v.pipe(typedSchema, v.minValue(diastolicLimits.least), v.maxValue(diastolicLimits.most))
+      secondValue: second
+        ? v.pipe(typedSchema, v.minValue(second.least), v.maxValue(second.most))
         : v.pipe(
             v.string(),
             v.transform(() => null),
@@ -55,11 +53,11 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
   )
 
   function keptOf(text: string): number | undefined {
-    const typed = readTypedValue(text, facts, unit)
+    const typed = readTypedValue(text, units, unit)
     if (typed.kind !== 'read') return undefined
-    if (typed.unit === facts.other?.unit) return rounded(facts.other.toCanonical(typed.number), 2)
+    if (typed.unit === units.other?.unit) return rounded(units.other.toCanonical(typed.number), 2)
     // Glucose may be typed with a tenth although it is shown without.
-    return rounded(typed.number, isWhole ? 0 : Math.max(1, decimals))
+    return rounded(typed.number, second ? 0 : Math.max(1, decimals))
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -9,8 +9,7 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { diastolicLimits } from '#server/contract/measurement.schema.ts'
-import type { Measure } from '#server/contract/measures.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
 import type { Entry, EntryChange } from './measured-entry.ts'
@@ -48,12 +47,12 @@ export function EntryForm({
   onSubmit,
   children,
 }: EntryFormProps) {
-  const facts = factsOf(measure)
+  const units = unitsOf(measure)
+  const { second } = factsOf(measure)
   // One that is remembered late changes nothing under what was typed.
   const [settledUnit, setUnit] = useState<string>()
-  const isRemembered = lastUnit !== undefined && lastUnit === facts.other?.unit
-  const unit = settledUnit ?? (isRemembered ? lastUnit : facts.unit)
-  const isPressure = measure === 'bloodPressure'
+  const isRemembered = lastUnit !== undefined && lastUnit === units.other?.unit
+  const unit = settledUnit ?? (isRemembered ? lastUnit : units.unit)
   const before = entry && typedText(entry.value)
   // For the words alone: the field keeps what is typed, also before this page listens to it.
   const [typed, setTyped] = useState(before ?? '')
@@ -62,8 +61,8 @@ export function EntryForm({
   const form = useValidatedForm(
     entryFormSchemaFor(measure, { today: localToday, unit }),
     (given, element) => {
-      const read = readTypedValue(typedIn(element), facts, unit)
-      if (facts.other && read.kind === 'read') onUnitUsed?.(read.unit)
+      const read = readTypedValue(typedIn(element), units, unit)
+      if (units.other && read.kind === 'read') onUnitUsed?.(read.unit)
       const isWeight = measure === 'weight'
       const after = { kind: measure, ...given, id: isWeight ? given.measuredOn : id }
       onSubmit({ before: entry ?? replaced?.(given.measuredOn) ?? null, after }, () => {
@@ -83,11 +82,11 @@ export function EntryForm({
       }
       className="flex flex-col gap-4"
     >
-      {facts.other && (
+      {units.other && (
         <div>
           <SegmentedControl
             label={m.measurements_unit()}
-            segments={[facts.unit, facts.other.unit].map((one) => ({
+            segments={[units.unit, units.other.unit].map((one) => ({
               value: one,
               label: one,
               text: one,
@@ -107,25 +106,26 @@ export function EntryForm({
           onChange={(event) => {
             setTyped(event.target.value)
             setUnit(unit)
-            if (isPressure) fillDiastolic(event.target)
+            if (second) fillDiastolic(event.target)
           }}
-          onBlur={(event) => isPressure && completeSystolic(event.target)}
+          onBlur={(event) => second && completeSystolic(event.target)}
           hint={valueHint({ measure, typed, unit })}
-          {...(form.isWrong('value') && { problem: valueProblem({ measure, typed, unit }) })}
+          problem={form.problem('value', valueProblem({ measure, typed, unit }))}
         />
-        {isPressure && (
+        {second && (
           <TextField
             name="secondValue"
             label={m.measurements_diastolic()}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={entry?.secondValue === null ? undefined : typedText(entry?.secondValue)}
-            {...(form.isWrong('secondValue') && {
-              problem: m.measurements_diastolic_wrong({
-                least: formatNumber(diastolicLimits.least),
-                most: formatNumber(diastolicLimits.most),
+            problem={form.problem(
+              'secondValue',
+              m.measurements_diastolic_wrong({
+                least: formatNumber(second.least),
+                most: formatNumber(second.most),
               }),
-            })}
+            )}
           />
         )}
         <TextField
@@ -135,7 +135,7 @@ export function EntryForm({
           defaultValue={entry?.measuredOn ?? ownToday}
           max={ownToday}
           {...(measure === 'weight' && { hint: m.tracker_day_hint() })}
-          {...(form.isWrong('measuredOn') && { problem: m.tracker_day_wrong() })}
+          problem={form.problem('measuredOn', m.tracker_day_wrong())}
         />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
-import { measureNames, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
+import { measureName, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { isScale } from '#server/contract/measures.ts'
 import { EntryFormLater } from './entry-form-later.tsx'
 import type { Entry } from './measured-entry.ts'
 
@@ -19,9 +20,9 @@ type EntryRowProps = {
 /** One entry; its form takes its place while it is changed. */
 export function EntryRow({ entry, title, today, change }: EntryRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { other } = factsOf(entry.kind)
+  const { other } = unitsOf(entry.kind)
   const value = valueText(entry.kind, entry)
-  const words = { measure: measureNames[entry.kind](), value }
+  const words = { measure: measureName(entry.kind), value }
   if (isOpen)
     return (
       <li className="border-line border-b py-4">
@@ -51,7 +52,8 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
         )}
       </p>
       <span className="flex print:hidden">
-        {!hasOwnControl(entry) && (
+        {/* One more tap corrects a scale; a form would be slower. */}
+        {!isScale(entry.kind) && (
           <RowButton
             icon="pencil"
             label={m.measurements_edit(words)}
@@ -66,11 +68,6 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
       </span>
     </li>
   )
-}
-
-/** What is logged by one tap is put right by another; a form would be slower. */
-function hasOwnControl({ kind }: Entry): boolean {
-  return kind === 'mood' || kind === 'hunger'
 }
 
 type RowButtonProps = { icon: 'pencil' | 'close'; label: string; onClick: () => void }

@@ -1,10 +1,11 @@
-import { measureNames } from '#app/features/measurements/measure-words.ts'
+import { measureName } from '#app/features/measurements/measure-words.ts'
 import type { DayLog } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { newClientId } from '#app/lib/client-id.ts'
+import type { ScaleMeasure } from '#server/contract/measures.ts'
 
-type FiveScaleProps = DayLog & { measure: 'hunger' | 'mood' }
+type FiveScaleProps = DayLog & { measure: ScaleMeasure }
 
 const steps = [1, 2, 3, 4, 5]
 
@@ -20,7 +21,7 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
     <section className="flex flex-col gap-2" aria-labelledby={`scale-${measure}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`scale-${measure}`} className="font-semibold">
-          {measureNames[measure]()}
+          {measureName(measure)}
         </h3>
         <p className="text-ink-muted text-sm">
           {latest ? wordOfScale(measure, latest.value) : m.measurements_scale_hint()}

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
-import { measureNames } from '#app/features/measurements/measure-words.ts'
+import { measureName } from '#app/features/measurements/measure-words.ts'
 import { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import type { MeasuredDay } from '#app/features/measurements/measurements.server.ts'
@@ -86,7 +86,7 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
               <EntryRow
                 key={entry.id}
                 entry={entry}
-                title={measureNames[entry.kind]()}
+                title={measureName(entry.kind)}
                 today={day}
                 change={change}
               />

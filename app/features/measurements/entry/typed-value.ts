@@ -1,7 +1,5 @@
-import type { MeasureFacts } from '#app/features/measurements/measure-facts.ts'
+import type { Units } from '#app/features/measurements/other-unit.ts'
 import { isWrittenUnit } from '#app/lib/written-unit.ts'
-
-type Units = Pick<MeasureFacts, 'unit' | 'other'>
 
 /** `strange`: a number with a unit that the measure is not kept or printed in. */
 export type TypedValue =

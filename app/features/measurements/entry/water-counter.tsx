@@ -1,4 +1,4 @@
-import { valueText } from '#app/features/measurements/measure-words.ts'
+import { measureName, valueText } from '#app/features/measurements/measure-words.ts'
 import type { DayLog } from '#app/features/measurements/measurements.mutations.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -38,7 +38,7 @@ export function WaterCounter({ day, entries, change, target }: WaterCounterProps
     <section className="flex flex-col gap-3" aria-labelledby="water">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="water" className="font-semibold">
-          {m.measures_water()}
+          {measureName('water')}
         </h3>
         <p className="text-ink-muted text-sm tabular-nums" aria-live="polite">
           {target

@@ -8,22 +8,15 @@ import { weightsBetween } from '#app/nutrition/body-mass-index.ts'
 import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
 import { normalRange } from '#app/nutrition/weight-classes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
-import type { Measure } from '#server/contract/measures.ts'
-import { type MeasuredMember, readsBodyMass, waterTarget } from './measured-member.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
+import {
+  type BodyTable,
+  type MeasuredMember,
+  readsBodyMass,
+  waterTarget,
+} from './measured-member.ts'
 
 type Limits = Pick<ChartSeries, 'bands' | 'limits'>
-
-export const sugarTests: Partial<Record<Measure, SugarTest>> = {
-  fastingGlucose: 'fasting',
-  twoHourGlucose: 'twoHours',
-  hba1c: 'hba1c',
-}
-export const lipids: Partial<Record<Measure, Lipid>> = {
-  totalCholesterol: 'total',
-  ldl: 'ldl',
-  hdl: 'hdl',
-  triglycerides: 'triglycerides',
-}
 
 /** What a chart draws behind a measure: where it is as it should be, and where a class begins. */
 export function limitsOf(
@@ -31,13 +24,18 @@ export function limitsOf(
   member: MeasuredMember | undefined,
   today: string,
 ): Limits {
-  const sugar = sugarTests[measure]
-  if (sugar) return sugarLimits(measure, sugar, today)
-  const lipid = lipids[measure]
-  if (lipid) return lipidLimits(measure, lipid, { sex: member?.sex, day: today })
-  if (measure === 'bloodPressure') return pressureLimits(today)
-  if (member) return limitsOfBody(measure, member, today)
-  return {}
+  const { reading } = factsOf(measure)
+  if (!reading) return {}
+  switch (reading.by) {
+    case 'sugarClass':
+      return sugarLimits(measure, reading.test, today)
+    case 'lipidLine':
+      return lipidLimits(measure, reading.lipid, { sex: member?.sex, day: today })
+    case 'pressureClass':
+      return pressureLimits(today)
+    default:
+      return member ? limitsOfBody(measure, { by: reading.by, member, today }) : {}
+  }
 }
 
 function sugarLimits(measure: Measure, test: SugarTest, day: string): Limits {
@@ -71,9 +69,11 @@ function pressureLimits(day: string): Limits {
   }
 }
 
-function limitsOfBody(measure: Measure, member: MeasuredMember, today: string): Limits {
-  switch (measure) {
-    case 'weight': {
+type OfBody = { by: BodyTable; member: MeasuredMember; today: string }
+
+function limitsOfBody(measure: Measure, { by, member, today }: OfBody): Limits {
+  switch (by) {
+    case 'bodyMassIndex': {
       if (!readsBodyMass(member)) return {}
       const { leastKilograms, mostKilograms } = weightsBetween(member.centimetres, normalRange)
       const name = m.measurements_limit_normal_weight({
@@ -82,19 +82,19 @@ function limitsOfBody(measure: Measure, member: MeasuredMember, today: string): 
       })
       return { bands: [{ name, least: leastKilograms, most: mostKilograms }] }
     }
-    case 'waist': {
+    case 'waistLine': {
       const line = waistLineCentimetres[member.sex]
       const value = valueText(measure, { value: line })
       return member.isPregnant
         ? {}
         : { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }
-    case 'uricAcid': {
+    case 'uricAcidLine': {
       const line = uricAcidLine(member.sex, today)
       const value = valueText(measure, { value: line })
       return { bands: [{ name: m.measurements_limit_up_to({ value }), most: line }] }
     }
-    case 'water': {
+    case 'waterTarget': {
       const target = waterTarget(member, today)
       if (!target) return {}
       const name = m.measurements_limit_recommended({
@@ -103,8 +103,6 @@ function limitsOfBody(measure: Measure, member: MeasuredMember, today: string): 
       })
       return { limits: [{ name, values: [target.value] }] }
     }
-    default:
-      return {}
   }
 }
 

@@ -2,15 +2,19 @@ import { ageOn } from '#app/nutrition/age.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import { recommendedIntake } from '#app/nutrition/recommended-intake.ts'
+import type { ReadingTable } from '#server/contract/measures/measure-facts.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 
-/** What limits depend on. */
+/** A table that reads a value only together with the member's profile. */
+export type BodyTable = Exclude<ReadingTable['by'], 'sugarClass' | 'lipidLine' | 'pressureClass'>
+
+/** The facts about a member that readings and limits depend on. */
 export type MeasuredMember = Pick<StoredNutritionProfile, 'sex' | 'centimetres' | 'isPregnant'> & {
   ageYears: number
   isCalm: boolean
 }
 
-/** Nothing for a member who has not said it. */
+/** Returns undefined if the member has no profile yet. */
 export function measuredMemberOf(
   member: { profile: StoredNutritionProfile | null; isCalm: boolean },
   today: string,
@@ -21,7 +25,7 @@ export function measuredMemberOf(
   return { sex, centimetres, isPregnant, ageYears, isCalm: isCalmOn(today, member) }
 }
 
-/** The millilitres of water that AKG recommends a day; none where a person decides, or for the young. */
+/** Returns the millilitres of water a day that AKG recommends, or undefined in pregnancy and below its ages. */
 export function waterTarget(
   member: MeasuredMember | undefined,
   today: string,
@@ -33,7 +37,7 @@ export function waterTarget(
 
 const adultYears = 18
 
-/** Whether weight is read by the body-mass index: never for the young, in pregnancy or in calm mode. */
+/** Weight is not read by the body-mass index below 18, in pregnancy or in calm mode. */
 export function readsBodyMass({ ageYears, isPregnant, isCalm }: MeasuredMember): boolean {
   return ageYears >= adultYears && !isPregnant && !isCalm
 }

@@ -5,6 +5,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { factsOf } from '#server/contract/measures.ts'
 import type { MeasuredMember } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
 import { urgentTextOf } from './urgent-text.ts'
@@ -16,15 +17,12 @@ type ReadingPanelProps = {
   member: MeasuredMember | undefined
 }
 
-/** Its line depends on who was measured. */
-const needsAbout: readonly Entry['kind'][] = ['weight', 'waist', 'hdl', 'uricAcid']
-
-/** How tables read the latest value, each with its name, its edition and its source. */
+/** How tables read the latest value, each with its name, edition and source. */
 export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
   const readings = readingsOf(entry, member)
   const urgent = urgentTextOf(entry)
-  const isAsked = !member && needsAbout.includes(entry.kind)
-  if (readings.length === 0 && !isAsked) return null
+  const isProfileMissing = !member && factsOf(entry.kind).needsProfile
+  if (readings.length === 0 && !isProfileMissing) return null
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-6">
       <h3 className="text-lg">
@@ -38,7 +36,7 @@ export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
           {urgent}
         </Alert>
       )}
-      {isAsked && (
+      {isProfileMissing && (
         <p className="text-ink-muted">
           {m.measurements_about_missing()}{' '}
           <Link

@@ -1,24 +1,24 @@
 import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
-import { factsOf } from '#app/features/measurements/measure-facts.ts'
 import { otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { isLipidWithin, isUricAcidHigh } from '#app/nutrition/blood-lines.ts'
+import { isLipidWithin, isUricAcidHigh, type Lipid } from '#app/nutrition/blood-lines.ts'
 import {
   lowPressureLine,
   type PressureClass,
   pressureClass,
 } from '#app/nutrition/blood-pressure.ts'
-import { type SugarClass, sugarClass } from '#app/nutrition/blood-sugar.ts'
+import { type SugarClass, type SugarTest, sugarClass } from '#app/nutrition/blood-sugar.ts'
 import { bodyMassClass } from '#app/nutrition/body-mass-index-class.ts'
 import type { Explained } from '#app/nutrition/explained.ts'
 import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
-import { lipids, sugarTests } from './limits-of.ts'
-import { type MeasuredMember, readsBodyMass } from './measured-member.ts'
+import { factsOf } from '#server/contract/measures.ts'
+import { type BodyTable, type MeasuredMember, readsBodyMass } from './measured-member.ts'
 
-/** What a value is called by a table, with everything that it was read from. */
+/** What a table calls a value, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }
 
 const classWords = {
@@ -54,39 +54,52 @@ const sugarWords = {
   high: m.measurements_sugar_high,
 } satisfies Record<SugarClass, () => string>
 
-/** How the tables of its day read an entry: education, never a diagnosis. Empty where none does. */
+/**
+ * Returns how the tables of its day read an entry: education, never a diagnosis. Empty if no table reads
+ * it, or if the table needs a profile that is missing.
+ */
 export function readingsOf(entry: Entry, member: MeasuredMember | undefined): Reading[] {
-  const { kind, value, secondValue, measuredOn: day } = entry
-  const sugar = sugarTests[kind]
-  if (sugar) {
-    const explained = sugarClass(sugar, { value, day })
-    const by =
-      explained.value === 'low' ? m.measurements_by_low_sugar() : m.measurements_by_perkeni()
-    return [{ by, word: sugarWords[explained.value](), explained }]
+  const { reading } = factsOf(entry.kind)
+  if (!reading) return []
+  switch (reading.by) {
+    case 'sugarClass':
+      return [readingOfSugar(entry, reading.test)]
+    case 'lipidLine':
+      return readingsOfLipid(entry, reading.lipid, member)
+    case 'pressureClass':
+      return readingsOfPressure(entry)
+    default:
+      return member ? readingsOfBody(entry, reading.by, member) : []
   }
-  if (kind === 'bloodPressure' && secondValue !== null) {
-    const explained = pressureClass({ systolic: value, diastolic: secondValue, day })
-    const by =
-      explained.value === 'low' ? m.measurements_by_low_pressure() : m.measurements_by_inash()
-    const word = explained.value === 'low' ? lowPressureWord(day) : pressureWords[explained.value]()
-    return [{ by, word, explained }]
-  }
-  const lipid = lipids[kind]
-  if (lipid) {
-    const explained = isLipidWithin(lipid, {
-      milligramsPerDecilitre: value,
-      sex: member?.sex,
-      day,
-    })
-    if (!explained) return []
-    return [{ by: m.measurements_by_reference(), word: withinWord(explained.value), explained }]
-  }
-  return member ? readingsOfBody(entry, member) : []
 }
 
-/** An entry in the unit that other laboratories print, with the way there. */
+function readingOfSugar({ value, measuredOn: day }: Entry, test: SugarTest): Reading {
+  const explained = sugarClass(test, { value, day })
+  const by = explained.value === 'low' ? m.measurements_by_low_sugar() : m.measurements_by_perkeni()
+  return { by, word: sugarWords[explained.value](), explained }
+}
+
+function readingsOfPressure({ value, secondValue, measuredOn: day }: Entry): Reading[] {
+  if (secondValue === null) return []
+  const explained = pressureClass({ systolic: value, diastolic: secondValue, day })
+  return explained.value === 'low'
+    ? [{ by: m.measurements_by_low_pressure(), word: lowPressureWord(day), explained }]
+    : [{ by: m.measurements_by_inash(), word: pressureWords[explained.value](), explained }]
+}
+
+function readingsOfLipid(
+  { value, measuredOn: day }: Entry,
+  lipid: Lipid,
+  member: MeasuredMember | undefined,
+): Reading[] {
+  const explained = isLipidWithin(lipid, { milligramsPerDecilitre: value, sex: member?.sex, day })
+  if (!explained) return []
+  return [{ by: m.measurements_by_reference(), word: withinWord(explained.value), explained }]
+}
+
+/** Returns an entry in the unit that other laboratories print, with the conversion. */
 export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): Reading[] {
-  const { other, unit } = factsOf(kind)
+  const { other, unit } = unitsOf(kind)
   if (!other) return []
   const explained = {
     value: other.fromCanonical(value),
@@ -97,47 +110,55 @@ export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): R
   return [{ by: m.measurements_by_other_unit(), word: otherUnitText(other, value), explained }]
 }
 
-function readingsOfBody(
-  { kind, value, measuredOn: day }: Entry,
-  member: MeasuredMember,
-): Reading[] {
-  if (kind === 'weight' && readsBodyMass(member))
-    return (['asiaPacific', 'balancedNutrition'] as const).map((scheme) => {
-      const measures = { kilograms: value, centimetres: member.centimetres, day }
-      const explained = bodyMassClass(scheme, measures)
-      const { index, name } = explained.value
-      const digits = decimalsToShow(index)
-      const shown = formatNumber(index, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      })
-      const word = m.measurements_index_class({ index: shown, name: classWords[name]() })
-      return { by: schemeWords[scheme](), word, explained }
-    })
-  if (kind === 'waist' && !member.isPregnant) {
-    const line = waistReading({ centimetres: value, sex: member.sex, day })
-    const ratio = waistToHeight({
-      waistCentimetres: value,
-      heightCentimetres: member.centimetres,
-      day,
-    })
-    const shown = formatNumber(ratio.value.ratio, { maximumFractionDigits: 2 })
-    return [
-      { by: m.measurements_by_waist(), word: aboveWord(line.value), explained: line },
-      {
-        by: m.measurements_by_waist_to_height(),
-        word: ratio.value.isWide
-          ? m.measurements_ratio_wide({ ratio: shown })
-          : m.measurements_ratio_within({ ratio: shown }),
-        explained: ratio,
-      },
-    ]
+function readingsOfBody(entry: Entry, by: BodyTable, member: MeasuredMember): Reading[] {
+  switch (by) {
+    case 'bodyMassIndex':
+      return readsBodyMass(member) ? readingsOfWeight(entry, member) : []
+    case 'waistLine':
+      return member.isPregnant ? [] : readingsOfWaist(entry, member)
+    case 'uricAcidLine': {
+      const { value, measuredOn: day } = entry
+      const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: member.sex, day })
+      return [{ by: m.measurements_by_uric_acid(), word: aboveWord(explained.value), explained }]
+    }
+    case 'waterTarget':
+      return []
   }
-  if (kind === 'uricAcid') {
-    const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: member.sex, day })
-    return [{ by: m.measurements_by_uric_acid(), word: aboveWord(explained.value), explained }]
-  }
-  return []
+}
+
+function readingsOfWeight({ value, measuredOn: day }: Entry, member: MeasuredMember): Reading[] {
+  return (['asiaPacific', 'balancedNutrition'] as const).map((scheme) => {
+    const measured = { kilograms: value, centimetres: member.centimetres, day }
+    const explained = bodyMassClass(scheme, measured)
+    const { index, name } = explained.value
+    const digits = decimalsToShow(index)
+    const shown = formatNumber(index, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    const word = m.measurements_index_class({ index: shown, name: classWords[name]() })
+    return { by: schemeWords[scheme](), word, explained }
+  })
+}
+
+function readingsOfWaist({ value, measuredOn: day }: Entry, member: MeasuredMember): Reading[] {
+  const line = waistReading({ centimetres: value, sex: member.sex, day })
+  const ratio = waistToHeight({
+    waistCentimetres: value,
+    heightCentimetres: member.centimetres,
+    day,
+  })
+  const shown = formatNumber(ratio.value.ratio, { maximumFractionDigits: 2 })
+  return [
+    { by: m.measurements_by_waist(), word: aboveWord(line.value), explained: line },
+    {
+      by: m.measurements_by_waist_to_height(),
+      word: ratio.value.isWide
+        ? m.measurements_ratio_wide({ ratio: shown })
+        : m.measurements_ratio_within({ ratio: shown }),
+      explained: ratio,
+    },
+  ]
 }
 
 function lowPressureWord(day: string): string {
