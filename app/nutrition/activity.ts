@@ -17,15 +17,6 @@ export const activityFactorEditions: Editions<Record<ActivityLevel, number>> = [
   },
 ]
 
-/** What PERKENI adds to the base, as a share of it: from rest to very heavy work. */
-export const activityAdditions = {
-  sedentary: 0.1,
-  light: 0.2,
-  moderate: 0.3,
-  active: 0.4,
-  veryActive: 0.5,
-} as const satisfies Record<ActivityLevel, number>
-
 /** A day's energy in kcal: a resting range with the factor of an activity on it. */
 export function dailyEnergy(
   resting: Explained<EnergyRange>,

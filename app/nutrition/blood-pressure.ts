@@ -54,7 +54,7 @@ export function pressureLine(name: Row['name'], day: string): BloodPressure {
   return { systolic: found?.systolic ?? 0, diastolic: found?.diastolic ?? 0 }
 }
 
-export type BloodPressure = { systolic: number; diastolic: number }
+type BloodPressure = { systolic: number; diastolic: number }
 
 /**
  * The class of a blood pressure by the editions of the day on which it was measured: the higher of its

@@ -31,6 +31,3 @@ export function bodyMassClass(
     ],
   })
 }
-
-/** Where WHO saw risk rise among Asians; points for action, no classes of their own. */
-export const whoActionPoints = [23, 27.5, 32.5, 37.5] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalCorridor, goalCorridorBetween, goalEndsOn } from './goal-corridor.ts'
+import { explainedCorridor, goalCorridorBetween, goalEndsOn } from './goal-corridor.ts'
 
 const goal = { startsOn: '2026-03-02', startKilograms: 80, targetKilograms: 76, weeks: 8 }
 
@@ -9,14 +9,14 @@ test.each([
   ['2026-04-27', 76],
   ['2026-12-31', 76],
 ])('on %s the line is at %d kg, with 1.2 kg to each side', (day, expected) => {
-  const band = goalCorridor(goal, day)
+  const band = explainedCorridor(goal, day)?.value
   expect(band).toMatchObject({ day, expected })
   expect(band?.least).toBeCloseTo(expected - 1.2)
   expect(band?.most).toBeCloseTo(expected + 1.2)
 })
 
 test('there is no corridor before its goal', () => {
-  expect(goalCorridor(goal, '2026-03-01')).toBeUndefined()
+  expect(explainedCorridor(goal, '2026-03-01')).toBeUndefined()
   expect(goalCorridorBetween(goal, '2026-01-01', '2026-03-01')).toEqual([])
 })
 

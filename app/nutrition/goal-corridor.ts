@@ -5,7 +5,7 @@ import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 import { daysBetween } from './weight-trend.ts'
 
 /** A goal as far as its corridor goes; `startsOn` is `YYYY-MM-DD`. */
-export type CorridorGoal = {
+type CorridorGoal = {
   startsOn: string
   startKilograms: number
   targetKilograms: number
@@ -32,7 +32,7 @@ const daysOfWeek = 7
  * and at the target afterwards, ± 1.5 % of the first weight, by the edition of the day on which the
  * goal was set. Nothing before that day.
  */
-export function goalCorridor(
+function goalCorridor(
   goal: CorridorGoal,
   day: string,
   editions = corridorEditions,

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Circumstances, type Goal, judgeGoal } from './safe-goal.ts'
 import {
   dailyDeficitKcal,
-  halfYearLossShare,
-  hasReachedNationalTarget,
   intakeFloorKcal,
-  intensiveContactsInHalfYear,
   veryLowIntakeKcal,
   weeklyLossKilograms,
 } from './safe-loss.ts'
@@ -117,19 +114,5 @@ describe('SCOFF, BMC Psychiatry 2009, and who else needs a person', () => {
 
   test('a person comes before every number', () => {
     expect(judge({ targetKilograms: 30, dailyKcal: 1 }, { isPregnant: true }).kind).toBe('person')
-  })
-})
-
-describe('what half a year brings', () => {
-  test.each([
-    [80, 76, true],
-    [80, 76.1, false],
-  ])('iNews, national target ≥ 5 %%: %d to %d kg reaches it: %s', (start, now, expected) => {
-    expect(hasReachedNationalTarget(start, now)).toBe(expected)
-  })
-
-  test('5 to 10 % are expected, and AHA/ACC/TOS call 14 contacts intensive', () => {
-    expect(halfYearLossShare).toEqual({ least: 0.05, most: 0.1 })
-    expect(intensiveContactsInHalfYear).toBe(14)
   })
 })

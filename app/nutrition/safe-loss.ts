@@ -18,15 +18,3 @@ export const intakeFloorKcal = {
 
 /** Under it a diet is a very-low-calorie one, for medical supervision only. */
 export const veryLowIntakeKcal = 800
-
-/** What half a year is expected to bring, as a share of the weight at its start. */
-export const halfYearLossShare: Range = { least: 0.05, most: 0.1 }
-
-/** Contacts within half a year that make care intensive. */
-export const intensiveContactsInHalfYear = 14
-
-/** Whether half a year brought the national target of 5 %; whoever has not reached it is referred. */
-export function hasReachedNationalTarget(startKilograms: number, nowKilograms: number): boolean {
-  const lostTenths = Math.round((startKilograms - nowKilograms) * 10)
-  return lostTenths >= startKilograms * 10 * halfYearLossShare.least
-}
