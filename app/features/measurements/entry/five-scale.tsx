@@ -36,7 +36,7 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
             title={wordOfScale(measure, value)}
             aria-pressed={latest?.value === value}
             onClick={() => log(value)}
-            className="rounded-full p-1 transition-colors hover:bg-action-soft aria-pressed:bg-action-soft aria-pressed:ring-2 aria-pressed:ring-action disabled:opacity-55"
+            className="rounded-full p-1 transition-colors hover:bg-action-soft aria-pressed:bg-action-soft aria-pressed:ring-2 aria-pressed:ring-action"
           >
             {measure === 'mood' ? <Face mood={value} /> : <Bowl hunger={value} />}
           </button>

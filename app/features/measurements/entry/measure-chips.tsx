@@ -29,7 +29,7 @@ function Chips({ title, input, open, onOpen }: ChipsProps) {
               type="button"
               aria-pressed={measure === open}
               onClick={() => onOpen(measure)}
-              className="min-h-9 rounded-control border border-line px-3 py-1.5 font-semibold text-link text-sm transition-colors hover:bg-action-soft disabled:opacity-55 aria-pressed:border-transparent aria-pressed:bg-action-soft aria-pressed:text-action-soft-ink pointer-coarse:min-h-11"
+              className="min-h-9 rounded-control border border-line px-3 py-1.5 font-semibold text-link text-sm transition-colors hover:bg-action-soft aria-pressed:border-transparent aria-pressed:bg-action-soft aria-pressed:text-action-soft-ink pointer-coarse:min-h-11"
             >
               {hasShortName(measure) ? m.measures_short_name({ measure }) : measureName(measure)}
             </button>
