@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
 import { useDraft } from '#app/sync/use-draft.ts'
@@ -10,7 +10,6 @@ import { StepProgress } from '#app/ui/step-progress.tsx'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { EatingStep } from './eating-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { StepHeading } from './step-heading.tsx'
 import { type Target, TargetStep, targetDraftOf } from './target-step.tsx'
 
 /** The form about the member, which the page brings along. */
@@ -125,6 +124,28 @@ function WeightFirst({ trackerId }: { trackerId: string }) {
       <Link to="/tracker/$id" params={{ id: trackerId }} className={buttonStyles()}>
         {m.goals_weight_first_action()}
       </Link>
+    </div>
+  )
+}
+
+type StepHeadingProps = {
+  title: string
+  children?: ReactNode
+  /** The step was come to from another one: whoever cannot see it hears where they are. */
+  takesFocus: boolean
+}
+
+function StepHeading({ title, children, takesFocus }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h3>
+      {children && <div className="max-w-prose text-pretty text-ink-muted">{children}</div>}
     </div>
   )
 }

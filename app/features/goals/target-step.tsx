@@ -62,7 +62,7 @@ export function TargetStep(props: TargetStepProps) {
           autoComplete="off"
           value={typed.targetKilograms}
           onChange={(event) => setTyped({ ...typed, targetKilograms: event.target.value })}
-          {...(form.isWrong('targetKilograms') && { problem: m.goals_target_wrong() })}
+          problem={form.problem('targetKilograms', m.goals_target_wrong())}
         />
         <TextField
           name="weeks"
@@ -72,7 +72,7 @@ export function TargetStep(props: TargetStepProps) {
           autoComplete="off"
           value={typed.weeks}
           onChange={(event) => setTyped({ ...typed, weeks: event.target.value })}
-          {...(form.isWrong('weeks') && { problem: m.goals_weeks_wrong() })}
+          problem={form.problem('weeks', m.goals_weeks_wrong())}
         />
       </div>
       <div

@@ -12,7 +12,7 @@ const words = {
 }
 export type PhotoFieldProblem = keyof typeof words
 
-type PhotoFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'disabled' | 'onChange'> & {
+type PhotoFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onChange'> & {
   problem: PhotoFieldProblem | undefined
 }
 

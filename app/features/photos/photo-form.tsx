@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
+import { largestPhotoBytes } from '#server/contract/photo.schema.ts'
 import { PhotoField, type PhotoFieldProblem } from './photo-field.tsx'
 import { PhotoOutcome } from './photo-outcome.tsx'
-import { problemOfPhoto } from './photo-problem.ts'
 import { useSavePhoto } from './photos.mutations.ts'
 
 type PhotoFormProps = {
@@ -84,7 +84,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
             defaultValue={today}
             max={today}
             onChange={() => setIsDayWrong(false)}
-            {...(isDayWrong && { problem: m.photos_day_wrong() })}
+            problem={isDayWrong ? m.photos_day_wrong() : undefined}
           />
           <PhotoField ref={file} problem={problem} onChange={onChoose} />
         </div>
@@ -104,4 +104,23 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
       </form>
     </Card>
   )
+}
+
+/** What begins like this is a photo to the server, even if this browser cannot read it. */
+const beginnings = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+]
+
+/** Why a chosen file cannot be kept, as far as the browser can tell; undefined when it may be. */
+async function problemOfPhoto(file: File): Promise<'tooLarge' | 'noPhoto' | undefined> {
+  if (file.size > largestPhotoBytes) return 'tooLarge'
+  try {
+    const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+    if (beginnings.some((beginning) => beginning.every((byte, at) => bytes[at] === byte))) return
+    const picture = await createImageBitmap(file)
+    picture.close()
+  } catch {
+    return 'noPhoto'
+  }
 }

@@ -3,7 +3,6 @@ import { useServerFn } from '@tanstack/react-start'
 import { dropPhoto } from '#app/sync/photos/drop-photo.functions.ts'
 import { usePhotoSync } from '#app/sync/photos/photo-sync-provider.tsx'
 import { photoQueries } from './photos.queries.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 type NewPhoto = { id: string; file: File; takenOn: string }
 
@@ -26,4 +25,30 @@ export function useDropPhoto(trackerId: string) {
     },
     onSettled: () => queryClient.invalidateQueries(photoQueries.photos(trackerId)),
   })
+}
+
+/** Of the longer side, in pixels: enough for a page, and a tenth of what a phone takes. */
+const longestSide = 1600
+const quality = 0.85
+
+/**
+ * A photo as a smaller JPEG that stands upright, made on the device; so what a camera writes beside a
+ * picture does not even leave it. What the browser cannot read is sent as it is: the server says why not.
+ */
+async function shrinkPhoto(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const shrunk = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality)
+    })
+    return shrunk ?? file
+  } catch {
+    return file
+  }
 }

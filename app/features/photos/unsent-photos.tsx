@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { UnsentPhoto } from '#app/sync/photos/photo-queue.ts'
@@ -8,7 +8,6 @@ import { Button } from '#app/ui/button.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { PhotoFigure } from './photo-figure.tsx'
 import { photoRefusalText } from './photo-words.ts'
-import { usePictureUrl } from './use-picture-url.ts'
 
 /** Photos that are on this device only, the latest first; nothing at all while there are none. */
 export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
@@ -85,4 +84,21 @@ function Unsent({ photo: { id, takenOn, picture, refusal }, onDelete }: UnsentPr
       </div>
     </PhotoFigure>
   )
+}
+
+/**
+ * An address of a picture that is on this device only. It holds the picture itself: pages may show
+ * pictures from `data:` already, so their content security policy stays as it is.
+ */
+function usePictureUrl(picture: Blob): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.onload = () => setUrl(String(reader.result))
+    reader.readAsDataURL(picture)
+    return () => {
+      reader.onload = null
+    }
+  }, [picture])
+  return url
 }
