@@ -13,7 +13,7 @@ export type PressureClass =
 
 type Row = { name: Exclude<PressureClass, 'low'>; systolic: number; diastolic: number }
 
-/** InaSH, lowest first; the numbers, in mmHg, are the first of their class. */
+/** InaSH, lowest first; each number, in mmHg, is the first of its class. */
 export const bloodPressureEditions: Editions<readonly Row[]> = [
   {
     table: 'tekanan-darah',
@@ -31,7 +31,7 @@ export const bloodPressureEditions: Editions<readonly Row[]> = [
   },
 ]
 
-/** Below either number a pressure that is not high is low, in mmHg: the classes of InaSH have no lower end. */
+/** A pressure below either number, in mmHg, is low unless it is high. InaSH has no lower end. */
 export const lowPressureEditions: Editions<BloodPressure> = [
   {
     table: 'tekanan-darah-rendah',
@@ -42,12 +42,12 @@ export const lowPressureEditions: Editions<BloodPressure> = [
   },
 ]
 
-/** Where a low pressure ends, in mmHg, by the edition of a day. */
+/** Returns the line below which a pressure is low, in mmHg, by the edition of a day. */
 export function lowPressureLine(day: string): BloodPressure {
   return editionOn(lowPressureEditions, day).rows
 }
 
-/** Where a class begins, in mmHg, by the edition of a day. */
+/** Returns where a class begins, in mmHg, by the edition of a day. */
 export function pressureLine(name: Row['name'], day: string): BloodPressure {
   const { rows } = editionOn(bloodPressureEditions, day)
   const found = rows.find((row) => row.name === name)
@@ -57,8 +57,8 @@ export function pressureLine(name: Row['name'], day: string): BloodPressure {
 type BloodPressure = { systolic: number; diastolic: number }
 
 /**
- * The class of a blood pressure by the editions of the day on which it was measured: the higher of its
- * two numbers decides, and what is low is never called optimal. Education, no diagnosis.
+ * Classifies a blood pressure by the editions of the day it was measured. The number with the higher
+ * class decides, and a low pressure is never optimal. Education, no diagnosis.
  */
 export function pressureClass(
   { day, ...pressure }: BloodPressure & { day: string },
@@ -84,7 +84,7 @@ export function pressureClass(
   return readFrom(edition, { value: name, formula, inputs })
 }
 
-/** As tables print them: `< 120/80 · 120–129/80–84 · …`. */
+/** Formats classes as `< 120/80 · 120–129/80–84 · …`. */
 function rangesOf(rows: readonly Row[]): string {
   const ranges = rows.map(({ systolic, diastolic }, index) => {
     const next = rows[index + 1]
@@ -95,7 +95,7 @@ function rangesOf(rows: readonly Row[]): string {
   return ranges.join(' · ')
 }
 
-/** With symptoms such a pressure is a reason to seek care at once. */
+/** With symptoms such a pressure needs care at once. */
 export function isUrgentPressure(pressure: BloodPressure): boolean {
   return classOf(pressure, latestOf(bloodPressureEditions).rows) === 'gradeThree'
 }

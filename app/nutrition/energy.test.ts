@@ -16,7 +16,7 @@ describe('Mifflin-St Jeor (Academy of Nutrition and Dietetics)', () => {
     expect(value.most).toBeCloseTo(kcal * 1.1, 6)
   })
 
-  test('the result opens to its formula, inputs and source', () => {
+  test('the result names its formula, inputs and source', () => {
     const { formula, inputs, sources } = restingEnergy(woman)
     expect(formula).toBe('10 × b + 6.25 × t − 5 × u − 161')
     expect(inputs.map(({ symbol, value }) => [symbol, value])).toEqual([

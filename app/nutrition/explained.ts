@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** The measures that go into a result; the page has a word for each. */
+/** The inputs of results; the page has a word for each. */
 export type Quantity =
   | 'weight'
   | 'height'
@@ -45,12 +45,12 @@ export type Quantity =
   | 'daysSinceStart'
 
 type Input = {
-  /** The letter that stands for it in the formula. */
+  /** Its letter in the formula. */
   symbol: string
   quantity: Quantity
   /** A day is `YYYY-MM-DD`. */
   value: number | string
-  /** As printed after the number, such as `kg`; empty where there is none. */
+  /** Printed after the number, such as `kg`; may be empty. */
   unit: string
 }
 
@@ -76,29 +76,28 @@ export type TableName =
   | 'tren-berat'
 
 /**
- * Which edition of a reference table a result was read from: a later one does not change it. The
- * version is the edition's name, or where sources name none, the day on which they were read,
- * `YYYY-MM-DD`.
+ * The edition of a reference table that a result was read from; later editions do not change it. The
+ * version is the name of the edition, or the day its sources were read, `YYYY-MM-DD`.
  */
 export type TableVersion = { table: string; version: string }
 
-/** A result that can be opened: how it was worked out, from what, by which table, after whom. */
+/** A result with its formula, inputs, tables and sources. */
 export type Explained<Value> = {
   value: Value
   /** In the symbols of the inputs, with a decimal point. */
   formula: string
   inputs: readonly Input[]
-  /** Absent where no table was read. */
+  /** Absent if no table was read. */
   table?: TableVersion
-  /** Where its inputs were read from a table too, which one. */
+  /** The table that the inputs were read from, if any. */
   inputTable?: TableVersion
   sources: readonly Source[]
 }
 
-/** An amount as a label prints it: a tenth under ten, whole above. */
+/** Rounds as labels do: to a tenth below ten, to whole numbers above. */
 export function asWritten(amount: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
 }
 
-/** A closed span of numbers: both ends belong to it. */
+/** A closed range: both ends belong to it. */
 export type Range = { least: number; most: number }

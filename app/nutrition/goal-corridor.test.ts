@@ -8,7 +8,7 @@ test.each([
   ['2026-03-30', 78],
   ['2026-04-27', 76],
   ['2026-12-31', 76],
-])('on %s the line is at %d kg, with 1.2 kg to each side', (day, expected) => {
+])('on %s the corridor is centred at %d kg, ± 1.2 kg', (day, expected) => {
   const band = explainedCorridor(goal, day)?.value
   expect(band).toMatchObject({ day, expected })
   expect(band?.least).toBeCloseTo(expected - 1.2)
@@ -24,7 +24,7 @@ test('a goal ends as many weeks later', () => {
   expect(goalEndsOn(goal)).toBe('2026-04-27')
 })
 
-test('a chart gets the corners between its ends, each day once', () => {
+test('a chart gets each corner between its ends once', () => {
   const daysOf = (from: string, to: string) =>
     goalCorridorBetween(goal, from, to).map(({ day }) => day)
   expect(daysOf('2026-01-01', '2026-06-30')).toEqual(['2026-03-02', '2026-04-27', '2026-06-30'])

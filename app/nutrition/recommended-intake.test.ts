@@ -76,7 +76,7 @@ test('the result names its table, its edition and its source', () => {
   expect(found?.sources[0]?.title).toContain('Permenkes 28/2019')
 })
 
-test('somebody under 19 has no row of an adult', () => {
+test('a member under 19 has no row', () => {
   expect(recommendedIntake({ sex: 'male', ageYears: 18 }, day)).toBeUndefined()
 })
 
@@ -102,7 +102,7 @@ test('AKG transcriptions, unverified: pregnancy and lactation', () => {
   ])
 })
 
-test('a share of AKG opens to what was eaten, the value of the table and their division', () => {
+test('a share of AKG shows the eaten amount, the value of the table and their quotient', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = { proteinG: 29.44, fatG: 30, carbohydrateG: 170, fibreG: 7.54, sodiumMg: 735.4 }
   const shares = intake && sharesOfIntake(eaten, intake, comparedNutrients)
@@ -114,7 +114,7 @@ test('a share of AKG opens to what was eaten, the value of the table and their d
   expect(shares?.table).toEqual({ table: 'akg', version: '2019' })
 })
 
-test('[S2.26] minerals are shared by AKG under their chemical symbols', () => {
+test('[S2.26] shares of minerals use their chemical symbols', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = {
     ...{ calciumMg: 250, phosphorusMg: 350, ironMg: 4.5 },
@@ -128,7 +128,7 @@ test('[S2.26] minerals are shared by AKG under their chemical symbols', () => {
   expect(shares?.formula).toBe('Ca ÷ 1000 · P ÷ 700 · Fe ÷ 18 · K ÷ 4700 · Zn ÷ 8 · Cu ÷ 0.9')
 })
 
-test('[S2.26] vitamins are shared by AKG under their letters, folate as B9', () => {
+test('[S2.26] shares of vitamins use their letters, folate as B9', () => {
   const intake = recommendedIntake({ sex: 'female', ageYears: 35 }, day)
   const eaten = {
     ...{ vitaminAUg: 300, vitaminB1Mg: 0.55, vitaminB2Mg: 1.1, vitaminB3Mg: 7 },

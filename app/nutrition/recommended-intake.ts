@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
 
-/** What the table recommends a day. Energy is a mean of a population, never a personal target. */
+/** The recommendation for a day. Energy is a population mean, never a personal target. */
 export type RecommendedIntake = {
   energyKcal: number
   proteinG: number
@@ -38,7 +38,7 @@ const vitaminsBySex = {
   male: { vitaminAUg: 650, vitaminB1Mg: 1.2, vitaminB2Mg: 1.3, vitaminB3Mg: 16, vitaminCMg: 90 },
   female: { vitaminAUg: 600, vitaminB1Mg: 1.1, vitaminB2Mg: 1.1, vitaminB3Mg: 14, vitaminCMg: 75 },
 } satisfies Record<Sex, Partial<Record<VitaminName, number>>>
-/** Of those who are 50 or older. */
+/** For ages from 50. */
 const laterVitaminB6Mg = { male: 1.7, female: 1.5 } satisfies Record<Sex, number>
 
 function row(sex: Sex, fromYears: number, macros: Macros): Row {
@@ -94,7 +94,7 @@ const akg2019: VersionedTable<readonly Row[]> = {
 
 export const intakeEditions: Editions<readonly Row[]> = [akg2019]
 
-/** The row of an adult of 19 or older, from the edition of a day, `YYYY-MM-DD`; none for the younger. */
+/** Returns the row for an adult by the edition of a day, or undefined below 19. */
 export function recommendedIntake(
   { sex, ageYears }: { sex: Sex; ageYears: number },
   day: string,
@@ -122,7 +122,7 @@ export const comparedNutrients = [
 ] as const
 export type ComparedName = (typeof comparedNutrients)[number] | MineralName | VitaminName
 
-/** The letter of each in the formula; minerals have their chemical symbol, folate that of vitamin B9. */
+/** Symbols in the formula: chemical ones for minerals, B9 for folate. */
 const compared = {
   proteinG: ['p', 'protein', 'g'],
   fatG: ['l', 'fat', 'g'],
@@ -145,7 +145,7 @@ const compared = {
   vitaminCMg: ['C', 'vitaminC', 'mg'],
 } satisfies Record<ComparedName, [symbol: string, quantity: Quantity, unit: string]>
 
-/** What a day has eaten of what is recommended for it, as shares: the amount by that of the table. */
+/** Returns the eaten share of each recommended amount of a day. */
 export function sharesOfIntake<Name extends ComparedName>(
   eaten: Record<Name, number>,
   intake: Explained<RecommendedIntake>,
@@ -166,7 +166,7 @@ export function sharesOfIntake<Name extends ComparedName>(
   }
 }
 
-/** Energy in kcal a day of those who are not adults yet; the first year of each row. */
+/** Energy in kcal a day below adult age, by the first year of each row. */
 export const teenEnergyKcal = [
   { fromYears: 10, male: 2000, female: 1900 },
   { fromYears: 13, male: 2400, female: 2050 },
@@ -174,8 +174,8 @@ export const teenEnergyKcal = [
 ] as const
 
 /**
- * What pregnancy and lactation add a day. Some public copies of the table disagree with the two that
- * agree, so no page states them until they have been read against the regulation.
+ * Daily additions in pregnancy and lactation. Public copies of the table disagree, so no page shows them
+ * before they are checked against the regulation.
  */
 export const unverifiedAdditions = {
   trimesters: [

@@ -5,7 +5,7 @@ test.each([
   ['a regulation', sources.recommendedIntake, true],
   ['a newspaper of Jakarta', sources.bloodPressure, true],
   ['a journal', sources.whoAsia, false],
-  ['what the field commonly says, which is no document', sources.lipids, false],
-])('%s is told of as Indonesian where it is', (_, source, isIndonesian) => {
+  ['common knowledge, which is not a document', sources.lipids, false],
+])('%s counts as an Indonesian document if it is one', (_, source, isIndonesian) => {
   expect(isIndonesianDocument(source)).toBe(isIndonesian)
 })

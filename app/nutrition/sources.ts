@@ -1,6 +1,6 @@
 /**
- * Where a number comes from. The titles are those of the documents, so in no language. A source
- * without an address is what the field commonly says, or known by name only, and its title says so.
+ * The origin of a number. Titles are those of the documents, so they are not translated. A source
+ * without a URL is common knowledge or known by name only, and its title says so.
  */
 export type Source = { title: string; url?: string }
 
@@ -126,7 +126,7 @@ const englishDocuments = new Set<string>([
   sources.hba1cUnits.url,
 ])
 
-/** Goes by the address: what is kept of a result holds no more of its sources. */
+/** Decides by the URL, because stored results hold only titles and URLs of sources. */
 export function isIndonesianDocument({ url }: Source): boolean {
   return url !== undefined && !englishDocuments.has(url)
 }

@@ -19,14 +19,14 @@ import { bodyMassEditions } from './weight-classes.ts'
 
 const changedOn = '2030-01-01'
 
-/** The editions that there are, and one more whose rows have changed. */
+/** Adds an edition with changed rows to the existing ones. */
 function withChange<Rows>(editions: Editions<Rows>, change: (rows: Rows) => Rows): Editions<Rows> {
   const latest = latestOf(editions)
   const changed = { ...latest, version: '2030', validFrom: changedOn, rows: change(latest.rows) }
   return [...editions, changed]
 }
 
-describe('an edition stands from its day until the next', () => {
+describe('an edition is valid from its day until the next', () => {
   const editions = withChange(intakeEditions, (rows) => rows)
 
   test.each([
@@ -48,7 +48,7 @@ const higherFloor = (rows: typeof goalRulesTable.rows) => ({
   intakeFloorKcal: { ...rows.intakeFloorKcal, female: { least: 3000, most: 3500 } },
 })
 
-/** What is read of a day, now and with a table that will change. */
+/** A name, a reading of a day, and the same reading with a changed table. */
 type Mechanism = [string, (day: string) => unknown, (day: string) => unknown]
 
 function of<Rows>(
@@ -164,7 +164,7 @@ const mechanisms: Mechanism[] = [
 ]
 
 test.each(mechanisms)(
-  '[S2.26] a changed table of %s leaves what was before as it is',
+  '[S2.26] a changed table of %s does not change earlier results',
   (_, read, readChanged) => {
     expect(readChanged('2029-12-31')).toEqual(read('2029-12-31'))
     expect(readChanged(changedOn)).not.toEqual(read(changedOn))

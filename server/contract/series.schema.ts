@@ -22,7 +22,7 @@ export const seriesQuerySchema = v.object({
   entries: v.optional(v.pipe(v.string(), v.regex(/^(1?\d?\d|200)$/)), '10'),
 })
 
-/** What was measured within one day, week, month or quarter. Of a day's water it is the sum that counts. */
+/** The values of one day, week, month or quarter. A day of water is one value, its sum. */
 const seriesPointSchema = v.object({
   /** Its first day; weeks begin on Monday. */
   on: isoDateSchema,
@@ -31,14 +31,14 @@ const seriesPointSchema = v.object({
   mean: v.number(),
   least: v.number(),
   most: v.number(),
-  /** Of the second value; null for whatever has none. */
+  /** The mean of the second value; null if the measure has no second value. */
   secondMean: v.nullable(v.number()),
   /** The smoothed weight on `lastOn`; null for every other measure. */
   trend: v.nullable(v.number()),
 })
 export type SeriesPoint = v.InferOutput<typeof seriesPointSchema>
 
-/** An entry of any measure. A weight, which is one a day, has its day as its id. */
+/** An entry of any measure. Weight is one a day, so its id is its day. */
 const measuredEntrySchema = v.object({
   id: v.string(),
   measuredOn: isoDateSchema,
@@ -49,19 +49,19 @@ export type MeasuredEntry = v.InferOutput<typeof measuredEntrySchema>
 
 export const seriesSchema = v.object({
   bucket: v.picklist(['day', 'week', 'month', 'quarter']),
-  /** The days that the series spans; `from` is the first entry's where none was asked for. */
+  /** The span of the series; without a requested `from`, it begins with the first entry. */
   from: isoDateSchema,
   to: isoDateSchema,
   entryCount: countSchema,
   dayCount: countSchema,
-  /** Oldest first; one without an entry is left out. */
+  /** Oldest first, without empty ones. */
   points: v.array(seriesPointSchema),
   /** The latest within the span, newest first. */
   entries: v.array(measuredEntrySchema),
 })
 export type Series = v.InferOutput<typeof seriesSchema>
 
-/** GET /v1/trackers/{id}/latest: of each measure that has any, its latest entry. */
+/** GET /v1/trackers/{id}/latest: the latest entry of each measure that has entries. */
 export const latestEntriesSchema = v.array(
   v.object({ measure: measureSchema, ...measuredEntrySchema.entries }),
 )

@@ -6,7 +6,7 @@ import { measurementKinds } from './measures.ts'
 // Calls that the specification does not list. A backend without them answers 404, and the pages of
 // a tracker say so.
 
-/** What a link may show, each by itself; whatever was not chosen never leaves the backend. */
+/** What a link may show, each chosen separately; the rest never leaves the backend. */
 export const shareSections = [
   /** How much weight has changed, in percent: no kilogram can be read out of it. */
   'weightTrend',
@@ -24,7 +24,7 @@ export const sharedDayCounts = [30, 90, 365] as const
 /** How long a link opens, in days. */
 export const shareLifetimesDays = [1, 7, 30, 90] as const
 export const sharePinLength = 6
-/** After so many wrong PINs, over the whole life of a link, it opens to nobody. */
+/** Wrong PINs over the whole life of a link, after which it is locked. */
 export const mostWrongSharePins = 5
 
 const isoDateSchema = v.pipe(v.string(), v.isoDate())
@@ -64,7 +64,7 @@ export const shareListSchema = v.array(
     id: v.string(),
     ...v.pick(newShareSchema, ['label', 'shownName', 'sections', 'dayCount']).entries,
     hasPin: v.boolean(),
-    /** Too many wrong PINs: it opens to nobody any more. */
+    /** Whether too many wrong PINs locked it. */
     isLocked: v.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,

@@ -22,7 +22,7 @@ type GoalSectionProps = {
   aboutForm: AboutForm
 }
 
-/** The current goal, the way to one, or the way to a person. */
+/** The current goal, the wizard that sets one, or the advice to consult a nutritionist. */
 export function GoalSection({ trackerId, today, points, board, aboutForm }: GoalSectionProps) {
   const { goals, profile, isCalm } = board
   const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
@@ -67,7 +67,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
             aboutForm({
               ...form,
               onSaved: () => {
-                // What was said may lead to a person, or away from one.
+                // The saved profile may require a nutritionist, or no longer require one.
                 if (mode === 'about') setMode('rest')
                 form.onSaved()
               },

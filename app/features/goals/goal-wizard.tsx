@@ -12,7 +12,7 @@ import { EatingStep } from './eating-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { type Target, TargetStep, targetDraftOf } from './target-step.tsx'
 
-/** The form about the member, which the page brings along. */
+/** Renders the profile form; the route passes it in. */
 export type AboutForm = (form: { submit: string; onSaved: () => void }) => ReactNode
 
 const steps = ['about', 'eating', 'target', 'review'] as const
@@ -23,7 +23,7 @@ type GoalWizardProps = {
   today: string
   profile: StoredNutritionProfile | null
   isCalm: boolean
-  /** Of the last weeks; absent where nothing was weighed in them. */
+  /** The latest recent weight; undefined if there was none in the last weeks. */
   kilograms: number | undefined
   aboutForm: AboutForm
   firstStep?: Step
@@ -31,7 +31,7 @@ type GoalWizardProps = {
   onDone: () => void
 }
 
-/** From who somebody is to a goal that is safe for them. It begins with the first thing not known. */
+/** Leads from the profile to a safe goal. It begins with the first step that is not answered yet. */
 export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: GoalWizardProps) {
   const { isCalm, aboutForm, onClose } = rest
   const { forget } = useDraft(targetDraftOf(trackerId))
@@ -131,7 +131,7 @@ function WeightFirst({ trackerId }: { trackerId: string }) {
 type StepHeadingProps = {
   title: string
   children?: ReactNode
-  /** The step was come to from another one: whoever cannot see it hears where they are. */
+  /** True after a move from another step, so that screen readers announce the new one. */
   takesFocus: boolean
 }
 

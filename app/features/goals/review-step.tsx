@@ -22,11 +22,11 @@ type ReviewStepProps = {
   onDone: () => void
 }
 
-/** The whole goal in words, once more, before it is kept. */
+/** Sums up the whole goal before it is saved. */
 export function ReviewStep(props: ReviewStepProps) {
   const { trackerId, today, basis, target, isCalm, onBack, onDone } = props
   const keep = useSetGoal(trackerId, onDone)
-  // The same id for every try, so that a lost answer does not double the goal.
+  // Retries reuse the id, so a lost response does not create a second goal.
   const [id] = useState(newClientId)
   const plan = planGoal({ ...basis, ...target })
   const { weeklyKilograms, dailyKcal, index } = plan.value

@@ -28,7 +28,7 @@ type TargetStepProps = {
   onDone: (target: Target) => void
 }
 
-/** Which weight, and how slowly. What is not safe is explained while it is typed, with a way on. */
+/** Asks for the target. An unsafe one is explained while it is typed, with an alternative. */
 export function TargetStep(props: TargetStepProps) {
   const { trackerId, basis, circumstances, isCalm, first, onBack, onDone } = props
   const { draft, ...drafts } = useDraft(targetDraftOf(trackerId))
@@ -102,7 +102,7 @@ export function TargetStep(props: TargetStepProps) {
   )
 }
 
-/** Of what was typed and is no goal yet. */
+/** The draft key of a target that is typed but not saved. */
 export function targetDraftOf(trackerId: string): string {
   return `goal ${trackerId}`
 }

@@ -19,7 +19,7 @@ export function numberText(measure: Measure, value: number): string {
 
 type Measured = { value: number; secondValue?: number | null }
 
-/** `84,5 cm`, `128/82 mmHg`, `Baik`; the space does not break. */
+/** `84,5 cm`, `128/82 mmHg`, `Baik` with a non-breaking space. */
 export function valueText(measure: Measure, { value, secondValue = null }: Measured): string {
   if (isScale(measure) && Number.isInteger(value)) return wordOfScale(measure, value)
   const number = [value, secondValue]

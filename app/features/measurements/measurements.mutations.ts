@@ -8,8 +8,8 @@ import type { Change } from '#app/sync/outbox.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 
 /**
- * Writes down, changes or deletes one entry, on the device first; pages show it at once. Ids are the
- * caller's, so that sending a change again changes nothing.
+ * Creates, changes or deletes one entry through the outbox, so pages show it at once. The caller makes
+ * the ids, so retries are idempotent.
  */
 export function useChangeMeasurement() {
   const sync = useTrackerSync()
@@ -20,7 +20,7 @@ export function useChangeMeasurement() {
         ...(after ? [changeOf(isSame ? before : null, after)] : []),
         ...(before && !isSame ? [changeOf(before, null)] : []),
       ]
-      // What is new is kept before what was is taken away.
+      // The new entry is recorded first, so that a failure in between loses nothing.
       const outcomes = await Promise.all(changes.map((change) => sync.record(change)))
       return outcomes.find((outcome) => outcome !== 'sent') ?? 'sent'
     },

@@ -15,7 +15,7 @@ export function PhotoComparison({ trackerId, photos }: { trackerId: string; phot
   const left = photos.find(({ id }) => id === leftId) ?? photos[0]
   const right = photos.find(({ id }) => id === rightId) ?? photos.at(-1)
   if (!left || !right || photos.length < 2) return null
-  // Half of a phone is too narrow for the whole name of a month.
+  // Half of a phone is too narrow for a full month name.
   const options = photos.map(({ id, takenOn }) => ({
     value: id,
     label: `${formatShortDay(takenOn)} ${takenOn.slice(0, 4)}`,

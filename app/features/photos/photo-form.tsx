@@ -12,22 +12,19 @@ import { PhotoOutcome } from './photo-outcome.tsx'
 import { useSavePhoto } from './photos.mutations.ts'
 
 type PhotoFormProps = {
-  /** Today where the program runs; the member's own day takes its place in the browser. */
+  /** Today on the server; the browser replaces it by the member's day. */
   today: string
   photos: readonly Photo[]
 }
 
-/**
- * Adds a photo of a day as soon as it is chosen. What is wrong with it is said in words, and it stays
- * chosen to be saved again.
- */
+/** Saves a photo as soon as it is chosen. After a problem it stays chosen, so it can be saved again. */
 export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   const today = useOwnDay(serverDay)
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<PhotoFieldProblem>()
   const [isDayWrong, setIsDayWrong] = useState(false)
-  // Of the chosen file; the same for every try with it, so that a lost answer does not double the photo.
+  // Belongs to the chosen file; retries reuse it, so a lost response does not create a second photo.
   const [chosenId, setChosenId] = useState<string>()
   const keep = useSavePhoto()
   const chosenNow = () => file.current?.files?.[0]
@@ -51,7 +48,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
     const day = form.current?.querySelector<HTMLInputElement>('[name="takenOn"]')
     if (!chosen || !day) return
     const found = await problemOfPhoto(chosen)
-    // Another one has been chosen meanwhile, and is looked at itself.
+    // Another file was chosen meanwhile and has its own check.
     if (chosen !== chosenNow()) return
     const isDayUnusable = day.value === '' || day.value > today
     setProblem(found)
@@ -63,7 +60,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
       {
         onSuccess: ({ kind }) => {
           if (kind !== 'kept' && kind !== 'waiting') return
-          // The button goes; who pressed it goes on from here.
+          // The submit button disappears, so the focus moves to the file input.
           if (form.current?.contains(document.activeElement)) file.current?.focus()
           form.current?.reset()
           setChosenId(undefined)
@@ -106,13 +103,13 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   )
 }
 
-/** What begins like this is a photo to the server, even if this browser cannot read it. */
+/** Magic bytes that the server accepts, even if this browser cannot decode the file. */
 const beginnings = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
 ]
 
-/** Why a chosen file cannot be kept, as far as the browser can tell; undefined when it may be. */
+/** Returns why a chosen file cannot be saved, as far as the browser can tell, or undefined. */
 async function problemOfPhoto(file: File): Promise<'tooLarge' | 'noPhoto' | undefined> {
   if (file.size > largestPhotoBytes) return 'tooLarge'
   try {

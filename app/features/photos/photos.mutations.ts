@@ -27,13 +27,13 @@ export function useDropPhoto(trackerId: string) {
   })
 }
 
-/** Of the longer side, in pixels: enough for a page, and a tenth of what a phone takes. */
+/** The longer side in pixels: enough for a page, at a tenth of a phone's file size. */
 const longestSide = 1600
 const quality = 0.85
 
 /**
- * A photo as a smaller JPEG that stands upright, made on the device; so what a camera writes beside a
- * picture does not even leave it. What the browser cannot read is sent as it is: the server says why not.
+ * Shrinks a photo to an upright JPEG on the device, so its metadata never leaves it. A file that the
+ * browser cannot decode is sent unchanged, and the server explains the refusal.
  */
 async function shrinkPhoto(file: File): Promise<Blob> {
   try {

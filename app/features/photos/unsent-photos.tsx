@@ -9,7 +9,7 @@ import type { Photo } from '#server/contract/photo.schema.ts'
 import { PhotoFigure } from './photo-figure.tsx'
 import { photoRefusalText } from './photo-words.ts'
 
-/** Photos that are on this device only, the latest first; nothing at all while there are none. */
+/** Photos that are on this device only, newest first. Renders nothing visible without any. */
 export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
   const { drop } = usePhotoSync()
   const unsent = useUnsentPhotos().photos.filter(({ id }) => !photos.some((p) => p.id === id))
@@ -39,7 +39,7 @@ export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
           </ul>
         </section>
       )}
-      {/* It takes the focus of a button that goes. */}
+      {/* Takes the focus from a removed delete button. */}
       <p ref={note} role="status" tabIndex={-1} className="text-ink-muted outline-none">
         {deletedDay && m.photos_unsent_deleted({ date: formatDate(deletedDay) })}
       </p>
@@ -86,10 +86,7 @@ function Unsent({ photo: { id, takenOn, picture, refusal }, onDelete }: UnsentPr
   )
 }
 
-/**
- * An address of a picture that is on this device only. It holds the picture itself: pages may show
- * pictures from `data:` already, so their content security policy stays as it is.
- */
+/** Returns a `data:` URL of a picture on this device: the content security policy allows no `blob:`. */
 function usePictureUrl(picture: Blob): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

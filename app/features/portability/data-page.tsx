@@ -16,7 +16,7 @@ export function DataPage({ trackerId }: { trackerId: string }) {
   )
 }
 
-/** Plain links: the browser's own download tells how far it is. */
+/** Plain links, so that the browser shows the download progress. */
 function ExportSection({ trackerId }: { trackerId: string }) {
   const formats = [
     { format: 'pdf', label: m.portability_export_pdf, hint: m.portability_export_pdf_hint },

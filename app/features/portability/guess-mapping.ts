@@ -3,7 +3,7 @@ import type { MeasureFacts } from '#server/contract/measures/measure-facts.ts'
 import { factsOf, measures } from '#server/contract/measures.ts'
 import type { ColumnTarget, Mapping } from './import.schema.ts'
 
-/** The first pattern that matches decides. Words such as "fat" or "weight" are too common to come early. */
+/** The first match decides. Common words such as "fat" or "weight" therefore come late. */
 const headings: [RegExp, ColumnTarget][] = [
   [/diastol/, 'diastolic'],
   ...headingsOf('blood'),
@@ -13,10 +13,10 @@ const headings: [RegExp, ColumnTarget][] = [
   ...headingsOf('weight'),
 ]
 
-/** Nothing is converted, so a column in such a unit waits for its member to say what it is. */
+/** The import converts no units, so the member has to map such a column by hand. */
 const otherUnits = /[mµμu]mol|\b(lbs?|pounds?|inch(es)?)\b/
 
-/** What each column of a table seems to hold, by its heading; no target is given twice. */
+/** Guesses the target of each column by its heading; no target is used twice. */
 export function guessMapping([head, ...rows]: readonly CsvRow[]): Mapping {
   const taken = new Set<ColumnTarget>()
   const targets = (head?.cells ?? []).map((heading) => {
@@ -30,7 +30,7 @@ export function guessMapping([head, ...rows]: readonly CsvRow[]): Mapping {
 }
 
 function targetOf(heading: string): ColumnTarget {
-  // `measuredOn` and `fasting_glucose` are words too.
+  // Splits `measuredOn` and `fasting_glucose` into words.
   const words = heading
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
@@ -40,7 +40,7 @@ function targetOf(heading: string): ColumnTarget {
   return target
 }
 
-/** The day comes first, as in Indonesia, unless some date can only be read the other way. */
+/** Assumes the day comes first, as in Indonesia, unless a date only fits the other order. */
 function dayOrderOf(days: readonly string[]): Mapping['dayOrder'] {
   const parts = days.flatMap((day) => {
     const [, first, second] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(day) ?? []

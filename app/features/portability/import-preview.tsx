@@ -13,7 +13,7 @@ type ImportPreviewPanelProps = {
   onSave: () => void
 }
 
-/** What is in the file, what of it cannot be read and why, and the one button that keeps the rest. */
+/** The content of a file, its problems, and the button that saves the rest. */
 export function ImportPreviewPanel({ preview, isBusy, onRemap, onSave }: ImportPreviewPanelProps) {
   const { shape, mapping, rowCount, goodRowCount, valueCount, problems, problemCount } = preview
   const hasDay = shape !== 'days' || mapping.targets.includes('day')
@@ -68,7 +68,7 @@ export function ImportPreviewPanel({ preview, isBusy, onRemap, onSave }: ImportP
   )
 }
 
-/** What comes in, and how much of it is there already. */
+/** How many entries of each table would be imported, and how many exist already. */
 function ImportTables({ tables }: Pick<ImportPreview, 'tables'>) {
   if (tables.length === 0) return null
   const hasNewGoal = tables.some(({ table, count, known }) => table === 'goals' && count > known)

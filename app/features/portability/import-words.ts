@@ -4,7 +4,7 @@ import { factsOf } from '#server/contract/measures.ts'
 import type { ImportedTable } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, ImportPreview, Problem, Refusal } from './import.schema.ts'
 
-/** What a column can be; a measure says its unit, for nothing is converted. */
+/** Names a target; a measure shows its unit because the import converts nothing. */
 export function targetName(target: ColumnTarget): string {
   switch (target) {
     case 'skip':
@@ -47,7 +47,7 @@ export const tableNames = {
   reminders: m.portability_table_reminders,
 } satisfies Record<ImportedTable, () => string>
 
-/** Where a problem is: by the line of a table, or by the entry of an export. */
+/** Locates a problem by the line of a table, or by the entry of an export. */
 export function placeOf({ line, column }: Problem, { shape, columns }: ImportPreview): string {
   const name = columns[column]?.name ?? ''
   return shape === 'export'
@@ -55,7 +55,7 @@ export function placeOf({ line, column }: Problem, { shape, columns }: ImportPre
     : m.portability_line({ line, column: name })
 }
 
-/** What is wrong with a cell, and what would be right. */
+/** Explains what is wrong with a cell, and what would be right. */
 export function problemText({ kind, value, limits, unit = '' }: Problem): string {
   const shown = { value: value || '–' }
   switch (kind) {

@@ -5,13 +5,13 @@ import { importAnswerSchema, type Mapping } from './import.schema.ts'
 
 export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'keep' }
 
-/** Sends a file, to be looked at or to be kept: it stays on the device in between. */
+/** Uploads a file for a preview or for the import; in between it stays on the device. */
 export function useImport(trackerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (upload: Upload) => send(trackerId, upload),
     onSuccess: ({ kind }) => {
-      // Every page of the tracker shows some of it.
+      // Every page of the tracker shows imported data.
       if (kind === 'kept') return queryClient.invalidateQueries()
     },
   })

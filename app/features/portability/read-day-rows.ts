@@ -11,7 +11,7 @@ import { nothingRead, type ReadRows } from './read-rows.ts'
 type Value = { target: ColumnTarget; column: number; text: string }
 type ReadRow = Pick<TrackerImport, 'weights' | 'measurements'>
 
-/** Reads a table with a row a day. A row with a problem gives nothing but its problems. */
+/** Reads a table with one row a day. A row with a problem contributes only its problems. */
 export function readDayRows(
   rows: readonly CsvRow[],
   { targets, dayOrder }: Mapping,
@@ -19,7 +19,7 @@ export function readDayRows(
 ): ReadRows {
   const found = nothingRead()
   const countOfId = new Map<string, number>()
-  /** The same file once more gives the same ids: of the day, the kind and its turn in the day. */
+  /** Deterministic, so that a second import of the same file is idempotent. */
   const idOf = (day: string, kind: MeasurementKind) => {
     const turn = (countOfId.get(day + kind) ?? 0) + 1
     countOfId.set(day + kind, turn)
@@ -58,7 +58,7 @@ export function readDayRows(
   return found
 }
 
-/** What would have been right. */
+/** What the cell should have held. */
 type Expected = Pick<Problem, 'limits' | 'unit'>
 type Complain = (cell: Value, kind: Problem['kind'], more?: Expected) => void
 
@@ -116,7 +116,7 @@ function limitsOf({ least, most }: { least: number; most: number }) {
   return { least, most }
 }
 
-/** As the database keeps it, so that what is kept is what was shown. */
+/** Rounds as the database does, so that the preview shows what is saved. */
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

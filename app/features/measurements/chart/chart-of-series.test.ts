@@ -12,7 +12,7 @@ const weights = trendOf([
   { measuredOn: '2026-03-02', kilograms: 71 },
 ])
 
-test('daily weights are dots beside the line of their trend', () => {
+test('daily weights are dots next to the trend line', () => {
   const series = seriesOfWeights(weights)
   if (!series) throw new Error('two weights are a series')
   const chart = chartOfSeries('weight', series)
@@ -24,7 +24,7 @@ test('daily weights are dots beside the line of their trend', () => {
   expect(chart.readings.at(-1)?.text()).toBe('2\u00a0March 2026: 71.0\u00a0kg, trend 70.1\u00a0kg')
 })
 
-test('a month stands in its middle, from its least to its most', () => {
+test('a month is drawn in its middle, from its least to its most value', () => {
   const point = { lastOn: '2026-02-27', least: 80, most: 90, secondMean: null, trend: null }
   const chart = chartOfSeries('waist', {
     bucket: 'month',
@@ -56,10 +56,10 @@ test.each([
 })
 
 test.each([
-  ['the day on which a goal is set', '2026-03-01', '2026-03-01', '2026-03-08'],
+  ['the day a goal is set', '2026-03-01', '2026-03-01', '2026-03-08'],
   ['a month', '2026-02-01', '2026-03-01', '2026-03-08'],
   ['three months', '2026-01-01', '2026-04-01', '2026-04-24'],
   ['ten years', '2016-04-01', '2026-04-01', '2026-05-27'],
-])('a chart of %s with a goal ends a while later', (_, from, to, until) => {
+])('a chart of %s with a goal extends into the future', (_, from, to, until) => {
   expect(dayAhead({ from, to })).toBe(until)
 })

@@ -14,7 +14,7 @@ const daysOfBucket = { day: 1, week: 7, month: 30, quarter: 91 } as const satisf
 >
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A series as a chart draws it: each measure in its own look, thinned points with their span. */
+/** Converts a series for the chart: each measure in its look, thinned points with their span. */
 export function chartOfSeries(measure: Measure, series: Series): ChartSeries {
   const { points, bucket } = series
   const placed = points.map((point) => ({ ...point, day: middleOf(point, series) }))
@@ -74,7 +74,7 @@ export function chartOfSeries(measure: Measure, series: Series): ChartSeries {
   }
 }
 
-/** The trend is that of a day; what was measured in a week or a month stands in its middle. */
+/** A trend belongs to a day, while a week or month is drawn in its middle. */
 function trendOfPoints(points: readonly SeriesPoint[]): DayValue[] {
   return points.flatMap(({ lastOn, trend }) =>
     trend === null ? [] : { day: lastOn, value: trend },
@@ -113,7 +113,7 @@ function readingText(measure: Measure, point: SeriesPoint, bucket: Series['bucke
   return m.measurements_reading_trend({ when, value, trend })
 }
 
-/** The first day of a month, so many months later. */
+/** Returns the first day of the month `count` months later. */
 function monthsAfter(on: string, count: number): string {
   const day = new Date(on)
   day.setUTCMonth(day.getUTCMonth() + count)
@@ -123,7 +123,7 @@ function monthsAfter(on: string, count: number): string {
 const aheadDays = { least: 7, most: 56 }
 const shareAhead = 1 / 4
 
-/** How far a chart with a way to a goal looks past its last day: far enough to see where it leads. */
+/** Returns the last day of a chart with a goal corridor: late enough to show where the corridor leads. */
 export function dayAhead({ from, to }: { from: string; to: string }): string {
   const wished = Math.round(daysBetween(from, to) * shareAhead)
   return dayAfter(to, Math.min(aheadDays.most, Math.max(aheadDays.least, wished)))

@@ -1,8 +1,8 @@
 type LargeNumberProps = { above: string; number: string; below?: string | undefined }
 
-/** The number that matters, written and not hovered for. */
+/** The main number, readable without hovering over a chart. */
 export function LargeNumber({ above, number, below }: LargeNumberProps) {
-  // A blood pressure with its unit is wider than a phone in the largest size.
+  // A blood pressure with its unit does not fit on a phone in the largest size.
   const size = number.length > 9 ? 'text-3xl sm:text-5xl' : 'text-5xl'
   return (
     <div>

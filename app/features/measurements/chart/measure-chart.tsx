@@ -10,13 +10,13 @@ import { SeriesTable } from './series-table.tsx'
 
 type MeasureChartProps = {
   measure: Measure
-  /** With one point at least. */
+  /** Has at least one point. */
   series: Series
-  /** Limits and a way to a goal, where there are any, and until when it is drawn. */
+  /** Limits, the goal corridor and the last day to draw. */
   extra?: Pick<ChartSeries, 'bands' | 'corridor'> & { to?: string }
 }
 
-/** A measure over time as a chart, and the same as a table. */
+/** A measure over time as a chart and as a table. */
 export function MeasureChart({ measure, series, extra = {} }: MeasureChartProps) {
   const isLong = series.from.slice(0, 4) !== series.to.slice(0, 4) || series.bucket !== 'day'
   return (

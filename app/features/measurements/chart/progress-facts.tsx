@@ -9,7 +9,7 @@ import { LargeNumber } from './large-number.tsx'
 
 type ProgressFactsProps = { measure: Measure; series: Series }
 
-/** The latest value written large; beside it where it came from, and how often it was written down. */
+/** The latest value in large type, with its change, mean, span and number of days. */
 export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   const { points, from, to, dayCount } = series
   const first = points[0]
@@ -61,7 +61,7 @@ function meanOf(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Scales in their words; one value where the lowest is the highest. */
+/** Writes scales as words, and a single value if the lowest equals the highest. */
 function spanText(measure: Measure, least: number, most: number): string {
   const ends = [least, most].map((end) =>
     isScale(measure) ? wordOfScale(measure, end) : numberText(measure, end),
@@ -69,7 +69,7 @@ function spanText(measure: Measure, least: number, most: number): string {
   return [...new Set(ends)].join('–')
 }
 
-/** Neither good nor bad: a number with its sign. */
+/** A signed number without judgement. */
 function changeText(measure: Measure, { points }: Series): string {
   const first = points[0]
   const last = points.at(-1)

@@ -35,7 +35,7 @@ import { firstDayOf } from './progress-search.ts'
 import type { ShownSeries } from './with-unsent-series.ts'
 import { withUnsentSeries } from './with-unsent-series.ts'
 
-/** The latest entries; more of them come along to work out points with. */
+/** Entries that are listed; the server sends more, so that points can be recalculated offline. */
 const listedCount = 10
 
 type ProgressPageProps = {
@@ -43,13 +43,13 @@ type ProgressPageProps = {
   today: string
   measure: Measure
   range: ProgressRange
-  /** Absent for a member who has not said it. */
+  /** Undefined if the member has no profile yet. */
   member: MeasuredMember | undefined
-  /** The way to the member's goal between two days; it is drawn with the weights. */
+  /** Returns the goal corridor between two days; it is drawn with the weights. */
   corridor?: (from: string, to: string) => DayRange[]
 }
 
-/** One measure over time: its chart, what it means, and its entries. */
+/** One measure over time: chart, readings and entries. */
 export function ProgressPage({
   trackerId,
   today,
@@ -155,14 +155,14 @@ function Measured({ trackerId, today, measure, series, member, corridor }: Measu
 
 type NewEntryProps = {
   trackerId: string
-  /** The latest: one weight a day, so a new one may take the place of one of them. */
+  /** The latest entries. Weight is one a day, so a new one may replace one of them. */
   entries: Series['entries']
   measure: Measure
   today: string
   change: ReturnType<typeof useChangeMeasurement>
 }
 
-/** Water, hunger and mood are a tap on the page of today. */
+/** Renders nothing for a scale: hunger and mood are logged on the tracker page. */
 function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const unit = useLastUnit(trackerId, measure)
@@ -209,7 +209,7 @@ function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps)
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
 
-/** A measure over time as its member has it, kept on this device; null where the main backend knows none. */
+/** Reads a series with unsent changes and stores it on the device. Null if the main backend has no series. */
 function useSeries(trackerId: string, asked: AskedSeries) {
   const { measure, range, today } = asked
   const { data, error, isFetching, refetch } = useQuery(measurementQueries.series(trackerId, asked))

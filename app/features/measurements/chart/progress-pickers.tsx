@@ -6,7 +6,7 @@ import { type ProgressRange, progressRanges } from './progress-search.ts'
 
 type MeasurePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }
 
-/** Every measure as a link: a row that scrolls on a phone, a list beside the chart elsewhere. */
+/** Every measure as a link: a scrolling row on a phone, elsewhere a list beside the chart. */
 export function MeasurePicker({ trackerId, measure, range }: MeasurePickerProps) {
   return (
     <nav
@@ -43,7 +43,7 @@ const rangeWords = {
 
 type RangePickerProps = { trackerId: string; measure: Measure; range: ProgressRange }
 
-/** How far back; links, so that they work without a script and can be kept. */
+/** Time ranges as links, so that they work without scripts and can be bookmarked. */
 export function RangePicker({ trackerId, measure, range }: RangePickerProps) {
   return (
     <nav aria-label={m.measurements_range()} className="max-sm:w-full print:hidden">

@@ -13,7 +13,7 @@ export const readProgressSearch = searchReader({
 
 export const defaultRange: ProgressRange = 'month'
 
-/** How many days back, today included; all of it goes back to the first entry, ten years at most. */
+/** Days including today. `all` goes back to the first entry, at most ten years. */
 const daysOfRange: Record<ProgressRange, number | undefined> = {
   week: 7,
   month: 31,
@@ -22,7 +22,7 @@ const daysOfRange: Record<ProgressRange, number | undefined> = {
   all: undefined,
 }
 
-/** The first day of a range that ends today; none for all of it. */
+/** Returns the first day of a range that ends today, or undefined for `all`. */
 export function firstDayOf(range: ProgressRange, today: string): string | undefined {
   const days = daysOfRange[range]
   if (days === undefined) return undefined

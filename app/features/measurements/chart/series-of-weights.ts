@@ -3,7 +3,7 @@ import type { Series } from '#server/contract/series.schema.ts'
 
 const shownEntryCount = 10
 
-/** Daily weights with their trend in the shape of a series; null without any. */
+/** Converts daily weights with their trend to a series. Returns null without weights. */
 export function seriesOfWeights(points: readonly TrendPoint[]): Series | null {
   const first = points[0]
   const last = points.at(-1)

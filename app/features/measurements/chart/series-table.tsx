@@ -6,7 +6,7 @@ import { bucketText } from './chart-of-series.ts'
 
 type SeriesTableProps = { measure: Measure; series: Series }
 
-/** Every point of a chart in words, the newest first. */
+/** Every point of a chart as text, newest first. */
 export function SeriesTable({ measure, series: { points, bucket } }: SeriesTableProps) {
   const hasTrend = measure === 'weight'
   const hasSpan = bucket !== 'day'

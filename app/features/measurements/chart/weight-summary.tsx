@@ -13,11 +13,11 @@ import { seriesOfWeights } from './series-of-weights.ts'
 
 type WeightSummaryProps = {
   trackerId: string
-  /** Of the last month, oldest first. */
+  /** The last month, oldest first. */
   points: TrendPoint[]
 }
 
-/** The number that matters, written large, and the line it is the end of. */
+/** The current trend in large type, above the chart that leads to it. */
 export function WeightSummary({ trackerId, points }: WeightSummaryProps) {
   const latest = points.at(-1)
   const series = seriesOfWeights(points)
@@ -69,7 +69,7 @@ function NoWeights() {
   )
 }
 
-/** A chart that waits for its first weight: one dot, and the days to come. Decorative. */
+/** Decorative: a chart with one dot and an empty future. */
 function FirstChart() {
   return (
     <svg viewBox="0 0 260 200" aria-hidden="true" className="block w-full max-w-44 md:max-w-80">

@@ -11,7 +11,7 @@ const weights = [
 ]
 const series = seriesOfWeights(trendOf(weights)) as Series
 
-test('a weight that is unsent is in the entries, the points and the trend', () => {
+test('an unsent weight is in the entries, the points and the trend', () => {
   const next = { measuredOn: '2026-03-04', kilograms: 72 }
   const shown = withUnsentSeries(series, {
     measure: 'weight',
@@ -23,7 +23,7 @@ test('a weight that is unsent is in the entries, the points and the trend', () =
   })
 })
 
-test('a weight that was deleted on this device takes its day with it', () => {
+test('a weight deleted on this device removes its day', () => {
   const [first, last] = weights
   const base = last ?? null
   const shown = withUnsentSeries(series, {
@@ -34,7 +34,7 @@ test('a weight that was deleted on this device takes its day with it', () => {
   expect(shown.entries.map(({ id }) => id)).toEqual(['2026-03-01'])
 })
 
-test('two blood pressures of a day are one point, and another measure changes nothing', () => {
+test('two blood pressures of a day are one point, and other measures stay unchanged', () => {
   const pressure = { kind: 'bloodPressure' as const, measuredOn: '2026-03-02' }
   const entry = { id: 'tensi-01', ...pressure, value: 130, secondValue: 80 }
   const empty: Series = { ...series, entryCount: 0, dayCount: 0, points: [], entries: [] }
@@ -53,7 +53,7 @@ test('two blood pressures of a day are one point, and another measure changes no
   expect(withUnsentSeries(empty, { measure: 'waist', outbox: outbox })).toBe(empty)
 })
 
-test('a day of which not every entry came along keeps its point', () => {
+test('a day keeps its point if the server sent only some of its entries', () => {
   const entry = { id: 'perut-01', measuredOn: '2026-03-01', value: 84, secondValue: null }
   const partial: Series = { ...series, entryCount: 9, entries: [entry] }
   const base = { ...entry, kind: 'waist' as const }
@@ -65,7 +65,7 @@ test('a day of which not every entry came along keeps its point', () => {
   })
 })
 
-test('a day before the range that is shown stays out of it', () => {
+test('a day before the shown range is left out', () => {
   const next = { measuredOn: '2026-02-01', kilograms: 80 }
   const outbox = unsent({ ...weight(next.measuredOn), next })
   expect(withUnsentSeries(series, { measure: 'weight', from: '2026-02-24', outbox })).toBe(series)

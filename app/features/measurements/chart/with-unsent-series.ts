@@ -13,20 +13,20 @@ import {
 import type { EntryKind } from '#server/contract/sync.schema.ts'
 
 export type ShownSeries = Series & {
-  /** How many entries this device has changed that the points do not show. */
+  /** How many changed entries the points do not show yet. */
   waitingCount?: number
 }
 
 type Changes = {
   measure: Measure
-  /** The first day that was asked for; all of them without one. */
+  /** The first requested day; undefined requests all of them. */
   from?: string | undefined
   outbox: Outbox
 }
 
 /**
- * A series with what this device has changed of it: its entries, and each point whose entries came along.
- * A point that had more of them stays as it was until the server has answered.
+ * Applies the outbox to a series: to its entries, and to each point whose entries are all known. A point
+ * with unknown entries stays unchanged until the server has answered.
  */
 export function withUnsentSeries(
   series: Series,
@@ -46,7 +46,7 @@ export function withUnsentSeries(
     entryOf: ({ operation: { next } }) => {
       const entry = next ? entryOf(next) : undefined
       if (entry?.kind !== measure || entry.measuredOn < from) return undefined
-      // What is older than the latest is not among them.
+      // An entry older than the listed ones was never in the list.
       if (!listed.has(entry.id) && !isKnown(entry.measuredOn)) return undefined
       const { kind: _, ...measured } = entry
       return measured
@@ -76,7 +76,7 @@ export function withUnsentSeries(
   }
 }
 
-/** The entries that this device has changed within the range, with their days before and after. */
+/** Entries in the outbox within the range, with their days before and after the change. */
 function touchedBy(outbox: Outbox, { measure, from }: { measure: Measure; from: string }) {
   return outbox.flatMap(({ operation: { kind, entryId, base, next }, refusal }) => {
     if (kind !== kindOf(measure) || refusal) return []
@@ -92,7 +92,7 @@ function kindOf(measure: Measure): EntryKind {
   return measure === 'weight' ? 'weight' : 'measurement'
 }
 
-/** Days first, so that one with many entries counts as one. Where nothing is left there is no point. */
+/** Averages each day first, so that a day with many entries counts once. Returns no point without entries. */
 function pointOf(measure: Measure, on: string, entries: readonly MeasuredEntry[]): SeriesPoint[] {
   const days = [...new Set(entries.map(({ measuredOn }) => measuredOn))].map((day) =>
     dayOf(
@@ -130,7 +130,7 @@ type ChangedPoints = {
   ofBucket: (on: string) => MeasuredEntry[]
 }
 
-/** From the first changed point on the trend follows, day by day: all later entries came along. */
+/** Recalculates the trend from the first changed point on: every later entry is known. */
 function withTrend(points: readonly SeriesPoint[], { changed, ofBucket }: ChangedPoints) {
   const [firstChanged] = [...changed].toSorted()
   if (firstChanged === undefined) return [...points]
@@ -155,7 +155,7 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** The first day of the week, month or quarter of a day; weeks begin on Monday. */
+/** Returns the first day of the bucket that holds a day; weeks begin on Monday. */
 function bucketStart(day: string, bucket: Series['bucket']): string {
   const date = new Date(day)
   switch (bucket) {

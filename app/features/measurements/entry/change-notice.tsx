@@ -9,7 +9,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type EntryChange, undone } from './measured-entry.ts'
 
-/** What became of the last change, with the way back; it stays until the next one. */
+/** The outcome of the last change, with undo; it stays until the next change. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
   const kept = change.isSuccess ? change.variables.after : null
   const urgent = kept && urgentTextOf(kept)
@@ -29,7 +29,7 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMe
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">
         <p role="status" className="text-sm empty:sr-only">
           {change.isSuccess && textOf(change.variables)}
-          {/* An element of its own: that it goes is not read out. */}
+          {/* A separate element, so that its removal is not announced. */}
           {standing && <span> {standing}</span>}
         </p>
         {change.isSuccess && (

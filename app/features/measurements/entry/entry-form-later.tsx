@@ -3,7 +3,7 @@ import type { EntryForm } from './entry-form.tsx'
 
 const FetchedForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
 
-/** The form where it is opened by a tap: a page that only shows what was measured goes without it. */
+/** Loads the form when a tap opens it, so that a page that only shows values does without its code. */
 export function EntryFormLater(props: ComponentProps<typeof EntryForm>) {
   return (
     <Suspense fallback={<div className="min-h-48" />}>

@@ -6,7 +6,7 @@ import { valueHint, valueProblem } from './entry-form-words.ts'
 afterEach(() => overwriteGetLocale(() => 'en'))
 afterAll(() => overwriteGetLocale(() => 'en'))
 
-describe('[S2.26] a unit that is not of the measure is named at the field, with those that are', () => {
+describe('[S2.26] a unit that the measure does not have is refused with the units that it has', () => {
   test.each<['id' | 'en', Measure, string, string]>([
     ['en', 'weight', '150 lb', 'This unit cannot be read here. Write the value in kg.'],
     ['id', 'weight', '150 lb', 'Satuan ini tidak bisa dibaca di sini. Tulis nilainya dalam kg.'],
@@ -25,7 +25,7 @@ test.each([
   ['101 mmol/L', 'mg/dL', 'from 1.1 to 55.5 mmol/L'],
   ['sugar', 'mg/dL', 'from 20 to 1,000 mg/dL'],
 ])(
-  'a glucose of %j in a form of %s has its limits in the unit that was meant',
+  'a refused glucose of %j in a form of %s names its limits in the typed unit',
   (typed, unit, limits) => {
     expect(valueProblem({ measure: 'fastingGlucose', typed, unit })).toContain(limits)
   },
@@ -36,6 +36,6 @@ test.each([
   ['101 mg/dL', 'mmol/L', '5.6\u00a0mmol/L'],
   ['101', 'mg/dL', '5.6\u00a0mmol/L'],
   ['5,6', 'mmol/L', '101\u00a0mg/dL'],
-])('a glucose of %j in a form of %s is said to be the same as %s', (typed, unit, same) => {
+])('a glucose of %j in a form of %s shows the conversion %s', (typed, unit, same) => {
   expect(valueHint({ measure: 'fastingGlucose', typed, unit })).toBe(`The same as ${same}`)
 })

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readTypedValue } from './typed-value.ts'
 
-/** What was typed into the form of a measure, and the unit that the form is open in. */
+/** The text typed into the form of a measure, and the unit selected in the form. */
 type Typed = { measure: Measure; typed: string; unit: string }
 
 export function valueLabel(measure: Measure, unit: string): string {
@@ -14,7 +14,7 @@ export function valueLabel(measure: Measure, unit: string): string {
   return m.measurements_value_label({ measure: measureName(measure), unit })
 }
 
-/** What may be typed, and the same in the other unit as soon as it can be read. */
+/** Says what may be typed; as soon as the text is valid, shows it in the other unit. */
 export function valueHint({ measure, typed, unit }: Typed): string | undefined {
   if (measure === 'weight') return m.tracker_kilograms_hint()
   const { second, least, most } = factsOf(measure)
@@ -31,7 +31,7 @@ export function valueHint({ measure, typed, unit }: Typed): string | undefined {
   return m.measurements_same_as({ value: same })
 }
 
-/** Why a value was refused. */
+/** Explains why a value was refused. */
 export function valueProblem({ measure, typed, unit }: Typed): string {
   const { least, most } = factsOf(measure)
   const units = unitsOf(measure)

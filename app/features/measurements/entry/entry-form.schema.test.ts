@@ -48,7 +48,7 @@ test.each([
   ['hba1c', '48', 6.54],
   ['hba1c', '48 mmol/mol', 6.54],
   ['hba1c', '47,5', 6.5],
-] as const)('%s of %s in the other unit is kept as %d', (measure, value, kept) => {
+] as const)('%s of %s in the other unit is stored as %d', (measure, value, kept) => {
   expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
 })
 
@@ -72,7 +72,7 @@ test.each<[Measure, string, number]>([
   ['weight', '72,5 kilo', 72.5],
   ['waist', '84 cm', 84],
   ['bodyFat', '24%', 24],
-])('%s of %j is %d, whichever unit the form is open in', (measure, value, kept) => {
+])('%s of %j is %d in a form of either unit', (measure, value, kept) => {
   expect(parse(measure, { value })).toMatchObject({ value: kept })
   expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
 })
@@ -91,17 +91,17 @@ test.each<[Measure, string]>([
   ['uricAcid', '20 mmol/L'],
   ['hba1c', '6,5 mg/dL'],
   ['hba1c', '10 mmol/L'],
-])('%s of %j is refused, whichever unit the form is open in', (measure, value) => {
+])('%s of %j is refused in a form of either unit', (measure, value) => {
   expect(parse(measure, { value })).toEqual(['value'])
   expect(parse(measure, { value }, true)).toEqual(['value'])
 })
 
-test('glucose in mmol/L is too little for mg/dL, and the other way round too much', () => {
+test('glucose in mmol/L is too low for mg/dL, and glucose in mg/dL too high for mmol/L', () => {
   expect(parse('fastingGlucose', { value: '5,6' })).toEqual(['value'])
   expect(parse('fastingGlucose', { value: '101' }, true)).toEqual(['value'])
 })
 
-test('HbA1c in mmol/mol is too much for per cent, and the other way round too little', () => {
+test('HbA1c in mmol/mol is too high for percent, and HbA1c in percent too low for mmol/mol', () => {
   expect(parse('hba1c', { value: '48' })).toEqual(['value'])
   expect(parse('hba1c', { value: '6,5' }, true)).toEqual(['value'])
 })
@@ -125,7 +125,7 @@ test.each([
   ['121 mmHg', '79 mmHg', { value: 121, secondValue: 79 }],
   ['16,1 kPa', '79', ['value']],
   ['12179', '', ['value', 'secondValue']],
-])('the blood pressure %s over %s', (value, secondValue, expected) => {
+])('the form reads the blood pressure %s over %s', (value, secondValue, expected) => {
   const read = parse('bloodPressure', { value, secondValue })
   if (Array.isArray(expected)) expect(read).toEqual(expected)
   else expect(read).toMatchObject(expected)

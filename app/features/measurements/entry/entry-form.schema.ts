@@ -7,13 +7,13 @@ const daySchema = v.pipe(v.string(), v.isoDate())
 
 type Form = {
   today: () => string
-  /** The one that the form is open in. */
+  /** The unit selected in the form. */
   unit: string
 }
 
 /**
- * What the form of a measure holds; values come out as they are kept, to a hundredth. The day must not
- * be in the future where the member is.
+ * The form of a measure. Its output is rounded as values are stored. The day must not be in the future
+ * in the member's time zone.
  */
 export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
   const { least, most, decimals, second } = factsOf(measure)
@@ -56,14 +56,14 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
     const typed = readTypedValue(text, units, unit)
     if (typed.kind !== 'read') return undefined
     if (typed.unit === units.other?.unit) return rounded(units.other.toCanonical(typed.number), 2)
-    // Glucose may be typed with a tenth although it is shown without.
+    // Glucose keeps a typed tenth although it is shown without one.
     return rounded(typed.number, second ? 0 : Math.max(1, decimals))
   }
 }
 
 type Typed = { value: string; secondValue: string; measuredOn: string }
 
-/** `121/79` in the first field stands for both, unless the second says otherwise. */
+/** `121/79` in the first field fills both, unless the second field holds another number. */
 function bothNumbersOf(typed: Typed): Typed {
   const pair = readPressurePair(typed.value)
   const second = typed.secondValue.trim() || pair?.diastolic
@@ -72,7 +72,7 @@ function bothNumbersOf(typed: Typed): Typed {
     : typed
 }
 
-/** As it is written: `toFixed` makes 72.5 of 72.55, which no computer holds exactly. */
+/** Rounds the decimal notation: `toFixed` turns 72.55 into 72.5, because its binary value is smaller. */
 function rounded(value: number, digits: number): number {
   const format = { maximumFractionDigits: digits, useGrouping: false }
   return Number(value.toLocaleString('en', format))

@@ -17,24 +17,24 @@ import { readPressurePair, readTypedValue } from './typed-value.ts'
 
 type EntryFormProps = {
   measure: Measure
-  /** Today where the program runs; the member's own day takes its place in the browser. */
+  /** Today on the server; the browser replaces it by the member's day. */
   today: string
-  /** The one to change; a new one without it. */
+  /** The entry to change; absent for a new one. */
   entry?: Entry
-  /** An entry that a new one would take the place of, so that it can be brought back. */
+  /** Returns the entry that a new one would replace, so that undo can restore it. */
   replaced?: ((measuredOn: string) => Entry | undefined) | undefined
-  /** The unit that a new entry starts in, where it is not the usual one. */
+  /** The unit that the member used last, if it is not the default. */
   lastUnit?: string | undefined
   onUnitUsed?: (unit: string) => void
-  /** For a form that somebody has just opened: the next thing they do is type. */
+  /** Set for a form that the member has just opened to type in. */
   takesFocus?: boolean
   isBusy: boolean
   onSubmit: (change: EntryChange, done: () => void) => void
-  /** Beside the submit button. */
+  /** Rendered beside the submit button. */
   children?: ReactNode
 }
 
-/** One measure of one day, in the unit that the member has it in. */
+/** Enters one measure of one day, in the unit that the member reads. */
 export function EntryForm({
   measure,
   today,
@@ -49,14 +49,14 @@ export function EntryForm({
 }: EntryFormProps) {
   const units = unitsOf(measure)
   const { second } = factsOf(measure)
-  // One that is remembered late changes nothing under what was typed.
+  // A remembered unit that loads late must not change the unit of a typed value.
   const [settledUnit, setUnit] = useState<string>()
   const isRemembered = lastUnit !== undefined && lastUnit === units.other?.unit
   const unit = settledUnit ?? (isRemembered ? lastUnit : units.unit)
   const before = entry && typedText(entry.value)
-  // For the words alone: the field keeps what is typed, also before this page listens to it.
+  // For the hint only: the field is uncontrolled, so it keeps text typed before hydration.
   const [typed, setTyped] = useState(before ?? '')
-  // The same id for every try, so that a lost answer does not double the entry.
+  // Retries reuse the id, so a lost response does not create a second entry.
   const [id, setId] = useState(entry?.id ?? newClientId)
   const form = useValidatedForm(
     entryFormSchemaFor(measure, { today: localToday, unit }),
@@ -156,22 +156,22 @@ function typedText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : formatNumber(value, { useGrouping: false })
 }
 
-/** Puts the cursor where the value of an entry is typed, in a form or in what holds it. */
+/** Focuses the value field of an entry form within `holder`. */
 export function focusValue(holder: HTMLElement | null): void {
   holder?.querySelector<HTMLInputElement>('[name="value"]')?.focus()
 }
 
-/** Of `121/79` in the first field, writes the lower number into its own. */
+/** Copies the diastolic number of `121/79` into its field. */
 function fillDiastolic(systolic: HTMLInputElement): void {
   const pair = readPressurePair(systolic.value)
   const diastolic = systolic.form?.elements.namedItem('secondValue')
   if (!pair || !(diastolic instanceof HTMLInputElement)) return
   diastolic.value = pair.diastolic
-  // As if it had been typed there, so that the form takes back what it said of it.
+  // The event clears the problem shown at that field.
   diastolic.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Once both numbers have their field, the first keeps its own. */
+/** Reduces `121/79` in the first field to the systolic number. */
 function completeSystolic(systolic: HTMLInputElement): void {
   const pair = readPressurePair(systolic.value)
   if (pair) systolic.value = pair.systolic

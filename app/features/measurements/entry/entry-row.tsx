@@ -11,13 +11,13 @@ import type { Entry } from './measured-entry.ts'
 
 type EntryRowProps = {
   entry: Entry
-  /** What stands for it: its day, or its measure. */
+  /** Its day or the name of its measure. */
   title: string
   today: string
   change: ReturnType<typeof useChangeMeasurement>
 }
 
-/** One entry; its form takes its place while it is changed. */
+/** One entry, replaced by its form during a change. */
 export function EntryRow({ entry, title, today, change }: EntryRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { other } = unitsOf(entry.kind)

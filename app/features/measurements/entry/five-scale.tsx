@@ -9,7 +9,7 @@ type FiveScaleProps = DayLog & { measure: ScaleMeasure }
 
 const steps = [1, 2, 3, 4, 5]
 
-/** Mood or hunger in one tap: five drawings, each with its word. */
+/** Logs mood or hunger in one tap: five drawings, each with its word. */
 export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
   const latest = entries.findLast(({ kind }) => kind === measure)
   const log = (value: number) =>
@@ -46,7 +46,7 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
   )
 }
 
-/** From corners turned down to a smile. */
+/** Ranges from a frown to a smile. */
 function Face({ mood }: { mood: number }) {
   const bend = (mood - 3) * 4
   return (
@@ -63,7 +63,7 @@ function Face({ mood }: { mood: number }) {
   )
 }
 
-/** A bowl that empties as hunger grows. */
+/** A bowl that is emptier the greater the hunger. */
 function Bowl({ hunger }: { hunger: number }) {
   const top = 17 + (hunger - 1) * 4
   const inset = (top - 17) * 0.55

@@ -3,7 +3,7 @@ import type { Measure } from '#server/contract/measures.ts'
 import type { EntryContent } from '#server/contract/sync.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 
-/** Something that was measured. A weight, which is one a day, has its day as its id. */
+/** A measured value. Weight is one a day, so its id is its day. */
 export type Entry = {
   id: string
   kind: Measure
@@ -12,21 +12,21 @@ export type Entry = {
   secondValue: number | null
 }
 
-/** What becomes of one entry: written down (only `after`), changed, or deleted (only `before`). */
+/** Creates an entry (only `after`), changes it, or deletes it (only `before`). */
 export type EntryChange = { before: Entry | null; after: Entry | null }
 
 export function undone({ before, after }: EntryChange): EntryChange {
   return { before: after, after: before }
 }
 
-/** What a device sends of an entry. */
+/** Converts an entry to the content that the outbox sends. */
 export function contentOf({ kind, ...entry }: Entry): WeightEntry | Measurement {
   return kind === 'weight'
     ? { measuredOn: entry.measuredOn, kilograms: entry.value }
     : { kind, ...entry }
 }
 
-/** The entry that a device sent, or will. */
+/** Converts sync content to an entry. Returns undefined for food. */
 export function entryOf(content: EntryContent): Entry | undefined {
   if ('foodId' in content) return undefined
   if ('value' in content) return content

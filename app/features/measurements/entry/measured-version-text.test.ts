@@ -9,6 +9,6 @@ test.each<[Partial<Entry>, string]>([
   [{ kind: 'bloodPressure', value: 128, secondValue: 82 }, '128/82\u00a0mmHg, 1\u00a0March 2026'],
   [{ kind: 'fastingGlucose', value: 105 }, '105\u00a0mg/dL (5.8\u00a0mmol/L), 1\u00a0March 2026'],
   [{ kind: 'mood', value: 4 }, 'Good, 1\u00a0March 2026'],
-])('a version of %o says its value, its units and its day', (version, text) => {
+])('a version of %o shows its value, units and day', (version, text) => {
   expect(measuredVersionText({ kind: 'weight', value: 0, ...entry, ...version })).toBe(text)
 })

@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Entry } from './measured-entry.ts'
 
-/** All that an entry says, where two versions of it are compared: `105 mg/dL (5.8 mmol/L), 3 March 2026`. */
+/** Describes a version of an entry in a conflict: `105 mg/dL (5.8 mmol/L), 3 March 2026`. */
 export function measuredVersionText(entry: Entry): string {
   const { other } = unitsOf(entry.kind)
   const value = valueText(entry.kind, entry)

@@ -26,14 +26,14 @@ import { WaterCounter } from './water-counter.tsx'
 
 type QuickLogProps = {
   trackerId: string
-  /** Today where the member is. */
+  /** Today in the member's time zone. */
   today: string
   /** The latest weights, oldest first. */
   points: TrendPoint[]
   waterTarget: Explained<number> | undefined
 }
 
-/** What is written down on most days, each in two taps at the most. */
+/** Logs what most members log every day, each in at most two taps. */
 export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLogProps) {
   const measured = useMeasuredDay(trackerId, day)
   const change = useChangeMeasurement()
@@ -41,13 +41,13 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
   const unit = useLastUnit(trackerId, open)
   const formHolder = useRef<HTMLDivElement>(null)
   const openForm = (measure: Measure) => {
-    // Within the press itself: a phone shows its keys for nothing that comes later.
+    // Must run inside the click: a phone opens its keyboard only for focus during a user event.
     flushSync(() => setOpen(measure))
     focusValue(formHolder.current)
   }
   const entries = measured?.entries ?? []
   const logged = { trackerId, day, entries, change }
-  // One weight a day: what a new one takes the place of can be brought back.
+  // Weight is one a day, so undo has to restore the weight that a new one replaces.
   const weighedOn = (measuredOn: string) =>
     seriesOfWeights(points)
       ?.entries.filter((entry) => entry.measuredOn === measuredOn)
@@ -98,7 +98,7 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
   )
 }
 
-/** What was measured on a day as its member has it; null where the main backend keeps only weight. */
+/** Reads a day with unsent changes and stores it on the device. Null if the main backend has only weights. */
 function useMeasuredDay(trackerId: string, day: string): MeasuredDay | null | undefined {
   const query = measurementQueries.day(trackerId, day)
   const { data } = useQuery(query)
@@ -109,7 +109,7 @@ function useMeasuredDay(trackerId: string, day: string): MeasuredDay | null | un
   return shown
 }
 
-/** A day with what this device has changed of it. */
+/** Applies the outbox to a day. */
 function withUnsentEntries(found: MeasuredDay, day: string, outbox: Outbox): MeasuredDay {
   const over = (entries: Entry[], kind: 'weight' | 'measurement') =>
     withUnsent(entries, {

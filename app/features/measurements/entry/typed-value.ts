@@ -1,16 +1,15 @@
 import type { Units } from '#app/features/measurements/other-unit.ts'
 import { isWrittenUnit } from '#app/lib/written-unit.ts'
 
-/** `strange`: a number with a unit that the measure is not kept or printed in. */
+/** `strange`: a number with a unit that the measure does not have. */
 export type TypedValue =
   | { kind: 'read'; number: number; unit: string }
   | { kind: 'strange' }
   | { kind: 'unreadable' }
 
 /**
- * A number as people type it: `72,5`, `72.5`, `72`, or with its unit, `72,5 kg`. A unit that is written
- * counts more than the one that the form is open in (`formUnit`): it is the only one that cannot have
- * been overlooked.
+ * Reads a typed number: `72,5`, `72.5`, `72`, or with its unit, `72,5 kg`. A typed unit overrides the
+ * unit selected in the form (`formUnit`), which the member may have overlooked.
  */
 export function readTypedValue(text: string, { unit, other }: Units, formUnit: string): TypedValue {
   const [, digits, suffix = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)(\D.*)?$/s.exec(text.trim()) ?? []
@@ -24,8 +23,8 @@ export function readTypedValue(text: string, { unit, other }: Units, formUnit: s
 }
 
 /**
- * Both numbers of a blood pressure: `121/79`, `121 79`, also `121,79`, because the number keys of a
- * phone have no slash.
+ * Reads both numbers of a blood pressure: `121/79`, `121 79`, also `121,79`, because the numeric keyboard
+ * of a phone has no slash.
  */
 export function readPressurePair(
   text: string,

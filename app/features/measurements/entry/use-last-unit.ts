@@ -4,10 +4,10 @@ import type { Measure } from '#server/contract/measures.ts'
 
 type LastUnits = Partial<Record<Measure, string>>
 
-/** On the device its member's alone: two members of one laptop may go to two laboratories. */
+/** Device storage is per member: two members of one laptop may use two laboratories. */
 const deviceKey = ['last-units']
 
-/** The unit that a member used last for a measure, on this device. Without one there is the usual unit. */
+/** Remembers on the device which unit the member used last for a measure. */
 export function useLastUnit(trackerId: string, measure: Measure) {
   const queryClient = useQueryClient()
   const queryKey = [...deviceKey, trackerId]
@@ -24,7 +24,7 @@ export function useLastUnit(trackerId: string, measure: Measure) {
     onUnitUsed: (unit: string) => {
       const units = { ...data, [measure]: unit }
       queryClient.setQueryData(queryKey, units)
-      // A device that keeps nothing knows it as long as the page is open.
+      // Without device storage the query cache remembers the unit until the page closes.
       storeAnswer(deviceKey, units).catch(() => {})
     },
   }

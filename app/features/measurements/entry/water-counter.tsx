@@ -9,16 +9,16 @@ import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** More glasses than that are not drawn, only counted. */
+/** Glasses beyond this number are counted but not drawn. */
 const mostDrawn = 12
 const fewestDrawn = 8
 
 type WaterCounterProps = DayLog & {
-  /** What AKG recommends for a day; absent where it is not known for whom. */
+  /** The daily amount that AKG recommends; undefined without a profile. */
   target: Explained<number> | undefined
 }
 
-/** The day's water, a glass a tap. */
+/** Counts the water of a day, one glass a tap. */
 export function WaterCounter({ day, entries, change, target }: WaterCounterProps) {
   const water = entries.filter(({ kind }) => kind === 'water')
   const totalMl = water.reduce((sum, { value }) => sum + value, 0)
@@ -73,7 +73,7 @@ export function WaterCounter({ day, entries, change, target }: WaterCounterProps
   )
 }
 
-/** A row of glasses, the last begun one part full. Decorative: the amount is written above. */
+/** Decorative: a row of glasses, the last one partly full. The amount is written above. */
 function Glasses({ full, count }: { full: number; count: number }) {
   const drawn = Math.min(mostDrawn, Math.max(count, Math.ceil(full)))
   return (

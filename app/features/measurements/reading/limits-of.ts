@@ -18,7 +18,7 @@ import {
 
 type Limits = Pick<ChartSeries, 'bands' | 'limits'>
 
-/** What a chart draws behind a measure: where it is as it should be, and where a class begins. */
+/** Returns what a chart draws behind a measure: the reference range and the lines where classes begin. */
 export function limitsOf(
   measure: Measure,
   member: MeasuredMember | undefined,
@@ -51,7 +51,7 @@ function sugarLimits(measure: Measure, test: SugarTest, day: string): Limits {
   }
 }
 
-/** Only the line of HDL differs between the sexes. */
+/** Returns nothing if the line depends on an unknown sex, as for HDL. */
 function lipidLimits(measure: Measure, lipid: Lipid, of: Parameters<typeof lipidLine>[1]): Limits {
   const found = lipidLine(lipid, of)
   if (!found) return {}

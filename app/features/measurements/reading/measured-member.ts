@@ -25,7 +25,7 @@ export function measuredMemberOf(
   return { sex, centimetres, isPregnant, ageYears, isCalm: isCalmOn(today, member) }
 }
 
-/** Returns the millilitres of water a day that AKG recommends, or undefined in pregnancy and below its ages. */
+/** Returns the millilitres of water a day that AKG recommends, or undefined if it has no row for the member. */
 export function waterTarget(
   member: MeasuredMember | undefined,
   today: string,

@@ -12,7 +12,7 @@ import { urgentTextOf } from './urgent-text.ts'
 
 type ReadingPanelProps = {
   trackerId: string
-  /** The latest. */
+  /** The latest entry. */
   entry: Entry
   member: MeasuredMember | undefined
 }

@@ -45,7 +45,7 @@ test.each<[string, Partial<MeasuredMember>]>([
   expect(limitsOf('weight', other, today)).toEqual({})
 })
 
-test('with 18 years a weight has a class', () => {
+test('at 18 years a weight has a class', () => {
   expect(readingsOf(entryOf('weight', 64), { ...woman, ageYears: 18 })).toHaveLength(2)
 })
 
@@ -75,7 +75,7 @@ test.each<[Measure, number, string]>([
   ['hba1c', 6.5, '48\u00a0mmol/mol'],
   ['fastingGlucose', 100, '5.6\u00a0mmol/L'],
   ['uricAcid', 7, '416\u00a0µmol/L'],
-])('%s of %d is %s elsewhere, with the way there and its source', (kind, value, word) => {
+])('%s of %d converts to %s, with its formula and source', (kind, value, word) => {
   const [reading] = conversionsOf(entryOf(kind, value))
   expect(reading?.word).toBe(word)
   expect(reading?.explained).toMatchObject({ formula: expect.stringContaining('n'), inputs: [{}] })
@@ -83,7 +83,7 @@ test.each<[Measure, number, string]>([
   expect(conversionsOf(entryOf('weight', 70))).toEqual([])
 })
 
-test('what depends on the body waits until the member has said it', () => {
+test('a measure that needs the profile has no reading without one', () => {
   for (const kind of ['weight', 'waist', 'hdl', 'uricAcid'] as const) {
     expect(readingsOf(entryOf(kind, 60), undefined)).toEqual([])
     expect(limitsOf(kind, undefined, today)).toEqual({})
@@ -92,7 +92,7 @@ test('what depends on the body waits until the member has said it', () => {
   expect(ldl?.explained.inputs.map(({ quantity }) => quantity)).toEqual(['bloodValue'])
 })
 
-test('a chart draws the range of normal weights, the line of a waist and the water of AKG', () => {
+test('a chart draws the range of normal weights, the waist line and the water of AKG', () => {
   expect(limitsOf('weight', woman, today).bands).toEqual([
     { name: expect.stringContaining('47.4–58.8'), least: 47.4, most: 58.8 },
   ])
@@ -105,7 +105,7 @@ test('a chart draws the range of normal weights, the line of a waist and the wat
   expect(waterTarget({ ...woman, isPregnant: true }, today)).toBeUndefined()
 })
 
-test('the water of AKG opens to whom it is for, its edition and its source', () => {
+test('the water of AKG names its inputs, edition and source', () => {
   expect(limitsOf('water', woman, today).limits?.[0]?.name).toBe(
     'AKG 2019 recommends 2,350\u00a0ml',
   )
@@ -129,6 +129,6 @@ test.each<[Measure, number, number | null, boolean]>([
   ['twoHourGlucose', 300, null, false],
   ['twoHourGlucose', 301, null, true],
   ['hba1c', 12, null, false],
-])('%s of %d over %s sends to a person: %s', (kind, value, second, isUrgent) => {
+])('%s of %d over %s is urgent: %s', (kind, value, second, isUrgent) => {
   expect(urgentTextOf(entryOf(kind, value, second)) !== undefined).toBe(isUrgent)
 })
