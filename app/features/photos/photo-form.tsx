@@ -26,7 +26,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   const [isDayWrong, setIsDayWrong] = useState(false)
   // Belongs to the chosen file; retries reuse it, so a lost response does not create a second photo.
   const [chosenId, setChosenId] = useState<string>()
-  const keep = useSavePhoto()
+  const saving = useSavePhoto()
   const chosenNow = () => file.current?.files?.[0]
 
   function onChoose() {
@@ -55,7 +55,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
     setIsDayWrong(isDayUnusable)
     if (found) return file.current?.focus()
     if (isDayUnusable) return day.focus()
-    keep.mutate(
+    saving.mutate(
       { id, file: chosen, takenOn: day.value },
       {
         onSuccess: ({ kind }) => {
@@ -85,16 +85,16 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
           />
           <PhotoField ref={file} problem={problem} onChange={onChoose} />
         </div>
-        {!problem && !isDayWrong && !keep.isPending && (
+        {!problem && !isDayWrong && !saving.isPending && (
           <PhotoOutcome
-            id={keep.variables?.id}
-            outcome={keep.data}
-            error={keep.error}
+            id={saving.variables?.id}
+            outcome={saving.data}
+            error={saving.error}
             photos={photos}
           />
         )}
         {chosenId && !problem && (
-          <Button type="submit" className="sm:self-start" isBusy={keep.isPending}>
+          <Button type="submit" className="sm:self-start" isBusy={saving.isPending}>
             {m.photos_submit()}
           </Button>
         )}

@@ -53,12 +53,12 @@ async function readForm(
   if ('reason' in read) return read
   const { rows, problems, ...facts } = read
   const valueCount = Object.values(rows).reduce((sum, { length }) => sum + length, 0)
-  if (form.get('step') === 'keep') {
+  if (form.get('step') === 'import') {
     await sendRows(context, `v1/trackers/${id}/import`, rows)
     const leftOutCount = new Set(
       problems.map(({ line, column }) => lineOf(read.shape, line, column)),
     ).size
-    return { kind: 'kept', rowCount: facts.goodRowCount, valueCount, leftOutCount }
+    return { kind: 'imported', rowCount: facts.goodRowCount, valueCount, leftOutCount }
   }
   const known = await sendRows(context, `v1/trackers/${id}/import/preview`, rows)
   return {

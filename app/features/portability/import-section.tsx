@@ -83,7 +83,7 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
             setPreview({ ...preview, mapping })
             look(file, mapping)
           }}
-          onSave={() => send({ file, step: 'keep', mapping: preview.mapping })}
+          onSave={() => send({ file, step: 'import', mapping: preview.mapping })}
         />
       )}
       {answer && answer.kind !== 'preview' && <Outcome answer={answer} />}
@@ -105,7 +105,7 @@ function Outcome({ answer }: { answer: Exclude<ImportAnswer, { kind: 'preview' }
           {answer.isSignedOut ? m.portability_signed_out() : answer.text}
         </Alert>
       )
-    case 'kept':
+    case 'imported':
       return (
         <Alert tone="success" title={m.portability_kept_title()}>
           {m.portability_kept({

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
 
-export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'keep' }
+export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'import' }
 
 /** Uploads a file for a preview or for the import; in between it stays on the device. */
 export function useImport(trackerId: string) {
@@ -12,7 +12,7 @@ export function useImport(trackerId: string) {
     mutationFn: (upload: Upload) => send(trackerId, upload),
     onSuccess: ({ kind }) => {
       // Every page of the tracker shows imported data.
-      if (kind === 'kept') return queryClient.invalidateQueries()
+      if (kind === 'imported') return queryClient.invalidateQueries()
     },
   })
 }

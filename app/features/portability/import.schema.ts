@@ -68,7 +68,7 @@ export const importAnswerSchema = v.variant('kind', [
     problems: v.array(problemSchema),
   }),
   v.object({
-    kind: v.literal('kept'),
+    kind: v.literal('imported'),
     rowCount: v.number(),
     valueCount: v.number(),
     leftOutCount: v.number(),

@@ -11,8 +11,8 @@ import { type EntryChange, undone } from './measured-entry.ts'
 
 /** The outcome of the last change, with undo; it stays until the next change. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
-  const kept = change.isSuccess ? change.variables.after : null
-  const urgent = kept && urgentTextOf(kept)
+  const saved = change.isSuccess ? change.variables.after : null
+  const urgent = saved && urgentTextOf(saved)
   const standing = useStandingText(change.isSuccess ? idsOf(change.variables) : [])
   return (
     <>

@@ -48,8 +48,8 @@ test.each([
   ['hba1c', '48', 6.54],
   ['hba1c', '48 mmol/mol', 6.54],
   ['hba1c', '47,5', 6.5],
-] as const)('%s of %s in the other unit is stored as %d', (measure, value, kept) => {
-  expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
+] as const)('%s of %s in the other unit is stored as %d', (measure, value, stored) => {
+  expect(parse(measure, { value }, true)).toMatchObject({ value: stored })
 })
 
 test.each<[Measure, string, number]>([
@@ -72,9 +72,9 @@ test.each<[Measure, string, number]>([
   ['weight', '72,5 kilo', 72.5],
   ['waist', '84 cm', 84],
   ['bodyFat', '24%', 24],
-])('%s of %j is %d in a form of either unit', (measure, value, kept) => {
-  expect(parse(measure, { value })).toMatchObject({ value: kept })
-  expect(parse(measure, { value }, true)).toMatchObject({ value: kept })
+])('%s of %j is %d in a form of either unit', (measure, value, stored) => {
+  expect(parse(measure, { value })).toMatchObject({ value: stored })
+  expect(parse(measure, { value }, true)).toMatchObject({ value: stored })
 })
 
 test.each<[Measure, string]>([

@@ -20,7 +20,7 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
   const units = unitsOf(measure)
   const typedSchema = v.pipe(
     v.string(),
-    v.transform((text) => keptOf(text)),
+    v.transform((text) => storedNumberOf(text)),
     v.number(),
   )
   return v.pipe(
@@ -52,7 +52,7 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
     ),
   )
 
-  function keptOf(text: string): number | undefined {
+  function storedNumberOf(text: string): number | undefined {
     const typed = readTypedValue(text, units, unit)
     if (typed.kind !== 'read') return undefined
     if (typed.unit === units.other?.unit) return rounded(units.other.toCanonical(typed.number), 2)

@@ -15,11 +15,11 @@ export function readTypedValue(text: string, { unit, other }: Units, formUnit: s
   const [, digits, suffix = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)(\D.*)?$/s.exec(text.trim()) ?? []
   if (digits === undefined) return { kind: 'unreadable' }
   const number = Number.parseFloat(digits.replace(',', '.'))
-  const written = suffix.trim()
-  if (written === '') return { kind: 'read', number, unit: formUnit }
-  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isWrittenUnit(written, one))
+  const typedUnit = suffix.trim()
+  if (typedUnit === '') return { kind: 'read', number, unit: formUnit }
+  const named = [unit, ...(other ? [other.unit] : [])].find((one) => isWrittenUnit(typedUnit, one))
   if (named) return { kind: 'read', number, unit: named }
-  return { kind: /^[\p{L}%]/u.test(written) ? 'strange' : 'unreadable' }
+  return { kind: /^[\p{L}%]/u.test(typedUnit) ? 'strange' : 'unreadable' }
 }
 
 /**

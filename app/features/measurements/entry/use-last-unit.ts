@@ -14,8 +14,8 @@ export function useLastUnit(trackerId: string, measure: Measure) {
   const { data } = useQuery({
     queryKey,
     queryFn: async (): Promise<LastUnits> => {
-      const kept = await findAnswer(deviceKey).catch(() => undefined)
-      return (kept as LastUnits | undefined) ?? {}
+      const stored = await findAnswer(deviceKey).catch(() => undefined)
+      return (stored as LastUnits | undefined) ?? {}
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
