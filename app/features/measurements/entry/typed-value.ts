@@ -2,7 +2,7 @@ import type { Units } from '#app/features/measurements/other-unit.ts'
 import { isWrittenUnit } from '#app/lib/written-unit.ts'
 
 /** `strange`: a number with a unit that the measure does not have. */
-export type TypedValue =
+type TypedValue =
   | { kind: 'read'; number: number; unit: string }
   | { kind: 'strange' }
   | { kind: 'unreadable' }
