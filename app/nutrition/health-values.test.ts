@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isLipidWithin, isUricAcidHigh, lipidLine, uricAcidLine } from './blood-lines.ts'
-import { isUrgentPressure, pressureClass, pressureLine } from './blood-pressure.ts'
 import { isUrgentGlucose, lowSugarLine, sugarClass, sugarCutPoints } from './blood-sugar.ts'
 import {
   hba1cToMillimoles,
@@ -10,6 +9,7 @@ import {
   uricAcidToMicromoles,
   uricAcidToMilligrams,
 } from './lab-units.ts'
+import { isUrgentPressure, pressureClass, pressureLine } from './pressure-classes.ts'
 
 const day = '2026-11-22'
 

@@ -4,14 +4,14 @@ import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isLipidWithin, isUricAcidHigh, type Lipid } from '#app/nutrition/blood-lines.ts'
+import { type SugarClass, type SugarTest, sugarClass } from '#app/nutrition/blood-sugar.ts'
+import { bodyMassClass } from '#app/nutrition/body-mass-index-class.ts'
+import type { Explained } from '#app/nutrition/explained.ts'
 import {
   lowPressureLine,
   type PressureClass,
   pressureClass,
-} from '#app/nutrition/blood-pressure.ts'
-import { type SugarClass, type SugarTest, sugarClass } from '#app/nutrition/blood-sugar.ts'
-import { bodyMassClass } from '#app/nutrition/body-mass-index-class.ts'
-import type { Explained } from '#app/nutrition/explained.ts'
+} from '#app/nutrition/pressure-classes.ts'
 import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'

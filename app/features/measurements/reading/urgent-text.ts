@@ -1,7 +1,7 @@
 import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { isUrgentPressure } from '#app/nutrition/blood-pressure.ts'
 import { isUrgentGlucose } from '#app/nutrition/blood-sugar.ts'
+import { isUrgentPressure } from '#app/nutrition/pressure-classes.ts'
 import { factsOf } from '#server/contract/measures.ts'
 
 /** Returns what to do about a value that needs care at once, or undefined for any other value. */
