@@ -2,11 +2,11 @@ import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, latestOf, readFrom } from './versioned-table.ts'
 
-/** How much somebody moves on most days, least first. */
+/** How much a member moves on most days, least first. */
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'veryActive'] as const
 export type ActivityLevel = (typeof activityLevels)[number]
 
-/** What resting energy is multiplied with. */
+/** Factors on resting energy. */
 export const activityFactorEditions: Editions<Record<ActivityLevel, number>> = [
   {
     table: 'faktor-aktivitas',
@@ -17,16 +17,7 @@ export const activityFactorEditions: Editions<Record<ActivityLevel, number>> = [
   },
 ]
 
-/** What PERKENI adds to the base, as a share of it: from rest to very heavy work. */
-export const activityAdditions = {
-  sedentary: 0.1,
-  light: 0.2,
-  moderate: 0.3,
-  active: 0.4,
-  veryActive: 0.5,
-} as const satisfies Record<ActivityLevel, number>
-
-/** A day's energy in kcal: a resting range with the factor of an activity on it. */
+/** Multiplies resting energy by the factor of an activity; in kcal a day. */
 export function dailyEnergy(
   resting: Explained<EnergyRange>,
   activity: ActivityLevel,
@@ -44,5 +35,5 @@ export function dailyEnergy(
   }
 }
 
-/** In kcal a day. The middle is what the formula gives; the ends say how far it may be wrong. */
+/** In kcal a day: the result of the formula, and how far off it may be. */
 export type EnergyRange = { least: number; middle: number; most: number }

@@ -7,11 +7,11 @@ export type Lipid = 'total' | 'ldl' | 'hdl' | 'triglycerides'
 
 type Line = {
   side: 'below' | 'atLeast'
-  /** By sex where the sexes differ. */
+  /** A record if the sexes differ. */
   milligramsPerDecilitre: number | Record<Sex, number>
 }
 
-/** Where blood fats are as they should be, in mg/dL. */
+/** Recommended sides of blood fats, in mg/dL. */
 export const lipidEditions: Editions<Record<Lipid, Line>> = [
   {
     table: 'lipid-darah',
@@ -31,8 +31,8 @@ type Asked = { sex?: Sex | undefined; day: string }
 type LipidLine = { side: Line['side']; line: number; isBySex: boolean }
 
 /**
- * The line of a blood fat in mg/dL by the edition of a day, and the side of it that is good; none
- * where it needs a sex that is not known.
+ * Returns the line of a blood fat in mg/dL by the edition of a day, and its recommended side. Undefined
+ * if the line depends on an unknown sex.
  */
 export function lipidLine(lipid: Lipid, { sex, day }: Asked): LipidLine | undefined {
   return lineIn(editionOn(lipidEditions, day), lipid, sex)
@@ -49,8 +49,8 @@ function lineIn(
 }
 
 /**
- * Whether a blood fat in mg/dL is on the good side of its line, by the edition of the day on which it
- * was measured; nothing where the line needs a sex that is not known. Education, no diagnosis.
+ * Returns whether a blood fat in mg/dL is on the recommended side, by the edition of the day it was
+ * measured. Undefined if the line depends on an unknown sex. Education, no diagnosis.
  */
 export function isLipidWithin(
   lipid: Lipid,
@@ -68,7 +68,7 @@ export function isLipidWithin(
   })
 }
 
-/** Uric acid in mg/dL above which it is high. */
+/** Uric acid is high above these lines, in mg/dL. */
 export const uricAcidEditions: Editions<Record<Sex, number>> = [
   {
     table: 'asam-urat',
@@ -79,12 +79,12 @@ export const uricAcidEditions: Editions<Record<Sex, number>> = [
   },
 ]
 
-/** Uric acid in mg/dL by the edition of a day; above it is high, and it is not. */
+/** Returns the line of the edition of a day, in mg/dL; the line itself is not high. */
 export function uricAcidLine(sex: Sex, day: string): number {
   return editionOn(uricAcidEditions, day).rows[sex]
 }
 
-/** Whether uric acid is high, by the edition of the day on which it was measured. */
+/** Whether uric acid is high, by the edition of the day it was measured. */
 export function isUricAcidHigh(
   {
     milligramsPerDecilitre: value,
@@ -102,7 +102,7 @@ export function isUricAcidHigh(
   })
 }
 
-/** The sex is named where the line depends on it. */
+/** Names the sex only if the line depends on it. */
 function inputsOf(value: number, sex: Sex | undefined): Explained<boolean>['inputs'] {
   return [
     { symbol: 'n', quantity: 'bloodValue', value, unit: 'mg/dL' },

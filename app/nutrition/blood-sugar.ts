@@ -8,7 +8,7 @@ export type SugarTest = 'fasting' | 'twoHours' | 'hba1c'
 
 type CutPoints = { between: number; high: number }
 
-/** Glucose in mg/dL, HbA1c in %. Each number is the first of its class. */
+/** Glucose in mg/dL, HbA1c in %; each number is the first of its class. */
 export const bloodSugarEditions: Editions<Record<SugarTest, CutPoints>> = [
   {
     table: 'gula-darah',
@@ -23,12 +23,12 @@ export const bloodSugarEditions: Editions<Record<SugarTest, CutPoints>> = [
   },
 ]
 
-/** Where the classes of a test begin, by the edition of a day. */
+/** Returns where the classes of a test begin, by the edition of a day. */
 export function sugarCutPoints(test: SugarTest, day: string): CutPoints {
   return editionOn(bloodSugarEditions, day).rows[test]
 }
 
-/** Glucose in mg/dL, at whatever hour; PERKENI's own table has no lower end. */
+/** Glucose in mg/dL, at any hour; the table of PERKENI has no lower end. */
 export const lowGlucoseEditions: Editions<{ below: number }> = [
   {
     table: 'gula-darah-rendah',
@@ -39,14 +39,14 @@ export const lowGlucoseEditions: Editions<{ below: number }> = [
   },
 ]
 
-/** Below it a glucose is low, in mg/dL, by the edition of a day; HbA1c has no such line. */
+/** Returns the line below which a glucose is low, in mg/dL, or undefined for HbA1c. */
 export function lowSugarLine(test: SugarTest, day: string): number | undefined {
   return test === 'hba1c' ? undefined : editionOn(lowGlucoseEditions, day).rows.below
 }
 
 /**
- * The class of an unrounded value by the editions of the day on which it was measured. What is low is
- * never called within the range.
+ * Classifies an unrounded value by the editions of the day it was measured. A low value is never within
+ * the range.
  */
 export function sugarClass(
   test: SugarTest,
@@ -76,7 +76,7 @@ function classAmong({ between, high }: CutPoints, value: number): SugarClass {
 
 const urgentlyHighGlucose = 300
 
-/** Whether a glucose in mg/dL, at whatever hour, is one to seek care for at once. */
+/** Whether a glucose in mg/dL, at any hour, needs care at once. */
 export function isUrgentGlucose(milligramsPerDecilitre: number): boolean {
   return (
     milligramsPerDecilitre < latestOf(lowGlucoseEditions).rows.below ||

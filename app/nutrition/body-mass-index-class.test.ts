@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyMassClass, whoActionPoints } from './body-mass-index-class.ts'
+import { bodyMassClass } from './body-mass-index-class.ts'
 
 test.each([
   ['asiaPacific', 'obesityOne', 'imt-asia-pasifik', '2025'],
@@ -21,8 +21,4 @@ test.each([
 ] as const)('a class of %s opens to the lines of all its classes', (scheme, lines) => {
   const { formula } = bodyMassClass(scheme, { kilograms: 64, centimetres: 160, day: '2026-11-22' })
   expect(formula).toBe(`i = b ÷ (t ÷ 100)² · ${lines}`)
-})
-
-test('WHO 2004, The Lancet: the action points for Asians are 23.0, 27.5, 32.5 and 37.5', () => {
-  expect(whoActionPoints).toEqual([23, 27.5, 32.5, 37.5])
 })

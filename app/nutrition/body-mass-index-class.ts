@@ -12,8 +12,8 @@ import {
 type BodyMassClass = { index: number; scheme: SchemeName; name: ClassName }
 
 /**
- * The class of an adult's body-mass index in one scheme, which is part of the result: the schemes
- * disagree. By the edition of the day on which it was measured. Not for anybody under 18 or pregnant.
+ * Classifies the body-mass index of an adult by the edition of the day it was measured. The result names
+ * its scheme, because the schemes disagree. Not valid below 18 or in pregnancy.
  */
 export function bodyMassClass(
   scheme: SchemeName,
@@ -31,6 +31,3 @@ export function bodyMassClass(
     ],
   })
 }
-
-/** Where WHO saw risk rise among Asians; points for action, no classes of their own. */
-export const whoActionPoints = [23, 27.5, 32.5, 37.5] as const

@@ -16,7 +16,7 @@ describe('the index', () => {
     expect(bodyMassIndex({ kilograms: 57.8, centimetres: 170 })).toBe(20)
   })
 
-  test('every weight of the normal range is normal, and its neighbours are not', () => {
+  test('every weight of the normal range is normal, while its neighbours are not', () => {
     for (let centimetres = 130; centimetres <= 210; centimetres += 0.5) {
       const { leastKilograms, mostKilograms } = weightsBetween(centimetres, normalRange)
       const at = (kilograms: number) =>
@@ -45,7 +45,7 @@ test.each([
   expect(classOf('asiaPacific', index)).toBe(name)
 })
 
-/** Normal ends with 25.0, light overweight with 27.0. */
+/** Normal includes 25.0, light overweight includes 27.0. */
 test.each([
   [16.9, 'thinSevere'],
   [16.999_999, 'thinSevere'],
@@ -62,7 +62,7 @@ test.each([
   expect(classOf('balancedNutrition', index)).toBe(name)
 })
 
-test('tables print where a class ends, and whether its first number is in it', () => {
+test('printed ranges say where a class ends and whether it includes its first number', () => {
   expect(printedRanges('asiaPacific')).toEqual([
     { name: 'underweight', below: 18.5 },
     { name: 'normal', from: { value: 18.5, isOpen: false }, to: 22.9 },
@@ -83,6 +83,6 @@ test.each([
   [24.996, 3],
   [25, 1],
   [25.04, 2],
-])('%d is shown with %d decimals, so that its class can be read from it', (index, decimals) => {
+])('%d is shown with %d decimals, so that it shows its class', (index, decimals) => {
   expect(decimalsToShow(index)).toBe(decimals)
 })

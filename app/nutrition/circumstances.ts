@@ -4,14 +4,14 @@ import { eatingCheckLifetimeDays, scoffLine } from './goal-rules.ts'
 import { type Circumstances, type PersonReason, personReasonsOf } from './safe-goal.ts'
 import { daysBetween } from './weight-trend.ts'
 
-/** What a profile says on a day, `YYYY-MM-DD`. Of SCOFF only its outcome is kept, not the count. */
+/** Derives circumstances from a profile on a day. Only the outcome of SCOFF is stored, not the count. */
 export function circumstancesOn(day: string, profile: StoredNutritionProfile): Circumstances {
   const { isPregnant, isLactating, hasDisease, bornOn, eatingCheck } = profile
   const scoffCount = eatingCheck?.needsPerson ? scoffLine : 0
   return { ageYears: ageOn(day, bornOn), isPregnant, isLactating, hasDisease, scoffCount }
 }
 
-/** Whether SCOFF was answered within the last four weeks. */
+/** Whether the member answered SCOFF within the last four weeks. */
 export function hasFreshEatingCheck(
   day: string,
   { eatingCheck }: Pick<StoredNutritionProfile, 'eatingCheck'>,
@@ -21,16 +21,16 @@ export function hasFreshEatingCheck(
 
 type Member = {
   profile: StoredNutritionProfile | null
-  /** They asked for it. */
+  /** Whether the member turned calm mode on. */
   isCalm: boolean
 }
 
-/** Calm mode: chosen, or held on until a person has looked. */
+/** Calm mode is on if the member chose it, or while a nutritionist has to be consulted. */
 export function isCalmOn(day: string, { profile, isCalm }: Member): boolean {
   return isCalm || personReasonsOn(day, profile).length > 0
 }
 
-/** Why a person should look first, by what is known; a member without a profile told no reason. */
+/** Why a nutritionist has to be consulted first; empty without a profile. */
 export function personReasonsOn(
   day: string,
   profile: StoredNutritionProfile | null,

@@ -5,7 +5,7 @@ import { planGoal, type WishedGoal } from './goal-plan.ts'
 import { restingEnergy } from './resting-energy.ts'
 
 const day = '2026-11-22'
-/** Uses 2,090 kcal a day; half a kilogram a week takes 550 off. */
+/** Uses 2,090 kcal a day; losing half a kilogram a week takes off 550. */
 const wish: WishedGoal = {
   sex: 'female',
   kilograms: 80,
@@ -28,7 +28,7 @@ test('a day with a goal is measured by its intake, ± a tenth of what the body u
   expect(sources.length).toBeGreaterThan(0)
 })
 
-test('without a goal it is measured by what Mifflin-St Jeor and activity give, ± a tenth', () => {
+test('a day without a goal is measured by Mifflin-St Jeor and activity, ± a tenth', () => {
   const used = dailyEnergy(restingEnergy(wish), 'light')
   const { value, table, inputTable, sources } = energyOfEstimate(used, { sex: 'female', day })
   expect(value).toEqual({ least: used.value.least, most: used.value.most, from: 'estimate' })
@@ -48,7 +48,7 @@ test.each([
     const small = { sex, kilograms: 40, centimetres: 145, ageYears: 80 }
     const used = dailyEnergy(restingEnergy(small), 'sedentary')
     expect(energyOfEstimate(used, { sex, day }).value).toMatchObject({ least: floor, most: floor })
-    // A plan whose floor was a woman's, read for a man.
+    // The plan of a woman, read for a man.
     const low = energyOfGoal(planGoal({ ...wish, targetKilograms: 70.2 }), { sex, day }).value
     expect(low.least).toBe(floor)
     expect(low.most).toBeGreaterThanOrEqual(floor)

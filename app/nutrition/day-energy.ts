@@ -8,12 +8,12 @@ import { sources } from './sources.ts'
 import { editionOn, readFrom } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
 
-/** In kcal: what a day's eating is measured against, and whether a goal or the body alone says so. */
+/** The kcal a day is measured against, and whether they come from a goal or an estimate. */
 export type DayEnergy = Range & { from: 'goal' | 'estimate' }
 
 type Of = { sex: Sex; day: string }
 
-/** Without a goal: what the body is likely to use, but nothing under the day's floor of planned intakes. */
+/** Without a goal: the estimated use, but not below the intake floor of the day. */
 export function energyOfEstimate(
   { value, formula, inputs, table, sources: of }: Explained<EnergyRange>,
   { sex, day }: Of,
@@ -33,8 +33,8 @@ export function energyOfEstimate(
 }
 
 /**
- * The intake of a goal as it was planned, as far to each side as what the body uses may be wrong. The
- * member may have changed since, so the floor of the day on which it was set is looked at again.
+ * The planned intake of a goal, ± the uncertainty of the estimated use. The profile may have changed
+ * since, so the intake floor is applied again.
  */
 export function energyOfGoal(
   plan: Explained<GoalPlan>,

@@ -1,8 +1,8 @@
-/** About what a kilogram of body weight holds, in kcal. */
+/** The approximate energy of a kilogram of body weight, in kcal. */
 export const kcalOfKilogram = 7700
 export const daysOfWeek = 7
 
-/** What so many kilograms a week are in kcal a day. */
+/** Converts kilograms a week to kcal a day. */
 export function kcalADayOfWeekly(kilograms: number): number {
   return (kilograms * kcalOfKilogram) / daysOfWeek
 }

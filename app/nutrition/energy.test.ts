@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { activityLevels, dailyEnergy } from './activity.ts'
-import { ageReduction, idealKilograms, perkeniEnergy } from './perkeni-energy.ts'
 import { restingEnergy } from './resting-energy.ts'
 
 const woman = { sex: 'female', kilograms: 60, centimetres: 160, ageYears: 30 } as const
@@ -17,7 +16,7 @@ describe('Mifflin-St Jeor (Academy of Nutrition and Dietetics)', () => {
     expect(value.most).toBeCloseTo(kcal * 1.1, 6)
   })
 
-  test('the result opens to its formula, inputs and source', () => {
+  test('the result names its formula, inputs and source', () => {
     const { formula, inputs, sources } = restingEnergy(woman)
     expect(formula).toBe('10 × b + 6.25 × t − 5 × u − 161')
     expect(inputs.map(({ symbol, value }) => [symbol, value])).toEqual([
@@ -34,45 +33,5 @@ describe('Mifflin-St Jeor (Academy of Nutrition and Dietetics)', () => {
       (level) => dailyEnergy(resting, level).value.middle / resting.value.middle,
     )
     expect(factors).toEqual([1.2, 1.375, 1.55, 1.725, 1.9].map((it) => expect.closeTo(it, 10)))
-  })
-})
-
-describe('PERKENI, after Broca', () => {
-  test.each([
-    ['male', 159.9, 59.9],
-    ['male', 160, 54],
-    ['female', 149.9, 49.9],
-    ['female', 150, 45],
-    ['female', 160, 54],
-  ] as const)('the ideal weight of %s at %d cm is %d kg', (sex, centimetres, kilograms) => {
-    expect(idealKilograms({ sex, centimetres })).toBeCloseTo(kilograms, 10)
-  })
-
-  test.each([
-    [39, 0],
-    [40, 0.05],
-    [59, 0.05],
-    [60, 0.1],
-    [69, 0.1],
-    [70, 0.2],
-  ])('at %d years age takes off %d of the base', (years, share) => {
-    expect(ageReduction(years)).toBe(share)
-  })
-
-  test.each([
-    ['sedentary', 1.1],
-    ['light', 1.2],
-    ['moderate', 1.3],
-    ['active', 1.4],
-    ['veryActive', 1.5],
-  ] as const)(
-    'the base of a woman is 25 kcal × ideal weight, and %s makes it %d times that',
-    (level, factor) => {
-      expect(perkeniEnergy(woman, level).value).toBeCloseTo(25 * 54 * factor, 8)
-    },
-  )
-
-  test('the base of a man is 30 kcal × ideal weight, from 40 on less 5 %', () => {
-    expect(perkeniEnergy(man, 'light').value).toBeCloseTo(30 * 63 * 1.15, 8)
   })
 })

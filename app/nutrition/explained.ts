@@ -8,7 +8,6 @@ export type Quantity =
   | 'age'
   | 'sex'
   | 'activity'
-  | 'idealWeight'
   | 'restingEnergy'
   | 'addedSugar'
   | 'protein'

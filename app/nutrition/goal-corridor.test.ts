@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalCorridor, goalCorridorBetween, goalEndsOn } from './goal-corridor.ts'
+import { explainedCorridor, goalCorridorBetween, goalEndsOn } from './goal-corridor.ts'
 
 const goal = { startsOn: '2026-03-02', startKilograms: 80, targetKilograms: 76, weeks: 8 }
 
@@ -8,15 +8,15 @@ test.each([
   ['2026-03-30', 78],
   ['2026-04-27', 76],
   ['2026-12-31', 76],
-])('on %s the line is at %d kg, with 1.2 kg to each side', (day, expected) => {
-  const band = goalCorridor(goal, day)
+])('on %s the corridor is centred at %d kg, ± 1.2 kg', (day, expected) => {
+  const band = explainedCorridor(goal, day)?.value
   expect(band).toMatchObject({ day, expected })
   expect(band?.least).toBeCloseTo(expected - 1.2)
   expect(band?.most).toBeCloseTo(expected + 1.2)
 })
 
 test('there is no corridor before its goal', () => {
-  expect(goalCorridor(goal, '2026-03-01')).toBeUndefined()
+  expect(explainedCorridor(goal, '2026-03-01')).toBeUndefined()
   expect(goalCorridorBetween(goal, '2026-01-01', '2026-03-01')).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test('a goal ends as many weeks later', () => {
   expect(goalEndsOn(goal)).toBe('2026-04-27')
 })
 
-test('a chart gets the corners between its ends, each day once', () => {
+test('a chart gets each corner between its ends once', () => {
   const daysOf = (from: string, to: string) =>
     goalCorridorBetween(goal, from, to).map(({ day }) => day)
   expect(daysOf('2026-01-01', '2026-06-30')).toEqual(['2026-03-02', '2026-04-27', '2026-06-30'])

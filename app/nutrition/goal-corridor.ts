@@ -4,18 +4,18 @@ import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 import { daysBetween } from './weight-trend.ts'
 
-/** A goal as far as its corridor goes; `startsOn` is `YYYY-MM-DD`. */
-export type CorridorGoal = {
+/** The part of a goal that its corridor needs; `startsOn` is `YYYY-MM-DD`. */
+type CorridorGoal = {
   startsOn: string
   startKilograms: number
   targetKilograms: number
   weeks: number
 }
 
-/** Kilograms on a day: the line of the goal, and how far beside it is still on the way. */
+/** The expected kilograms of a day, and the range that still counts as on track. */
 export type CorridorBand = { day: string; least: number; expected: number; most: number }
 
-/** Weight swings by a kilogram or two without meaning anything: so much of the first weight each way. */
+/** Half the width as a share of the first weight: weight swings by a kilogram or two anyway. */
 export const corridorEditions: Editions<{ halfWidthShare: number }> = [
   {
     table: 'koridor-target',
@@ -28,11 +28,10 @@ export const corridorEditions: Editions<{ halfWidthShare: number }> = [
 const daysOfWeek = 7
 
 /**
- * Where the trend is expected on a day: on the straight line from the first weight to the target,
- * and at the target afterwards, ± 1.5 % of the first weight, by the edition of the day on which the
- * goal was set. Nothing before that day.
+ * Returns where the trend is expected on a day: on the straight line from the first weight to the target,
+ * then at the target, ± a share of the first weight. Undefined before the goal was set.
  */
-export function goalCorridor(
+function goalCorridor(
   goal: CorridorGoal,
   day: string,
   editions = corridorEditions,
@@ -47,20 +46,20 @@ export function goalCorridor(
 }
 
 /**
- * The corners of the corridor between two days, both included: straight lines join them, so a chart
- * needs no more of it. Empty when the goal begins after the last day.
+ * Returns the corners of the corridor between two days, both included. A chart joins them by straight
+ * lines. Empty if the goal begins after the last day.
  */
 export function goalCorridorBetween(goal: CorridorGoal, from: string, to: string): CorridorBand[] {
   const days = [from, goal.startsOn, goalEndsOn(goal), to].filter((day) => day >= from && day <= to)
   return [...new Set(days)].sort().flatMap((day) => goalCorridor(goal, day) ?? [])
 }
 
-/** The day on which the target is expected. */
+/** Returns the day on which the target is expected. */
 export function goalEndsOn({ startsOn, weeks }: Pick<CorridorGoal, 'startsOn' | 'weeks'>): string {
   return dayAfter(startsOn, weeks * daysOfWeek)
 }
 
-/** The band of a day with where it comes from; nothing before the goal was set. */
+/** Returns the explained band of a day, or undefined before the goal was set. */
 export function explainedCorridor(
   goal: CorridorGoal,
   day: string,

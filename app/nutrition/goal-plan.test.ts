@@ -26,7 +26,7 @@ const wish: WishedGoal = {
   weeks: 12,
 }
 
-test('half a kilogram a week takes 550 kcal a day off what is used, at 7,700 kcal a kilogram', () => {
+test('half a kilogram a week is a deficit of 550 kcal a day, at 7,700 kcal a kilogram', () => {
   const { value, table } = planGoal(wish)
   expect(value).toEqual({
     index: (740 * 100_000) / 1650 ** 2,
@@ -36,11 +36,11 @@ test('half a kilogram a week takes 550 kcal a day off what is used, at 7,700 kca
   expect(table).toEqual({ table: 'target-aman', version: '2026-11-22' })
 })
 
-test('a goal above the weight adds to what is used', () => {
+test('a goal above the weight is a surplus', () => {
   expect(planGoal({ ...wish, targetKilograms: 82 }).value).toMatchObject({ dailyKcal: 2270 })
 })
 
-describe('a wish is judged by the intake that it would take', () => {
+describe('a wished goal is judged by the intake it requires', () => {
   test.each([
     ['over 12 weeks', {}, { kind: 'allowed' }],
     ['over 7 weeks', { weeks: 7 }, { kind: 'refused', reasons: ['underFloor'] }],
@@ -54,7 +54,7 @@ describe('a wish is judged by the intake that it would take', () => {
     expect(judgeWish({ ...wish, ...change }, ordinary)).toEqual(verdict)
   })
 
-  test('who needs a person gets no other answer', () => {
+  test('a member who has to consult a nutritionist gets no other verdict', () => {
     expect(judgeWish({ ...wish, weeks: 1 }, { ...ordinary, scoffCount: 2 })).toEqual({
       kind: 'person',
       reasons: ['eating'],
@@ -62,14 +62,14 @@ describe('a wish is judged by the intake that it would take', () => {
   })
 })
 
-test('the fewest safe weeks are the first that are allowed', () => {
+test('the fewest safe weeks are the first that the rules allow', () => {
   const { weeks: _, ...timeless } = wish
   const weeks = fewestSafeWeeks(timeless, ordinary) ?? 0
   expect(judgeWish({ ...wish, weeks }, ordinary).kind).toBe('allowed')
   expect(judgeWish({ ...wish, weeks: weeks - 1 }, ordinary).kind).toBe('refused')
 })
 
-test('a man of 100 kg who wishes for 90 in 10 weeks is shown 11: 1,100 kcal a day are too many', () => {
+test('100 kg to 90 kg in 10 weeks needs 11: a deficit of 1,100 kcal a day is too large', () => {
   const { weeks: _, ...timeless } = wish
   const man = { ...timeless, sex: 'male', kilograms: 100, centimetres: 180 } as const
   const big = { ...man, targetKilograms: 90 }
@@ -80,7 +80,7 @@ test('a man of 100 kg who wishes for 90 in 10 weeks is shown 11: 1,100 kcal a da
   expect(fewestSafeWeeks(big, ordinary)).toBe(11)
 })
 
-test('no time makes a target safe that is too thin', () => {
+test('no number of weeks makes an underweight target safe', () => {
   const { weeks: _, ...timeless } = wish
   expect(fewestSafeWeeks({ ...timeless, targetKilograms: 50.3 }, ordinary)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { sources } from './sources.ts'
 import { readFrom } from './versioned-table.ts'
 import { normalRange } from './weight-classes.ts'
 
-/** A goal as it is wished for, with the body that wishes it. */
+/** A goal before it is judged, with the body it is for. */
 export type WishedGoal = Body & {
   activity: ActivityLevel
   targetKilograms: number
@@ -20,13 +20,13 @@ export type WishedGoal = Body & {
 export type GoalPlan = {
   /** Body mass index at the target, unrounded. */
   index: number
-  /** Kilograms to lose in a week; negative where weight is to be gained. */
+  /** Kilograms to lose a week; negative for a gain. */
   weeklyKilograms: number
-  /** The intake in kcal a day that leads there, to the next ten. */
+  /** The required intake in kcal a day, rounded to ten. */
   dailyKcal: number
 }
 
-/** What a goal means for a week and a day, with where each number comes from. */
+/** Calculates the pace and the intake of a goal, with its explanation. */
 export function planGoal(wish: WishedGoal): Explained<GoalPlan> {
   const { kilograms, targetKilograms, weeks, activity, centimetres } = wish
   const used = dailyEnergy(restingEnergy(wish), activity).value.middle
@@ -52,13 +52,13 @@ export function planGoal(wish: WishedGoal): Explained<GoalPlan> {
   }
 }
 
-/** Whether a wished goal is safe, by the intake that it would take. Nobody has signed anything. */
+/** Judges whether a wished goal is safe by the intake it requires, without a nutritionist's signature. */
 export function judgeWish(wish: WishedGoal, circumstances: Circumstances): GoalVerdict {
   const { dailyKcal } = planGoal(wish).value
   return judgeGoal({ ...wish, dailyKcal, isIntakeSigned: false }, circumstances)
 }
 
-/** The fewest weeks in which this target is safe to reach, 104 at most; none where no time would do. */
+/** Returns the fewest weeks in which a target is safe, or undefined if even 104 are not enough. */
 export function fewestSafeWeeks(
   wish: Omit<WishedGoal, 'weeks'>,
   circumstances: Circumstances,
@@ -69,7 +69,7 @@ export function fewestSafeWeeks(
   )
 }
 
-/** The lowest weight that may be a target at this height, in kilograms. */
+/** Returns the lowest weight in kilograms that may be a target at a height. */
 export function lowestTargetKilograms(centimetres: number): number {
   return weightsBetween(centimetres, normalRange).leastKilograms
 }

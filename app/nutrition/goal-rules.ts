@@ -11,13 +11,13 @@ import { type Editions, latestOf, type VersionedTable } from './versioned-table.
 import type { Sex } from './waist-line.ts'
 import { normalRange } from './weight-classes.ts'
 
-/** SCOFF questions answered with yes, from which on an assessment is due: a screen, no diagnosis. */
+/** SCOFF answers of yes that require an assessment: a screening, no diagnosis. */
 export const scoffLine = 2
 
-/** The answer to SCOFF holds for so many days; then it is asked again with the next goal. */
+/** Days after which SCOFF is asked again with the next goal. */
 export const eatingCheckLifetimeDays = 28
 
-/** A goal starts from a weight of so many days at most: by an older one no pace can be judged. */
+/** The age at which a weight is too old to start a goal from, because no pace can be judged. */
 export const startWeightLifetimeDays = 28
 
 type GoalRules = {
@@ -48,7 +48,7 @@ const firstRules: VersionedTable<GoalRules> = {
   },
 }
 
-/** What a goal is judged by. A goal keeps the edition by which it was allowed. */
+/** The rules for goals. A goal stores the edition that allowed it. */
 export const goalRulesEditions: Editions<GoalRules> = [
   firstRules,
   {
@@ -64,5 +64,5 @@ export const goalRulesEditions: Editions<GoalRules> = [
   },
 ]
 
-/** A goal is set today, so it is judged by the rules of today. */
+/** A goal is always set today, so the latest rules apply. */
 export const goalRulesTable = latestOf(goalRulesEditions)

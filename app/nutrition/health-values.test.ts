@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isLipidWithin, isUricAcidHigh, lipidLine, uricAcidLine } from './blood-lines.ts'
-import { isUrgentPressure, pressureClass, pressureLine } from './blood-pressure.ts'
 import { isUrgentGlucose, lowSugarLine, sugarClass, sugarCutPoints } from './blood-sugar.ts'
 import {
   hba1cToMillimoles,
@@ -10,6 +9,7 @@ import {
   uricAcidToMicromoles,
   uricAcidToMilligrams,
 } from './lab-units.ts'
+import { isUrgentPressure, pressureClass, pressureLine } from './pressure-classes.ts'
 
 const day = '2026-11-22'
 
@@ -78,7 +78,7 @@ test.each([
   expect(pressureClass({ systolic, diastolic, day }).value).toBe(expected)
 })
 
-test('InaSH: a class of blood pressure opens to the lines of all classes', () => {
+test('InaSH: a class of blood pressure shows the lines of all classes', () => {
   expect(pressureClass({ systolic: 128, diastolic: 82, day }).formula).toBe(
     'max(s, d): < 120/80 · 120–129/80–84 · 130–139/85–89 · 140–159/90–99 · 160–179/100–109 · ≥ 180/110',
   )
@@ -102,7 +102,7 @@ describe('domain guide, section 2: red flags', () => {
     expect(isUrgentGlucose(value)).toBe(expected)
   })
 
-  test('no glucose that is urgent is called within the range', () => {
+  test('an urgent glucose is never within the range', () => {
     for (let value = 20; value <= 1000; value += 0.5)
       if (isUrgentGlucose(value))
         for (const name of ['fasting', 'twoHours'] as const)
@@ -164,7 +164,7 @@ describe('molar masses', () => {
     expect(toMillimoles(substance, milligrams)).toBe(1)
   })
 
-  test('1 mg/dL of uric acid is 59.48 µmol/L, there and back', () => {
+  test('1 mg/dL of uric acid is 59.48 µmol/L in both directions', () => {
     expect(uricAcidToMicromoles(1)).toBe(59.48)
     expect(uricAcidToMilligrams(59.48)).toBe(1)
   })
@@ -177,7 +177,7 @@ test.each([
   [6.5, 48],
   [7, 53],
   [10, 86],
-])('NGSP and IFCC: an HbA1c of %d %% is %d mmol/mol, there and back', (percent, millimoles) => {
+])('NGSP and IFCC: an HbA1c of %d %% is %d mmol/mol in both directions', (percent, millimoles) => {
   expect(Math.round(hba1cToMillimoles(percent))).toBe(millimoles)
   expect(hba1cToPercent(hba1cToMillimoles(percent))).toBeCloseTo(percent, 10)
 })
@@ -193,7 +193,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('every class names its table, its edition, what it was read with and its source', () => {
+test('every class names its table, edition, inputs and source', () => {
   const value = { milligramsPerDecilitre: 5, sex: 'female', day } as const
   const results = [
     sugarClass('fasting', { value: 99, day }),
@@ -215,7 +215,7 @@ test('every class names its table, its edition, what it was read with and its so
     expect(Math.min(result?.inputs.length ?? 0, result?.sources.length ?? 0)).toBeGreaterThan(0)
 })
 
-describe('lines that a chart draws are those that classes begin with', () => {
+describe('a chart draws the lines at which classes begin', () => {
   test('PERKENI: 100 and 126, 140 and 200, 5.7 and 6.5', () => {
     expect(
       (['fasting', 'twoHours', 'hba1c'] as const).map((test) => sugarCutPoints(test, day)),
@@ -226,20 +226,20 @@ describe('lines that a chart draws are those that classes begin with', () => {
     ])
   })
 
-  test('70 for a glucose and none for HbA1c', () => {
+  test('the low line is 70 for a glucose and undefined for HbA1c', () => {
     expect(
       (['fasting', 'twoHours', 'hba1c'] as const).map((test) => lowSugarLine(test, day)),
     ).toEqual([70, 70, undefined])
   })
 
-  test('InaSH: grade 1 begins with 140/90 and grade 3 with 180/110', () => {
+  test('InaSH: grade 1 begins at 140/90 and grade 3 at 180/110', () => {
     expect([pressureLine('gradeOne', day), pressureLine('gradeThree', day)]).toEqual([
       { systolic: 140, diastolic: 90 },
       { systolic: 180, diastolic: 110 },
     ])
   })
 
-  test('blood fats and uric acid: by sex where the sexes differ', () => {
+  test('lines of blood fats and uric acid depend on the sex if the sexes differ', () => {
     expect([
       lipidLine('hdl', { sex: 'female', day })?.line,
       lipidLine('hdl', { sex: 'male', day })?.line,

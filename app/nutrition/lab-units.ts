@@ -1,4 +1,4 @@
-/** What a blood value in mg/dL is divided by to give mmol/L. */
+/** mg/dL divided by this is mmol/L. */
 export const milligramsPerMillimole = {
   glucose: 18.016,
   cholesterol: 38.67,
@@ -10,7 +10,7 @@ export type MolarSubstance = keyof typeof milligramsPerMillimole
 /** Uric acid: mg/dL times this is µmol/L. */
 export const micromolesPerMilligram = 59.48
 
-/** Millimoles in a mole for each per cent, and the per cent at which they begin. */
+/** mmol/mol = slope × (% − offset). */
 export const hba1cEquation = { slope: 10.929, offset: 2.152 } as const
 
 export function toMillimoles(substance: MolarSubstance, milligramsPerDecilitre: number): number {
@@ -32,14 +32,14 @@ export function uricAcidToMilligrams(micromolesPerLitre: number): number {
 }
 
 /**
- * HbA1c from the per cent of NGSP to the mmol/mol of IFCC: the master equation of NGSP,
- * `NGSP = 0.09148 × IFCC + 2.152`, the other way round.
+ * HbA1c from percent (NGSP) to mmol/mol (IFCC), by the inverse of the master equation of NGSP:
+ * `NGSP = 0.09148 × IFCC + 2.152`.
  */
 export function hba1cToMillimoles(percent: number): number {
   return hba1cEquation.slope * (percent - hba1cEquation.offset)
 }
 
-/** HbA1c from mmol/mol (IFCC) to per cent (NGSP). */
+/** HbA1c from mmol/mol (IFCC) to percent (NGSP). */
 export function hba1cToPercent(millimolesPerMole: number): number {
   return millimolesPerMole / hba1cEquation.slope + hba1cEquation.offset
 }

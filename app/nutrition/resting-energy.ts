@@ -6,7 +6,7 @@ import type { Sex } from './waist-line.ts'
 export type Body = { sex: Sex; kilograms: number; centimetres: number; ageYears: number }
 
 const constantBySex = { male: 5, female: -161 } satisfies Record<Sex, number>
-/** The formula comes within a tenth in about 70 % of people with obesity, and was made on Caucasians. */
+/** The formula is within a tenth for about 70 % of people with obesity; it was fitted to Caucasians. */
 export const uncertaintyShare = 0.1
 
 /**

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Circumstances, type Goal, judgeGoal } from './safe-goal.ts'
 import {
   dailyDeficitKcal,
-  halfYearLossShare,
-  hasReachedNationalTarget,
   intakeFloorKcal,
-  intensiveContactsInHalfYear,
   veryLowIntakeKcal,
   weeklyLossKilograms,
 } from './safe-loss.ts'
@@ -55,7 +52,7 @@ describe('RS UNS 2025: no loss of more than 1 kg a week', () => {
   })
 })
 
-describe('limit of this site, the mirrored one of a loss: no gain of more than 1 kg a week', () => {
+describe('limit of this site, mirrored from a loss: no gain of more than 1 kg a week', () => {
   test.each([
     [80, 10, allowed],
     [80.1, 10, refused('tooFastGain')],
@@ -102,7 +99,7 @@ describe('domain guide, section 2: intake floors of 1,200 and 1,500, never under
   })
 })
 
-describe('SCOFF, BMC Psychiatry 2009, and who else needs a person', () => {
+describe('SCOFF, BMC Psychiatry 2009, and other reasons to consult a nutritionist', () => {
   test.each<[Partial<Circumstances>, object]>([
     [{ scoffCount: 1 }, allowed],
     [{ scoffCount: 2 }, { kind: 'person', reasons: ['eating'] }],
@@ -115,21 +112,7 @@ describe('SCOFF, BMC Psychiatry 2009, and who else needs a person', () => {
     expect(judge({}, circumstances)).toEqual(verdict)
   })
 
-  test('a person comes before every number', () => {
+  test('a reason to consult a nutritionist outweighs every number', () => {
     expect(judge({ targetKilograms: 30, dailyKcal: 1 }, { isPregnant: true }).kind).toBe('person')
-  })
-})
-
-describe('what half a year brings', () => {
-  test.each([
-    [80, 76, true],
-    [80, 76.1, false],
-  ])('iNews, national target ≥ 5 %%: %d to %d kg reaches it: %s', (start, now, expected) => {
-    expect(hasReachedNationalTarget(start, now)).toBe(expected)
-  })
-
-  test('5 to 10 % are expected, and AHA/ACC/TOS call 14 contacts intensive', () => {
-    expect(halfYearLossShare).toEqual({ least: 0.05, most: 0.1 })
-    expect(intensiveContactsInHalfYear).toBe(14)
   })
 })

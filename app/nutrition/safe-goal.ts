@@ -5,7 +5,7 @@ import type { Sex } from './waist-line.ts'
 
 const { rows: rules } = goalRulesTable
 
-/** What a member says about themselves before they set a goal. */
+/** Facts from the profile that decide whether a goal may be set. */
 export type Circumstances = {
   ageYears: number
   isPregnant: boolean
@@ -21,9 +21,9 @@ export type Goal = {
   kilograms: number
   targetKilograms: number
   weeks: number
-  /** The planned intake, when there is one. */
+  /** The planned intake, if any. */
   dailyKcal?: number
-  /** A nutritionist has signed this intake. */
+  /** Whether a nutritionist has signed this intake. */
   isIntakeSigned: boolean
 }
 
@@ -36,13 +36,13 @@ export type RefusalReason =
   | 'underFloor'
   | 'underEight'
 
-/** `person`: no goal is set here, somebody is called, and calm mode goes on. */
+/** `person`: no goal may be set, a nutritionist has to be consulted, and calm mode turns on. */
 export type GoalVerdict =
   | { kind: 'allowed' }
   | { kind: 'refused'; reasons: RefusalReason[] }
   | { kind: 'person'; reasons: PersonReason[] }
 
-/** Whether a goal is safe to set. Who needs a person is sent to one before any number is looked at. */
+/** Judges whether a goal is safe. Reasons to consult a nutritionist come before any number. */
 export function judgeGoal(goal: Goal, circumstances: Circumstances): GoalVerdict {
   const persons = personReasonsOf(circumstances)
   if (persons.length > 0) return { kind: 'person', reasons: persons }
@@ -50,7 +50,7 @@ export function judgeGoal(goal: Goal, circumstances: Circumstances): GoalVerdict
   return refusals.length > 0 ? { kind: 'refused', reasons: refusals } : { kind: 'allowed' }
 }
 
-/** Why a member is sent to a person; none for most. */
+/** Returns why a member has to consult a nutritionist; empty for most members. */
 export function personReasonsOf(circumstances: Circumstances): PersonReason[] {
   const { ageYears, isPregnant, isLactating, hasDisease, scoffCount } = circumstances
   const found: [PersonReason, boolean][] = [

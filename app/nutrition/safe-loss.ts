@@ -4,29 +4,17 @@ import type { Sex } from './waist-line.ts'
 /** Kilograms a week that are safe to lose. */
 export const weeklyLossKilograms: Range = { least: 0.5, most: 1 }
 
-/** The most of a week that is set as a goal. No guideline names it: the limit of a loss, mirrored. */
+/** No guideline limits a gain, so it mirrors the limit of a loss. */
 export const weeklyGainKilograms = { most: weeklyLossKilograms.most } as const
 
-/** Kilocalories a day under the need; a thousand at the very most. */
+/** Kilocalories a day below the use. */
 export const dailyDeficitKcal = { least: 500, usual: 750, most: 1000 } as const
 
-/** The span under which a day's intake is not planned without a nutritionist; the guard takes its lower end. */
+/** Below these an intake needs a nutritionist; the check uses the lower end. */
 export const intakeFloorKcal = {
   female: { least: 1200, most: 1500 },
   male: { least: 1500, most: 1800 },
 } as const satisfies Record<Sex, Range>
 
-/** Under it a diet is a very-low-calorie one, for medical supervision only. */
+/** Below this a diet is very low in calories and needs medical supervision. */
 export const veryLowIntakeKcal = 800
-
-/** What half a year is expected to bring, as a share of the weight at its start. */
-export const halfYearLossShare: Range = { least: 0.05, most: 0.1 }
-
-/** Contacts within half a year that make care intensive. */
-export const intensiveContactsInHalfYear = 14
-
-/** Whether half a year brought the national target of 5 %; whoever has not reached it is referred. */
-export function hasReachedNationalTarget(startKilograms: number, nowKilograms: number): boolean {
-  const lostTenths = Math.round((startKilograms - nowKilograms) * 10)
-  return lostTenths >= startKilograms * 10 * halfYearLossShare.least
-}

@@ -41,10 +41,6 @@ export const sources = {
     title: 'Mifflin-St Jeor × aktivitas (Medscape)',
     url: 'https://reference.medscape.com/calculator/846/mifflin-st-jeor-equation',
   },
-  perkeniEnergy: {
-    title: 'PERKENI, kebutuhan kalori menurut Broca',
-    url: 'https://id.scribd.com/presentation/532081483/Cara-Menghitung-Kebutuhan-KaloriPresentation',
-  },
   safeLoss: {
     title: 'RS UNS, penurunan berat badan yang aman (Desember 2025)',
     url: 'https://rs.uns.ac.id/rs-uns-gelar-dialog-sehat-tekankan-penurunan-berat-badan-yang-aman-dan-sehat',

@@ -2,8 +2,8 @@ import { startWeightLifetimeDays } from './goal-rules.ts'
 import { daysBetween } from './weight-trend.ts'
 
 /**
- * The weight that a goal starts from on a day: the latest of `weights`, which are oldest first. One of
- * long ago is none: from 55 kg two years ago to 54 looks gentle to somebody who has 80 now.
+ * Returns the weight that a goal starts from: the latest of `weights`, which are oldest first. Undefined
+ * if it is too old: from 55 kg two years ago, 54 kg looks gentle to a member who weighs 80 kg now.
  */
 export function startWeightOn<Weight extends { measuredOn: string }>(
   day: string,

@@ -5,8 +5,8 @@ import { type Editions, editionOn, latestOf, readFrom } from './versioned-table.
 export type Sex = 'female' | 'male'
 
 /**
- * Above it fat is said to gather at the belly, in centimetres (central obesity, adults in Indonesia).
- * Some texts count the line itself too; this follows those that say "more than".
+ * Central obesity of adults in Indonesia begins above these centimetres. Some texts include the line
+ * itself; this follows those that say "more than".
  */
 export const waistEditions: Editions<Record<Sex, number>> = [
   {
@@ -25,10 +25,7 @@ export function isAboveWaistLine(centimetres: number, sex: Sex): boolean {
   return centimetres > waistLineCentimetres[sex]
 }
 
-/**
- * Whether a waist is above the line, by the edition of the day on which it was measured, with where
- * that comes from. Education, no diagnosis.
- */
+/** Whether a waist is above the line of the day it was measured. Education, no diagnosis. */
 export function waistReading(
   { centimetres, sex, day }: { centimetres: number; sex: Sex; day: string },
   editions = waistEditions,

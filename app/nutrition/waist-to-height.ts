@@ -2,7 +2,7 @@ import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
-/** From this share of the height on the waist counts as wide, for adults of both sexes. */
+/** A waist from this share of the height counts as wide, for adults of both sexes. */
 export const waistToHeightEditions: Editions<{ lineShare: number }> = [
   {
     table: 'rasio-perut-tinggi',
@@ -13,7 +13,7 @@ export const waistToHeightEditions: Editions<{ lineShare: number }> = [
   },
 ]
 
-/** Waist by height, both in centimetres, compared unrounded with the line of the day's edition. */
+/** Compares the unrounded ratio, both in centimetres, with the line of the day's edition. */
 export function waistToHeight(
   measures: { waistCentimetres: number; heightCentimetres: number; day: string },
   editions = waistToHeightEditions,

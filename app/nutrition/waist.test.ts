@@ -24,7 +24,7 @@ test.each([
   expect(value.isWide).toBe(expected)
 })
 
-test('the waist line names its table and its source', () => {
+test('the reading of a waist names its table and source', () => {
   const { value, table, sources, inputs } = waistReading({ centimetres: 80.1, sex: 'female', day })
   expect([value, table?.table, inputs[0]?.value]).toEqual([true, 'lingkar-perut', 80.1])
   expect(sources[0]?.title).toContain('80\u00a0cm')

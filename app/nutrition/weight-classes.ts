@@ -3,7 +3,7 @@ import { type Editions, latestOf } from './versioned-table.ts'
 
 /**
  * The classes of two schemes for adults, lightest first. The schemes disagree above 23, so a class is
- * never shown without the name of its scheme. An index is compared as it is, not rounded.
+ * always shown with its scheme. The index is compared unrounded.
  */
 export type ClassName =
   | 'underweight'
@@ -18,9 +18,9 @@ export type ClassName =
 
 type WeightClass = {
   name: ClassName
-  /** Where the next class begins. */
+  /** The boundary to the next class. */
   end: number
-  /** Whether the boundary itself still belongs to this class. */
+  /** Whether the boundary belongs to this class. */
   includesEnd: boolean
 }
 
@@ -61,16 +61,16 @@ export const bodyMassEditions: Record<SchemeName, Editions<readonly WeightClass[
   ],
 }
 
-/** The classes of today. */
+/** The latest classes. */
 export const schemes = {
   asiaPacific: latestOf(bodyMassEditions.asiaPacific).rows,
   balancedNutrition: latestOf(bodyMassEditions.balancedNutrition).rows,
 } satisfies Record<SchemeName, readonly WeightClass[]>
 
-/** The indexes that are normal in both senses of the current guideline. */
+/** The indexes that both schemes call normal. */
 export const normalRange = { from: 18.5, below: 23 }
 
-/** The class of an index by the classes of today. */
+/** Classifies an index by the latest edition. */
 export function classOf(scheme: SchemeName, index: number): ClassName {
   return classAmong(schemes[scheme], index)
 }
@@ -85,15 +85,15 @@ export function classAmong(classes: readonly WeightClass[], index: number): Clas
 
 export type PrintedRange = {
   name: ClassName
-  /** Where the first class ends; the number itself is not in it. Absent in the others. */
+  /** The exclusive end of the first class; absent in the others. */
   below?: number
-  /** Where it starts; absent in the first class. `isOpen` says that the number itself is not in it. */
+  /** Where it starts, exclusively if `isOpen`; absent in the first class. */
   from?: { value: number; isOpen: boolean }
-  /** The last printed value, to one decimal; absent in the first class and in the last. */
+  /** The last printed value, to one decimal; absent in the first and last class. */
   to?: number
 }
 
-/** The classes as tables print them, to one decimal: 18.5–22.9, then 23.0–24.9. */
+/** Formats the classes to one decimal as tables do: 18.5–22.9, then 23.0–24.9. */
 export function printedRanges(scheme: SchemeName): PrintedRange[] {
   const classes = schemes[scheme]
   return classes.map(({ name, end, includesEnd }, index) => {
@@ -107,7 +107,7 @@ export function printedRanges(scheme: SchemeName): PrintedRange[] {
   })
 }
 
-/** Where classes lie, of an index `i`: `i < 18.5 · 18.5 ≤ i < 23 · …`. */
+/** Formats the classes of an index `i`: `i < 18.5 · 18.5 ≤ i < 23 · …`. */
 export function rangesInSymbols(classes: readonly WeightClass[]): string {
   const ranges = classes.map(({ end, includesEnd }, index) => {
     const before = classes[index - 1]
@@ -118,10 +118,7 @@ export function rangesInSymbols(classes: readonly WeightClass[]): string {
   return ranges.join(' · ')
 }
 
-/**
- * The decimals that an index needs so that what is shown lies in the same classes as what was worked
- * out: 24.96 with one decimal would read 25.0.
- */
+/** Returns the decimals that keep a shown index in its class: 24.96 with one would read 25.0. */
 export function decimalsToShow(index: number): number {
   const names = Object.keys(schemes) as SchemeName[]
   const isFaithful = (decimals: number) =>

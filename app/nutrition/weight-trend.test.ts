@@ -9,7 +9,7 @@ import {
 
 const entry = (measuredOn: string, kilograms: number) => ({ measuredOn, kilograms })
 
-test('no entries have no trend', () => {
+test('without entries there is no trend', () => {
   expect(trendOf([])).toEqual([])
 })
 
@@ -17,12 +17,12 @@ test('the trend begins at the first weight', () => {
   expect(trendOf([entry('2026-02-17', 72.5)])[0]?.trendKilograms).toBe(72.5)
 })
 
-test('a day later the trend has covered a tenth of the distance', () => {
+test('after a day the trend has covered a tenth of the distance', () => {
   const points = trendOf([entry('2026-02-17', 70), entry('2026-02-18', 80)])
   expect(points[1]?.trendKilograms).toBeCloseTo(71, 10)
 })
 
-test('a gap counts as the days it lasted', () => {
+test('a gap counts as its days', () => {
   const withGap = trendOf([entry('2026-02-17', 70), entry('2026-02-20', 80)])
   const daily = trendOf([
     entry('2026-02-17', 70),
@@ -33,7 +33,7 @@ test('a gap counts as the days it lasted', () => {
   expect(withGap.at(-1)?.trendKilograms).toBeCloseTo(daily.at(-1)?.trendKilograms ?? 0, 10)
 })
 
-test('an equal weight every day is its own trend', () => {
+test('the trend of a constant weight is that weight', () => {
   const days = Array.from({ length: 28 }, (_, day) =>
     entry(`2026-02-${String(day + 1).padStart(2, '0')}`, 65),
   )
@@ -45,11 +45,11 @@ test.each([
   ['2024-02-28', '2024-03-01', 2],
   ['2026-12-31', '2027-01-01', 1],
   ['2026-02-17', '2026-02-17', 0],
-])('from %s to %s it is %i days', (from, to, days) => {
+])('from %s to %s there are %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days)
 })
 
-test('a trend is explained by the one before, the days between and the weight', () => {
+test('a trend is explained by the previous trend, the days between and the weight', () => {
   const [before, point] = trendOf([entry('2026-02-17', 70), entry('2026-02-20', 80)])
   if (!before || !point) throw new Error('two weights have two points')
   const { value, inputs, formula, sources } = explainedTrend(before, point)
@@ -59,21 +59,21 @@ test('a trend is explained by the one before, the days between and the weight', 
   expect(sources[0]?.title).toContain('10\u00a0%')
 })
 
-test('the trend before is written to a hundredth of a kilogram', () => {
+test('the previous trend is rounded to a hundredth of a kilogram', () => {
   const day = '2026-02-17'
   const before = { measuredOn: day, kilograms: 71, trendKilograms: 71.15437 }
   const { inputs } = explainedTrend(before, { ...before, measuredOn: '2026-02-18' })
   expect(inputs[0]?.value).toBe(71.15)
 })
 
-test('what lies beyond its memory moves a trend by less than a gram', () => {
+test('entries beyond its memory move a trend by less than a gram', () => {
   const last = entry('2026-08-20', 70)
   const heavy = trendOf([entry('2026-02-21', 400), last]).at(-1)?.trendKilograms ?? 0
   expect(daysBetween('2026-02-21', '2026-08-20')).toBe(trendMemoryDays)
   expect(Math.abs(heavy - 70)).toBeLessThan(0.001)
 })
 
-test('a shared change opens to its days, its table and its source, and to no kilogram', () => {
+test('a shared change shows its days, table and source but no kilogram', () => {
   const days = { firstDay: '2026-03-01', lastDay: '2026-03-31' }
   const { inputs, table, sources } = explainedChange({ percent: -1.2, ...days })
   expect(inputs.map(({ value, unit }) => [value, unit])).toEqual([

@@ -4,8 +4,8 @@ import { sources } from './sources.ts'
 import { readFrom, type VersionedTable } from './versioned-table.ts'
 
 /**
- * How weights are smoothed. One edition for all days: a trend runs on from its first weight, and
- * `server/backends/main/tracker/series` works it out in SQL by the same share.
+ * How weights are smoothed. One edition for all days, because a trend continues from its first weight;
+ * `server/backends/main/tracker/series` calculates it in SQL with the same share.
  */
 const trendTable: VersionedTable<{ dailyShare: number }> = {
   table: 'tren-berat',
@@ -15,26 +15,22 @@ const trendTable: VersionedTable<{ dailyShare: number }> = {
   rows: { dailyShare: 0.1 },
 }
 
-/** How much of the distance to a new weight the trend covers in a day. */
+/** The share of the distance to a new weight that the trend covers in a day. */
 export const { dailyShare } = trendTable.rows
-/**
- * Days after which a trend has forgotten what came before: 0.9^180 of a difference is left, less than
- * a gram for any two weights of a person.
- */
+/** After these days 0.9^180 of a difference is left, less than a gram for any two weights of a person. */
 export const trendMemoryDays = 180
 
-/** A weight of a day, `YYYY-MM-DD`. */
+/** The weight of a day, `YYYY-MM-DD`. */
 type DailyWeight = { measuredOn: string; kilograms: number }
 export type TrendPoint = DailyWeight & { trendKilograms: number }
 
 /**
- * The trend behind daily noise, by exponential smoothing. It begins at the first weight; then
+ * Calculates the trend behind daily noise by exponential smoothing. It begins at the first weight; then
  *
- *     trend = trend before + (1 − 0.9^days) × (weight − trend before)
+ *     trend = previous trend + (1 − 0.9^days) × (weight − previous trend)
  *
- * where `days` is the time since the entry before. One day covers 10 % of the distance and a gap of
- * a week 52 %, so a missed day changes nothing about how fast the trend follows.
- * Entries come oldest first, one a day.
+ * where `days` is the time since the previous entry. One day covers 10 % of the distance and a week 52 %,
+ * so missed days do not slow the trend down. Entries come oldest first, one a day.
  */
 export function trendOf(entries: readonly DailyWeight[]): TrendPoint[] {
   const points: TrendPoint[] = []
@@ -42,7 +38,7 @@ export function trendOf(entries: readonly DailyWeight[]): TrendPoint[] {
   return points
 }
 
-/** The next point of a trend; the first is the weight itself. */
+/** Returns the next point of a trend; the first trend is the weight itself. */
 export function trendPointAfter(before: TrendPoint | undefined, entry: DailyWeight): TrendPoint {
   if (!before) return { ...entry, trendKilograms: entry.kilograms }
   const days = daysBetween(before.measuredOn, entry.measuredOn)
@@ -51,7 +47,7 @@ export function trendPointAfter(before: TrendPoint | undefined, entry: DailyWeig
   return { ...entry, trendKilograms: before.trendKilograms + covered * distance }
 }
 
-/** The trend of the later of two points, with how it follows from the earlier. */
+/** Explains how the trend of a point follows from the previous one. */
 export function explainedTrend(before: TrendPoint, point: TrendPoint): Explained<number> {
   return readFrom(trendTable, {
     value: point.trendKilograms,
@@ -74,7 +70,7 @@ export function explainedTrend(before: TrendPoint, point: TrendPoint): Explained
   })
 }
 
-/** A change of the trend in percent that is shared without a kilogram: of its inputs only the days are told. */
+/** Explains a shared change in percent. Only the days are shown of its inputs, never a kilogram. */
 export function explainedChange(change: {
   percent: number
   firstDay: string

@@ -1,14 +1,14 @@
 import { useFoodVersionText } from '#app/features/food/use-food-version-text.ts'
-import { entryOf } from '#app/features/measurements/entry.ts'
-import { measureNames } from '#app/features/measurements/measure-words.ts'
-import { versionText } from '#app/features/measurements/version-text.ts'
+import { entryOf } from '#app/features/measurements/entry/measured-entry.ts'
+import { measuredVersionText } from '#app/features/measurements/entry/measured-version-text.ts'
+import { measureName } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { EntryWords } from '#app/sync/conflict-list.tsx'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import type { EntryContent, EntryKind } from '#server/contract/sync.schema.ts'
 
 const names = {
-  weight: m.measurements_weight,
+  weight: () => measureName('weight'),
   measurement: m.measurements_entry,
   food: m.food_entry,
   plan: m.food_entry_planned,
@@ -25,12 +25,12 @@ export function useEntryWords(): EntryWords {
     textOf(content) {
       if ('foodId' in content) return foodText(content)
       const entry = entryOf(content)
-      return entry ? versionText(entry) : ''
+      return entry ? measuredVersionText(entry) : ''
     },
   }
 }
 
 function measureOf(content: EntryContent | null): string | undefined {
   const entry = content && entryOf(content)
-  return entry ? measureNames[entry.kind]() : undefined
+  return entry ? measureName(entry.kind) : undefined
 }

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog, FoodLogLink } from '#app/features/food/log/food-log.tsx'
-import { aboutOf, waterTarget } from '#app/features/measurements/about.ts'
+import { WeightSummary } from '#app/features/measurements/chart/weight-summary.tsx'
+import { QuickLog } from '#app/features/measurements/entry/quick-log.tsx'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
-import { QuickLog } from '#app/features/measurements/quick-log.tsx'
-import { WeightSummary } from '#app/features/measurements/weight-summary.tsx'
+import {
+  measuredMemberOf,
+  waterTarget,
+} from '#app/features/measurements/reading/measured-member.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 import { useLocalToday } from '#app/lib/use-local-today.ts'
@@ -33,7 +36,7 @@ function TodayPage() {
   const { tracker, points, today: serverDay } = useTrackerView(id)
   const today = useLocalToday(serverDay)
   const { data: log } = useQuery(foodQueries.log(id, today))
-  const about = log ? aboutOf(log, today) : undefined
+  const member = log ? measuredMemberOf(log, today) : undefined
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <FoodLogLink />
@@ -42,7 +45,7 @@ function TodayPage() {
           points={points}
           trackerId={tracker.id}
           today={today}
-          waterTarget={waterTarget(about, today)}
+          waterTarget={waterTarget(member, today)}
         />
         <div className="min-w-0 lg:order-first">
           <WeightSummary trackerId={tracker.id} points={points} />

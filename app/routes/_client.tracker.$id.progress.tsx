@@ -3,10 +3,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { currentGoal } from '#app/features/goals/current-goal-of.ts'
 import { goalQueries } from '#app/features/goals/goal.queries.ts'
 import { useGoalBoard } from '#app/features/goals/use-goal-board.ts'
-import { aboutOf } from '#app/features/measurements/about.ts'
+import { ProgressPage } from '#app/features/measurements/chart/progress-page.tsx'
+import {
+  defaultRange,
+  readProgressSearch,
+} from '#app/features/measurements/chart/progress-search.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
-import { ProgressPage } from '#app/features/measurements/progress-page.tsx'
-import { defaultRange, readProgressSearch } from '#app/features/measurements/progress-search.ts'
+import { measuredMemberOf } from '#app/features/measurements/reading/measured-member.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
@@ -44,7 +47,7 @@ function Progress() {
       today={today}
       measure={measure}
       range={range}
-      about={board ? aboutOf(board, today) : undefined}
+      member={board ? measuredMemberOf(board, today) : undefined}
       corridor={(from, to) => (goal ? goalCorridorBetween(goal, from, to) : [])}
     />
   )

@@ -11,7 +11,6 @@ const quantityWords = {
   age: m.food_quantity_age,
   sex: m.food_quantity_sex,
   activity: m.food_quantity_activity,
-  idealWeight: m.food_quantity_ideal_weight,
   restingEnergy: m.food_quantity_resting_energy,
   addedSugar: m.food_quantity_added_sugar,
   protein: m.food_quantity_protein,

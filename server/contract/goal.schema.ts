@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
-import { weightLimitsKilograms } from './tracker.schema.ts'
+import { weight } from './measures/body-weight.ts'
 
-const kilogramsSchema = v.pipe(
-  v.number(),
-  v.minValue(weightLimitsKilograms.least),
-  v.maxValue(weightLimitsKilograms.most),
-)
+/** Made on the device, so that a call that is repeated changes nothing more. */
+const kilogramsSchema = v.pipe(v.number(), v.minValue(weight.least), v.maxValue(weight.most))
 
 /**
  * POST /v1/trackers/{id}/goals: a target weight, starting from the latest one. The member's

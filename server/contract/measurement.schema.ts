@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
-import { measurementLimits } from './measurement-limits.ts'
-import { measurementKinds, measures } from './measures.ts'
+import { factsOf, measurementKinds, measures } from './measures.ts'
 
 export const measureSchema = v.picklist(measures)
-/** The second value of a blood pressure, in mmHg. */
-export const diastolicLimits = { least: 30, most: 200 } as const
+
+/** Made on the device, so that a retry is idempotent. */
 
 /**
- * POST /v1/trackers/{id}/measurements upserts a measurement by its id. A day may have several of a
- * kind. Only blood pressure has a second value, below the first.
+ * POST /v1/trackers/{id}/measurements: upserts a measurement by its id. A day may have several of a
+ * kind. A second value, such as the diastolic pressure, is below the first.
  */
 export const measurementSchema = v.pipe(
   v.object({
@@ -22,19 +21,21 @@ export const measurementSchema = v.pipe(
     secondValue: v.nullable(v.number()),
   }),
   v.forward(
-    v.check(({ kind, value }) => isWithin(measurementLimits[kind], value)),
+    v.check(({ kind, value }) => isWithin(factsOf(kind), value)),
     ['value'],
   ),
   v.forward(
-    v.check(({ kind, value, secondValue }) =>
-      kind === 'bloodPressure' ? isDiastolic(secondValue, value) : secondValue === null,
-    ),
+    v.check(({ kind, value, secondValue }) => {
+      const { second } = factsOf(kind)
+      if (!second) return secondValue === null
+      return secondValue !== null && isWithin(second, secondValue) && secondValue < value
+    }),
     ['secondValue'],
   ),
 )
 export type Measurement = v.InferOutput<typeof measurementSchema>
 
-/** POST /v1/trackers/{id}/measurements/delete is idempotent. */
+/** POST /v1/trackers/{id}/measurements/delete; deleting a missing one succeeds. */
 export const measurementDeletionSchema = v.object({ id: clientIdSchema })
 
 /** GET /v1/trackers/{id}/measurements?from=…&to=…, both days included; oldest first. */
@@ -43,8 +44,4 @@ export const measurementListSchema = v.array(measurementSchema)
 
 function isWithin({ least, most }: { least: number; most: number }, value: number): boolean {
   return value >= least && value <= most
-}
-
-function isDiastolic(value: number | null, systolic: number): boolean {
-  return value !== null && isWithin(diastolicLimits, value) && value < systolic
 }

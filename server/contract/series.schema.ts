@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { measureSchema } from './measurement.schema.ts'
-import type { Measure } from './measures.ts'
+import { factsOf, type Measure } from './measures.ts'
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -22,7 +22,7 @@ export const seriesQuerySchema = v.object({
   entries: v.optional(v.pipe(v.string(), v.regex(/^(1?\d?\d|200)$/)), '10'),
 })
 
-/** The values of one day, week, month or quarter. Water counts as a day's sum. */
+/** The values of one day, week, month or quarter. A day of water is one value, its sum. */
 const seriesPointSchema = v.object({
   /** The first day. Weeks begin on Monday. */
   on: isoDateSchema,
@@ -31,14 +31,14 @@ const seriesPointSchema = v.object({
   mean: v.number(),
   least: v.number(),
   most: v.number(),
-  /** The mean of the second value. Null for a measure without one. */
+  /** The mean of the second value; null if the measure has no second value. */
   secondMean: v.nullable(v.number()),
   /** The smoothed weight on `lastOn`. Null for other measures. */
   trend: v.nullable(v.number()),
 })
 export type SeriesPoint = v.InferOutput<typeof seriesPointSchema>
 
-/** An entry of any measure. A weight has its day as its id, because a day has one weight. */
+/** An entry of any measure. Weight is one a day, so its id is its day. */
 const measuredEntrySchema = v.object({
   id: v.string(),
   measuredOn: isoDateSchema,
@@ -49,25 +49,25 @@ export type MeasuredEntry = v.InferOutput<typeof measuredEntrySchema>
 
 export const seriesSchema = v.object({
   bucket: v.picklist(['day', 'week', 'month', 'quarter']),
-  /** The span of the series. `from` is the first entry's day if the query names none. */
+  /** The span of the series; without a requested `from`, it begins with the first entry. */
   from: isoDateSchema,
   to: isoDateSchema,
   entryCount: countSchema,
   dayCount: countSchema,
-  /** Oldest first. Points without an entry are left out. */
+  /** Oldest first, without empty ones. */
   points: v.array(seriesPointSchema),
   /** The latest within the span, newest first. */
   entries: v.array(measuredEntrySchema),
 })
 export type Series = v.InferOutput<typeof seriesSchema>
 
-/** GET /v1/trackers/{id}/latest: the latest entry of each measure that has any. */
+/** GET /v1/trackers/{id}/latest: the latest entry of each measure that has entries. */
 export const latestEntriesSchema = v.array(
   v.object({ measure: measureSchema, ...measuredEntrySchema.entries }),
 )
 export type LatestEntry = v.InferOutput<typeof latestEntriesSchema>[number]
 
-/** Returns true if a day's entries of the measure add up. Other measures are averaged. */
+/** Whether the entries of one day are summed instead of averaged. */
 export function addsUp(measure: Measure): boolean {
-  return measure === 'water'
+  return factsOf(measure).addsUp === true
 }

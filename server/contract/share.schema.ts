@@ -3,14 +3,11 @@ import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
-import type { MeasurementKind } from './measures.ts'
+import { measurementKinds } from './measures.ts'
 
 // Calls that the specification does not list. If a backend answers 404, the tracker's pages say so.
 
-/**
- * The sections that a link can show. A section that the member did not choose never leaves the
- * backend.
- */
+/** What a link may show, each chosen separately; the rest never leaves the backend. */
 export const shareSections = [
   /** Weight change in percent, so that a reader cannot derive kilograms. */
   'weightTrend',
@@ -23,31 +20,12 @@ export const shareSections = [
 ] as const
 export type ShareSection = (typeof shareSections)[number]
 
-/** Maps a measurement to its section. */
-export const sectionOfMeasurement = {
-  waist: 'body',
-  hip: 'body',
-  bodyFat: 'body',
-  bloodPressure: 'blood',
-  fastingGlucose: 'blood',
-  twoHourGlucose: 'blood',
-  hba1c: 'blood',
-  totalCholesterol: 'blood',
-  ldl: 'blood',
-  hdl: 'blood',
-  triglycerides: 'blood',
-  uricAcid: 'blood',
-  water: 'wellbeing',
-  hunger: 'wellbeing',
-  mood: 'wellbeing',
-} as const satisfies Record<MeasurementKind, ShareSection>
-
-/** How many days of the past a link shows. */
+/** How far back a link shows, in days. */
 export const sharedDayCounts = [30, 90, 365] as const
 /** How many days a link works. */
 export const shareLifetimesDays = [1, 7, 30, 90] as const
 export const sharePinLength = 6
-/** A link locks after this many wrong PINs over its whole life. */
+/** Wrong PINs over the whole life of a link, after which it is locked. */
 export const mostWrongSharePins = 5
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
@@ -89,7 +67,7 @@ export const shareListSchema = v.array(
     id: v.string(),
     ...v.pick(newShareSchema, ['label', 'shownName', 'sections', 'dayCount']).entries,
     hasPin: v.boolean(),
-    /** Locked after too many wrong PINs. */
+    /** Whether too many wrong PINs locked it. */
     isLocked: v.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,
@@ -115,7 +93,7 @@ export const shareOpeningSchema = v.object({
 
 const sharedMeasurementListSchema = v.array(
   v.object({
-    kind: v.picklist(Object.keys(sectionOfMeasurement) as [MeasurementKind, ...MeasurementKind[]]),
+    kind: v.picklist(measurementKinds),
     measuredOn: isoDateSchema,
     value: v.number(),
     secondValue: v.nullable(v.number()),

@@ -1,18 +1,12 @@
 import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
-
-/** Wider than any adult's weight, but narrow enough to catch grams and pounds. */
-export const weightLimitsKilograms = { least: 20, most: 400 } as const
+import { weight } from './measures/body-weight.ts'
 
 /** POST /v1/trackers/{id}/weights: one weight a day. A second one replaces the first. */
 export const weightEntrySchema = v.object({
   /** The day in the member's time zone, `YYYY-MM-DD`, never in the future. */
   measuredOn: isoDateSchema,
-  kilograms: v.pipe(
-    v.number(),
-    v.minValue(weightLimitsKilograms.least),
-    v.maxValue(weightLimitsKilograms.most),
-  ),
+  kilograms: v.pipe(v.number(), v.minValue(weight.least), v.maxValue(weight.most)),
 })
 export type WeightEntry = v.InferOutput<typeof weightEntrySchema>
 

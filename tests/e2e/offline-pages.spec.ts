@@ -107,7 +107,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
   await saveWeight(page, { kilograms: '72.5', language })
   const tracker = new URL(page.url()).pathname
   const seen = [
-    ['progress', m.measurements_weight({}, locale), /"latest-series"/],
+    ['progress', m.measures_name({ measure: 'weight' }, locale), /"latest-series"/],
     ['foods', m.food_own_list_title({}, locale), /"own-foods"/],
     ['goals', m.goals_title({}, locale), /"goals"/],
   ] as const

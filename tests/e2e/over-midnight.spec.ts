@@ -17,7 +17,7 @@ test('[S2.26] a page that stays open over midnight goes on with the new day', as
   await page.clock.install({ time: Date.now() - dayMs })
   await openTracker({ page, member, person }, locale)
   const glass = m.measurements_water_add({ amount: 240 }, locale)
-  const water = page.getByRole('region', { name: m.measures_water({}, locale) })
+  const water = page.getByRole('region', { name: m.measures_name({ measure: 'water' }, locale) })
   const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })
   const written = page.getByRole('button', { name: m.food_delete({ food }, locale) })
   await writeFood(page, { typed: 'tempe goreng' }, locale)

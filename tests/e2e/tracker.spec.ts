@@ -25,7 +25,10 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
 
   // Two numbers the wrong way round are explained at the field, and stay in it.
   await page
-    .getByRole('button', { name: m.measures_blood_pressure({}, locale), exact: true })
+    .getByRole('button', {
+      name: m.measures_name({ measure: 'bloodPressure' }, locale),
+      exact: true,
+    })
     .click()
   const upper = page.getByLabel(m.measurements_systolic({}, locale))
   const lower = page.getByLabel(m.measurements_diastolic({}, locale))
@@ -41,7 +44,9 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   await save.click()
   await expect(status.filter({ hasText: '128/82' })).toBeVisible()
 
-  await page.getByRole('button', { name: m.measurements_weight({}, locale), exact: true }).click()
+  await page
+    .getByRole('button', { name: m.measures_name({ measure: 'weight' }, locale), exact: true })
+    .click()
   const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
   await kilograms.fill('700')
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
@@ -52,7 +57,10 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   await expect(status.filter({ hasText: /72[.,]5/ })).toBeVisible()
 
   // What was deleted is brought back.
-  const pressure = { measure: m.measures_blood_pressure({}, locale), value: '128/82\u00a0mmHg' }
+  const pressure = {
+    measure: m.measures_name({ measure: 'bloodPressure' }, locale),
+    value: '128/82\u00a0mmHg',
+  }
   await page.getByRole('button', { name: m.measurements_delete(pressure, locale) }).click()
   await page.getByRole('button', { name: m.measurements_undo({}, locale) }).click()
   await expect(
@@ -80,7 +88,9 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   await expect(
     still.getByText(m.measurements_pressure_normal({}, locale), { exact: true }),
   ).toBeVisible()
-  await still.getByRole('link', { name: m.measurements_weight({}, locale), exact: true }).click()
+  await still
+    .getByRole('link', { name: m.measures_name({ measure: 'weight' }, locale), exact: true })
+    .click()
   await expect(still.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
   await plain.close()
 })

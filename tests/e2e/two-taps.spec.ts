@@ -1,36 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { Measure } from '#server/contract/measures.ts'
+import { hasShortName, type Measure } from '#server/contract/measures.ts'
 import { tempe } from './device-steps.ts'
 import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
-type Typed = { chip: typeof m.measures_waist; typed: string; saved: RegExp }
+type Typed = { typed: string; saved: RegExp }
 
 /** Each measure that is typed, but weight, whose form is open already. */
 const typedMeasures: Partial<Record<Measure, Typed>> = {
-  waist: { chip: m.measures_waist, typed: '84,5', saved: /84[.,]5\scm/ },
-  hip: { chip: m.measures_hip, typed: '98', saved: /98\scm/ },
-  bodyFat: { chip: m.measures_body_fat, typed: '24,5', saved: /24[.,]5\s%/ },
-  bloodPressure: { chip: m.measures_blood_pressure, typed: '121/79', saved: /121\/79\smmHg/ },
+  waist: { typed: '84,5', saved: /84[.,]5\scm/ },
+  hip: { typed: '98', saved: /98\scm/ },
+  bodyFat: { typed: '24,5', saved: /24[.,]5\s%/ },
+  bloodPressure: { typed: '121/79', saved: /121\/79\smmHg/ },
   fastingGlucose: {
-    chip: m.measurements_chip_fasting_glucose,
     typed: '5,6 mmol/L',
     saved: /101\smg\/dL/,
   },
   twoHourGlucose: {
-    chip: m.measurements_chip_two_hour_glucose,
     typed: '132',
     saved: /132\smg\/dL/,
   },
-  hba1c: { chip: m.measures_hba1c, typed: '5,4', saved: /5[.,]4\s%/ },
-  totalCholesterol: { chip: m.measures_total_cholesterol, typed: '187', saved: /187\smg\/dL/ },
-  ldl: { chip: m.measurements_chip_ldl, typed: '98', saved: /98\smg\/dL/ },
-  hdl: { chip: m.measurements_chip_hdl, typed: '54', saved: /54\smg\/dL/ },
-  triglycerides: { chip: m.measures_triglycerides, typed: '143', saved: /143\smg\/dL/ },
-  uricAcid: { chip: m.measures_uric_acid, typed: '5,1', saved: /5[.,]1\smg\/dL/ },
+  hba1c: { typed: '5,4', saved: /5[.,]4\s%/ },
+  totalCholesterol: { typed: '187', saved: /187\smg\/dL/ },
+  ldl: { typed: '98', saved: /98\smg\/dL/ },
+  hdl: { typed: '54', saved: /54\smg\/dL/ },
+  triglycerides: { typed: '143', saved: /143\smg\/dL/ },
+  uricAcid: { typed: '5,1', saved: /5[.,]1\smg\/dL/ },
 }
 
 test('[S2.26] each measure, a photo, and a food that was never eaten before, are written down in two taps', async ({
@@ -57,9 +55,9 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
     expect(taps.take()).toBe(2)
   })
 
-  for (const [measure, { chip, typed, saved }] of Object.entries(typedMeasures))
+  for (const [measure, { typed, saved }] of Object.entries(typedMeasures))
     await test.step(measure, async () => {
-      await taps.press(button(chip({}, locale)))
+      await taps.press(button(chipName(measure as Measure, locale)))
       // Typed to whatever has the cursor, as a hand does that does not tap again.
       await page.keyboard.type(typed)
       await taps.press(save)
@@ -111,7 +109,10 @@ test('[S2.26] the lower of two pressures goes to its own field as it is typed', 
   const lower = page.getByLabel(m.measurements_diastolic({}, locale))
   await expect(upper).toHaveCount(0)
   await page
-    .getByRole('button', { name: m.measures_blood_pressure({}, locale), exact: true })
+    .getByRole('button', {
+      name: m.measures_name({ measure: 'bloodPressure' }, locale),
+      exact: true,
+    })
     .click()
   await expect(upper).toBeFocused()
   await page.keyboard.type('180 110')
@@ -143,4 +144,10 @@ function countTaps(page: Page) {
 
 function savedAs(page: Page, text: RegExp): Locator {
   return page.getByRole('status').filter({ hasText: text })
+}
+
+function chipName(measure: Measure, locale: { locale: 'id' | 'en' }): string {
+  return hasShortName(measure)
+    ? m.measures_short_name({ measure }, locale)
+    : m.measures_name({ measure }, locale)
 }

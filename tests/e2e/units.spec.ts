@@ -85,8 +85,8 @@ async function openMeasure(page: Page, measure: LabMeasure, unit: string, locale
 async function openForm(page: Page, measure: LabMeasure, locale: Locale): Promise<void> {
   const name =
     measure === 'hba1c'
-      ? m.measures_hba1c({}, locale)
-      : m.measurements_chip_fasting_glucose({}, locale)
+      ? m.measures_name({ measure: 'hba1c' }, locale)
+      : m.measures_short_name({ measure: 'fastingGlucose' }, locale)
   await page.getByRole('button', { name, exact: true }).click()
 }
 
@@ -94,7 +94,9 @@ type Field = { measure: LabMeasure; unit: string }
 
 function fieldOf(page: Page, { measure, unit }: Field, locale: Locale) {
   const name =
-    measure === 'hba1c' ? m.measures_hba1c({}, locale) : m.measures_fasting_glucose({}, locale)
+    measure === 'hba1c'
+      ? m.measures_name({ measure: 'hba1c' }, locale)
+      : m.measures_name({ measure: 'fastingGlucose' }, locale)
   return page.getByLabel(m.measurements_value_label({ measure: name, unit }, locale))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withUnsentSeries } from '#app/features/measurements/with-unsent-series.ts'
+import { withUnsentSeries } from '#app/features/measurements/chart/with-unsent-series.ts'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { append, type Change, type Outbox } from '#app/sync/outbox.ts'
 import {

@@ -35,7 +35,7 @@ const goalOf = (change: Partial<StoredNutritionProfile>, isCalm = false) =>
     '2026-03-02',
   )
 
-test('the goal that has not ended is the current one, in calm mode too', () => {
+test('the current goal is the one that has not ended, in calm mode too', () => {
   expect(goalOf({})).toBe(open)
   expect(goalOf({}, true)).toBe(open)
 })
@@ -44,6 +44,6 @@ test.each<Partial<StoredNutritionProfile>>([
   { isPregnant: true },
   { hasDisease: true },
   { eatingCheck: { needsPerson: true, checkedOn: '2026-02-20' } },
-])('it rests while a person has to look first: %j', (change) => {
+])('there is no current goal while a nutritionist has to be consulted first: %j', (change) => {
   expect(goalOf(change)).toBeUndefined()
 })

@@ -21,7 +21,7 @@ type CurrentGoalProps = {
   onChange: () => void
 }
 
-/** Where a member is going, and where on the way today is expected. */
+/** The goal of a member, and the weight that is expected today. */
 export function CurrentGoal(props: CurrentGoalProps) {
   const { trackerId, goal, today, trendKilograms, isCalm, onChange } = props
   const end = useEndGoal(trackerId)
@@ -50,7 +50,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
             })}
           </p>
           {trendKilograms !== undefined && !isCalm && (
-            <p className="max-w-prose">{standingText(trendKilograms, corridor.value, goal)}</p>
+            <p className="max-w-prose">{progressText(trendKilograms, corridor.value, goal)}</p>
           )}
           <ExplainedDetails of={corridor} />
         </div>
@@ -84,8 +84,8 @@ export function CurrentGoal(props: CurrentGoalProps) {
   )
 }
 
-/** Neither side is praised or blamed: who loses faster than planned is asked to slow down. */
-function standingText(trend: number, band: CorridorBand, goal: Goal): string {
+/** Neither praises nor blames; a member who loses faster than planned is asked to slow down. */
+function progressText(trend: number, band: CorridorBand, goal: Goal): string {
   const weight = kilogramsText(trend)
   if (trend >= band.least && trend <= band.most) return m.goals_standing_in({ weight })
   const isDown = goal.targetKilograms < goal.startKilograms

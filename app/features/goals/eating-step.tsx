@@ -21,19 +21,18 @@ type Question = (typeof questions)[number][0]
 type EatingStepProps = { onBack: () => void; onDone: () => void }
 
 /**
- * Asks about eating before a goal is set. The answers are counted here and go nowhere: only whether
- * somebody should be talked to is sent.
+ * Asks about eating before a goal is set. The answers are counted in the browser; only whether a person
+ * has to be consulted is sent. The radios are uncontrolled, so hydration keeps what was chosen before it.
  */
 export function EatingStep({ onBack, onDone }: EatingStepProps) {
-  const keep = useSaveEatingCheck()
-  const [answers, setAnswers] = useState<Partial<Record<Question, boolean>>>({})
-  const [isAsked, setIsAsked] = useState(false)
-  const open = questions.filter(([name]) => answers[name] === undefined)
+  const save = useSaveEatingCheck()
+  const [missing, setMissing] = useState<readonly Question[]>([])
   function send() {
-    setIsAsked(true)
-    if (open[0]) return document.getElementById(`scoff-${open[0][0]}-yes`)?.focus()
-    const yesCount = Object.values(answers).filter(Boolean).length
-    keep.mutate(yesCount >= scoffLine, { onSuccess: onDone })
+    const open = questions.map(([name]) => name).filter((name) => answerOf(name) === undefined)
+    setMissing(open)
+    if (open[0]) return document.getElementById(radioId(open[0], true))?.focus()
+    const yesCount = questions.filter(([name]) => answerOf(name)).length
+    save.mutate(yesCount >= scoffLine, { onSuccess: onDone })
   }
   return (
     <form
@@ -51,18 +50,17 @@ export function EatingStep({ onBack, onDone }: EatingStepProps) {
           key={name}
           name={name}
           question={words()}
-          value={answers[name]}
-          isMissing={isAsked && answers[name] === undefined}
-          onChange={(value) => setAnswers({ ...answers, [name]: value })}
+          isMissing={missing.includes(name)}
+          onAnswer={() => setMissing(missing.filter((it) => it !== name))}
         />
       ))}
-      {keep.isError && (
+      {save.isError && (
         <Alert tone="danger" title={m.goals_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(save.error)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={keep.isPending}>
+        <Button type="submit" isBusy={save.isPending}>
           {m.goals_next()}
         </Button>
         <Button variant="quiet" onClick={onBack}>
@@ -76,14 +74,13 @@ export function EatingStep({ onBack, onDone }: EatingStepProps) {
 type YesNoProps = {
   name: Question
   question: string
-  value: boolean | undefined
   isMissing: boolean
-  onChange: (value: boolean) => void
+  onAnswer: () => void
 }
 
 const field = fieldStyles()
 
-function YesNo({ name, question, value, isMissing, onChange }: YesNoProps) {
+function YesNo({ name, question, isMissing, onAnswer }: YesNoProps) {
   const problemId = `scoff-${name}-problem`
   return (
     <fieldset
@@ -95,15 +92,14 @@ function YesNo({ name, question, value, isMissing, onChange }: YesNoProps) {
         {[true, false].map((answer) => (
           <label
             key={String(answer)}
-            htmlFor={`scoff-${name}-${answer ? 'yes' : 'no'}`}
+            htmlFor={radioId(name, answer)}
             className="flex min-h-11 items-center gap-2.5 rounded-control border border-line-strong bg-surface-raised px-4 has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
-              id={`scoff-${name}-${answer ? 'yes' : 'no'}`}
+              id={radioId(name, answer)}
               name={name}
-              checked={value === answer}
-              onChange={() => onChange(answer)}
+              onChange={onAnswer}
               className="size-4.5 outline-none"
             />
             {answer ? m.goals_yes() : m.goals_no()}
@@ -118,4 +114,16 @@ function YesNo({ name, question, value, isMissing, onChange }: YesNoProps) {
       )}
     </fieldset>
   )
+}
+
+/** Returns undefined while the question is open. No radio has a value, so no form can send an answer. */
+function answerOf(name: Question): boolean | undefined {
+  return [true, false].find((answer) => {
+    const radio = document.getElementById(radioId(name, answer))
+    return radio instanceof HTMLInputElement && radio.checked
+  })
+}
+
+function radioId(name: Question, answer: boolean): string {
+  return `scoff-${name}-${answer ? 'yes' : 'no'}`
 }

@@ -22,11 +22,11 @@ type GoalSectionProps = {
   aboutForm: AboutForm
 }
 
-/** The current goal, the way to one, or the way to a person. */
+/** The current goal, the wizard that sets one, or the advice to consult a nutritionist. */
 export function GoalSection({ trackerId, today, points, board, aboutForm }: GoalSectionProps) {
   const { goals, profile, isCalm } = board
   const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const latest = points.at(-1)
   const current = goals.find(({ endedOn }) => endedOn === null)
   const reasons = personReasonsOn(today, profile)
@@ -36,7 +36,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
     <section aria-labelledby="goal" className="flex flex-col gap-6">
       <SectionHeading id="goal" title={m.goals_title()} description={m.goals_intro()} />
       <p role="status" className="empty:sr-only">
-        {said}
+        {announcement}
       </p>
       {needsPerson && (
         <PersonPanel reasons={reasons} hasGoal={current !== undefined}>
@@ -67,7 +67,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
             aboutForm({
               ...form,
               onSaved: () => {
-                // What was said may lead to a person, or away from one.
+                // The saved profile may require a nutritionist, or no longer require one.
                 if (mode === 'about') setMode('rest')
                 form.onSaved()
               },
@@ -77,7 +77,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
           onClose={mode === 'rest' ? undefined : () => setMode('rest')}
           onDone={() => {
             setMode('rest')
-            setSaid(m.goals_saved())
+            announce(m.goals_saved())
           }}
         />
       )}

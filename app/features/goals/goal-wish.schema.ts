@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { goalWishSchema } from '#server/contract/goal.schema.ts'
 
-/** A weight as people type it: `72,5`, `72.5` or `72 kg`, rounded to a tenth of a kilogram. */
+/** A typed weight such as `72,5`, `72.5` or `72 kg`, rounded to a tenth of a kilogram. */
 const typedTargetSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
 import { useDraft } from '#app/sync/use-draft.ts'
@@ -10,10 +10,9 @@ import { StepProgress } from '#app/ui/step-progress.tsx'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { EatingStep } from './eating-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { StepHeading } from './step-heading.tsx'
 import { type Target, TargetStep, targetDraftOf } from './target-step.tsx'
 
-/** The form about the member, which the page brings along. */
+/** Renders the profile form; the route passes it in. */
 export type AboutForm = (form: { submit: string; onSaved: () => void }) => ReactNode
 
 const steps = ['about', 'eating', 'target', 'review'] as const
@@ -24,7 +23,7 @@ type GoalWizardProps = {
   today: string
   profile: StoredNutritionProfile | null
   isCalm: boolean
-  /** Of the last weeks; absent where nothing was weighed in them. */
+  /** The latest recent weight; undefined if there was none in the last weeks. */
   kilograms: number | undefined
   aboutForm: AboutForm
   firstStep?: Step
@@ -32,7 +31,7 @@ type GoalWizardProps = {
   onDone: () => void
 }
 
-/** From who somebody is to a goal that is safe for them. It begins with the first thing not known. */
+/** Leads from the profile to a safe goal. It begins with the first step that is not answered yet. */
 export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: GoalWizardProps) {
   const { isCalm, aboutForm, onClose } = rest
   const { forget } = useDraft(targetDraftOf(trackerId))
@@ -125,6 +124,28 @@ function WeightFirst({ trackerId }: { trackerId: string }) {
       <Link to="/tracker/$id" params={{ id: trackerId }} className={buttonStyles()}>
         {m.goals_weight_first_action()}
       </Link>
+    </div>
+  )
+}
+
+type StepHeadingProps = {
+  title: string
+  children?: ReactNode
+  /** True after a move from another step, so that screen readers announce the new one. */
+  takesFocus: boolean
+}
+
+function StepHeading({ title, children, takesFocus }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h3>
+      {children && <div className="max-w-prose text-pretty text-ink-muted">{children}</div>}
     </div>
   )
 }

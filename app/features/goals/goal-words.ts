@@ -10,12 +10,12 @@ export const personWords = {
   eating: m.goals_person_eating,
 } satisfies Record<PersonReason, () => string>
 
-/** `72,5 kg`, always with the tenth; the space does not break. */
+/** `72,5 kg`, always with one decimal and a non-breaking space. */
 export function kilogramsText(kilograms: number): string {
   return `${formatNumber(kilograms, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0kg`
 }
 
-/** `0,5 kg` a week, to the hundredth: a tenth would hide a third of a slow pace. */
+/** `0,5 kg` a week, with two decimals: one would hide a third of a slow pace. */
 export function paceText(kilograms: number): string {
   return `${formatNumber(Math.abs(kilograms), { maximumFractionDigits: 2 })}\u00a0kg`
 }

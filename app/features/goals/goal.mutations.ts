@@ -12,7 +12,7 @@ import {
   sendReminderStop,
 } from './goal.functions.ts'
 
-/** `onSaved` comes once the goal is there to be shown, which takes the place of what asked for it. */
+/** Calls `onSaved` after the refetch, because it replaces the wizard with the new goal. */
 export function useSetGoal(trackerId: string, onSaved: () => void) {
   const call = useServerFn(sendGoal)
   const { showChanged } = useTrackerSync()
@@ -44,7 +44,7 @@ export function useSaveEatingCheck() {
   })
 }
 
-/** Sets when to be reminded; none ends it. */
+/** Saves when the member is reminded; null ends the reminder. */
 export function useSaveReminder(trackerId: string) {
   const call = useServerFn(sendReminder)
   const { showChanged } = useTrackerSync()
@@ -55,7 +55,7 @@ export function useSaveReminder(trackerId: string) {
   })
 }
 
-/** Ends the reminder that the link of a mail names. */
+/** Ends the reminder that a link in a mail names. */
 export function useStopReminder() {
   const call = useServerFn(sendReminderStop)
   return useMutation({

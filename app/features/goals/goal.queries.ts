@@ -24,7 +24,7 @@ export const goalQueries = {
           () => recallDays(trackerId),
         ),
     }),
-  /** Of the days that this device showed last, whichever they were. */
+  /** The key of the days that this device showed last. */
   latestDaysKey: (trackerId: string) => ['logged-days', trackerId] as const,
 }
 

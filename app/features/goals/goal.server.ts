@@ -17,17 +17,17 @@ import {
 } from '#server/contract/nutrition-profile.schema.ts'
 import { type Reminder, reminderSchema } from '#server/contract/reminder.schema.ts'
 
-/** What the page of goals shows beside the tracker itself. */
+/** What the goals page shows beside the tracker itself. */
 export type GoalBoard = {
   goals: Goal[]
   profile: StoredNutritionProfile | null
-  /** The member asked for calm mode. */
+  /** Whether the member turned calm mode on. */
   isCalm: boolean
-  /** When the member is reminded by mail, if they asked for it. */
+  /** When the member is reminded by mail; null if they did not ask for it. */
   reminder: Reminder | null
 }
 
-/** Nothing when the tracker is not the member's, or the main backend knows no goals. */
+/** Returns null if the tracker is not the member's or the main backend has no goals. */
 export async function findGoalBoard(
   context: SiteContext,
   trackerId: string,
@@ -62,7 +62,7 @@ export async function endGoal(context: SiteContext, trackerId: string) {
   return trackerId
 }
 
-/** Of the answers to SCOFF nothing but what came of them gets here. */
+/** The browser sends only the outcome of SCOFF, never an answer. */
 export function saveEatingCheck(
   context: SiteContext,
   json: { needsPerson: boolean },
@@ -73,7 +73,7 @@ export function saveEatingCheck(
   })
 }
 
-/** Nothing where the main backend does not tell. */
+/** Returns null if the main backend has no such endpoint. */
 export async function listLoggedDays(
   context: SiteContext,
   { trackerId, from, to }: { trackerId: string; from: string; to: string },
@@ -101,7 +101,7 @@ export async function deleteReminder(context: SiteContext, trackerId: string) {
   return null
 }
 
-/** The link of a mail works for whoever has it, signed in or not. */
+/** A link from a mail works without a session. */
 export async function stopReminder(context: SiteContext, id: string) {
   await callMain(context, 'v1/reminders/stop', v.unknown(), {
     method: 'post',

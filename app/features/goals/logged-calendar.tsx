@@ -11,7 +11,7 @@ import { weekdayName } from './weekday-name.ts'
 
 type LoggedCalendarProps = { trackerId: string; today: string; startsOn: string }
 
-/** On which days of the last weeks something was written down. A day without is just a day. */
+/** Shows the days of the last weeks with a log. A day without one is not marked as a failure. */
 export function LoggedCalendar({ trackerId, today, startsOn }: LoggedCalendarProps) {
   const { data: days } = useQuery(goalQueries.loggedDays(trackerId, weeksSpan(today)))
   useStoreOnDevice(goalQueries.latestDaysKey(trackerId), days ?? undefined)
@@ -41,7 +41,7 @@ export function LoggedCalendar({ trackerId, today, startsOn }: LoggedCalendarPro
   )
 }
 
-/** Decorative: the table below says the same to whoever does not see it. */
+/** Decorative: the table below says the same to screen readers. */
 function Calendar({ weeks, today }: { weeks: CalendarDay[][]; today: string }) {
   return (
     <div aria-hidden="true" className="flex flex-col gap-1.5">

@@ -6,19 +6,19 @@ const weekCount = 6
 
 export type CalendarDay = {
   day: string
-  /** `future` and `before` the program are drawn, and count for nothing. */
+  /** Days in the future or before the program are drawn but not counted. */
   kind: 'before' | 'past' | 'future'
   logged?: LoggedDay
 }
 
-/** The last six weeks up to today's, Monday first. */
+/** Returns the span of the last six weeks, the current one included; weeks begin on Monday. */
 export function weeksSpan(today: string): { from: string; to: string } {
   const fromMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % daysOfWeek
   const from = dayAfter(today, -fromMonday - (weekCount - 1) * daysOfWeek)
   return { from, to: dayAfter(from, weekCount * daysOfWeek - 1) }
 }
 
-/** Those weeks, day by day, with what was written down. */
+/** Returns those weeks day by day, with what was logged. */
 export function weeksOf(
   days: readonly LoggedDay[],
   { today, startsOn }: { today: string; startsOn: string },
@@ -35,7 +35,7 @@ export function weeksOf(
   )
 }
 
-/** Days of the program so far, and how many of them have something written down. */
+/** Counts the days of the program so far, and those of them with a log. */
 export function loggedShareOf(weeks: CalendarDay[][]): { logged: number; planned: number } {
   const past = weeks.flat().filter(({ kind }) => kind === 'past')
   return { logged: past.filter(({ logged }) => logged).length, planned: past.length }

@@ -7,8 +7,8 @@ import { stopReminder } from './goal.server.ts'
 const tryAgainSeconds = 60
 
 /**
- * Ends the reminder that a mail's link names, for a mail program whose reader pressed its own way out
- * (RFC 8058): a POST without cookies that says what it wants, and gets no redirect.
+ * Ends a reminder for a mail program's own unsubscribe button (RFC 8058): a POST without cookies that
+ * must not be redirected.
  */
 export async function answerOneClickStop(
   request: Request,

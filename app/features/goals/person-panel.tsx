@@ -9,13 +9,13 @@ import { personWords } from './goal-words.ts'
 
 type PersonPanelProps = {
   reasons: PersonReason[]
-  /** A goal was set before and rests now. */
+  /** Whether a goal was set earlier and is paused now. */
   hasGoal: boolean
-  /** The way back to what was said about oneself, in case it has changed. */
+  /** The button that opens the profile again, in case it has changed. */
   children?: ReactNode
 }
 
-/** No goal from a formula here: who to talk to, and what can be done meanwhile. */
+/** Shown instead of a goal: whom to consult, and what to do meanwhile. */
 export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
   const isAboutEating = reasons.includes('eating')
   return (

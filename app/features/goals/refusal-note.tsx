@@ -17,7 +17,7 @@ type RefusalNoteProps = {
   onTakeWeeks: (weeks: number) => void
 }
 
-/** Why a goal is not set, and what would do. */
+/** Why a goal is refused, and which goal would be accepted. */
 export function RefusalNote({ reasons, wish, isCalm, saferWeeks, onTakeWeeks }: RefusalNoteProps) {
   return (
     <>

@@ -17,18 +17,25 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const zones = ['WIB', 'WITA', 'WIT'] as const
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const evening = 19
+const dayName = 'weekday'
 
 type ReminderFormProps = { trackerId: string; reminder: Reminder | null }
 
-/** Opt-in: nobody is reminded who did not ask for it here. */
+/**
+ * Opt-in: only a member who asks for it here is reminded. Every control is uncontrolled, so hydration
+ * keeps what was chosen before it.
+ */
 export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
-  const keep = useSaveReminder(trackerId)
-  const [days, setDays] = useState(reminder?.weekdays ?? weekdays)
+  const save = useSaveReminder(trackerId)
+  const [hasDays, setHasDays] = useState(true)
+  const chosenDays = reminder?.weekdays ?? weekdays
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const zone = zones.find((name) => name === given.get('zone')) ?? 'WIB'
-    if (days.length > 0) keep.mutate({ hour: Number(given.get('hour')), zone, weekdays: days })
+    const days = given.getAll(dayName).map(Number)
+    setHasDays(days.length > 0)
+    if (days.length > 0) save.mutate({ hour: Number(given.get('hour')), zone, weekdays: days })
   }
   return (
     <section aria-labelledby="reminder" className="flex flex-col gap-4 sm:max-w-xl">
@@ -55,7 +62,10 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
           />
         </div>
         <fieldset
-          aria-describedby={days.length === 0 ? 'reminder-days-problem' : undefined}
+          aria-describedby={hasDays ? undefined : 'reminder-days-problem'}
+          onChange={({ currentTarget: { form } }) =>
+            form && setHasDays(new FormData(form).has(dayName))
+          }
           className="min-w-0"
         >
           <legend className="mb-2 font-semibold text-sm">{m.goals_reminder_days()}</legend>
@@ -68,41 +78,38 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
               >
                 <CheckboxBox
                   id={`reminder-${day}`}
-                  checked={days.includes(day)}
-                  onChange={({ target }) =>
-                    setDays(
-                      weekdays.filter((it) => (it === day ? target.checked : days.includes(it))),
-                    )
-                  }
+                  name={dayName}
+                  value={day}
+                  defaultChecked={chosenDays.includes(day)}
                 />
                 {weekdayName(day)}
               </label>
             ))}
           </div>
-          {days.length === 0 && (
+          {!hasDays && (
             <p id="reminder-days-problem" role="status" className={field.errorText()}>
               <Icon name="warning" className="size-5" />
               {m.goals_reminder_days_wrong()}
             </p>
           )}
         </fieldset>
-        {keep.isError && (
+        {save.isError && (
           <Alert tone="danger" title={m.goals_failed_title()}>
-            {textOfError(keep.error)}
+            {textOfError(save.error)}
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary" isBusy={keep.isPending}>
+          <Button type="submit" variant="secondary" isBusy={save.isPending}>
             {reminder ? m.goals_reminder_change() : m.goals_reminder_submit()}
           </Button>
           {reminder && (
-            <Button variant="quiet" isBusy={keep.isPending} onClick={() => keep.mutate(null)}>
+            <Button variant="quiet" isBusy={save.isPending} onClick={() => save.mutate(null)}>
               {m.goals_reminder_off()}
             </Button>
           )}
         </div>
         <p role="status" className="text-sm empty:sr-only">
-          {keep.isSuccess && (keep.data ? m.goals_reminder_saved() : m.goals_reminder_ended())}
+          {save.isSuccess && (save.data ? m.goals_reminder_saved() : m.goals_reminder_ended())}
         </p>
       </form>
     </section>

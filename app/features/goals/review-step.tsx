@@ -22,11 +22,11 @@ type ReviewStepProps = {
   onDone: () => void
 }
 
-/** The whole goal in words, once more, before it is kept. */
+/** Sums up the whole goal before it is saved. */
 export function ReviewStep(props: ReviewStepProps) {
   const { trackerId, today, basis, target, isCalm, onBack, onDone } = props
-  const keep = useSetGoal(trackerId, onDone)
-  // The same id for every try, so that a lost answer does not double the goal.
+  const save = useSetGoal(trackerId, onDone)
+  // Retries reuse the id, so a lost response does not create a second goal.
   const [id] = useState(newClientId)
   const plan = planGoal({ ...basis, ...target })
   const { weeklyKilograms, dailyKcal, index } = plan.value
@@ -51,18 +51,18 @@ export function ReviewStep(props: ReviewStepProps) {
       </dl>
       {!isCalm && <ExplainedDetails of={plan} />}
       <p className="max-w-prose text-ink-muted text-sm">{m.goals_review_note()}</p>
-      {keep.isError && (
+      {save.isError && (
         <Alert tone="danger" title={m.goals_failed_title()}>
-          {textOfError(keep.error)}
+          {textOfError(save.error)}
         </Alert>
       )}
-      {keep.data && keep.data.kind !== 'kept' && (
+      {save.data && save.data.kind !== 'kept' && (
         <Alert tone="warning" title={m.goals_changed_title()}>
           {m.goals_changed_text()}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={keep.isPending} onClick={() => keep.mutate({ id, ...target })}>
+        <Button isBusy={save.isPending} onClick={() => save.mutate({ id, ...target })}>
           {m.goals_save()}
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -10,9 +10,8 @@ import { PicturePanel } from '#app/ui/picture-panel.tsx'
 import { useStopReminder } from './goal.mutations.ts'
 
 /**
- * Ends a reminder as soon as its page is open: the tap in the mail was the one. A mail program that
- * fetches links ahead runs no script, so it ends nothing. An address that names no reminder says so:
- * nothing was ended by it.
+ * Ends a reminder as soon as its page opens: the tap in the mail was the consent. A mail program that
+ * prefetches links runs no script, so it ends nothing. A URL without a reminder says that nothing ended.
  */
 export function StopReminder({ id }: { id: string | undefined }) {
   const stop = useStopReminder()
@@ -53,6 +52,6 @@ type StopStatus = ReturnType<typeof useStopReminder>['status']
 function textOf(status: StopStatus, id: string | undefined): string | undefined {
   if (!id) return m.goals_stop_no_link()
   if (status === 'success') return m.goals_stop_done()
-  // The alert below has the words for it.
+  // The alert below explains the error.
   return status === 'error' ? undefined : m.goals_stop_waiting()
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -28,11 +28,17 @@ type TargetStepProps = {
   onDone: (target: Target) => void
 }
 
-/** Which weight, and how slowly. What is not safe is explained while it is typed, with a way on. */
+/** Asks for the target. An unsafe one is explained while it is typed, with an alternative. */
 export function TargetStep(props: TargetStepProps) {
   const { trackerId, basis, circumstances, isCalm, first, onBack, onDone } = props
   const { draft, ...drafts } = useDraft(targetDraftOf(trackerId))
   const [changed, setChanged] = useState<Typed>()
+  const element = useRef<HTMLFormElement>(null)
+  // Hydration leaves text typed before it in the fields; without this the next render would reset it.
+  useLayoutEffect(() => {
+    const found = element.current && typedBeforeHydration(element.current)
+    if (found) setChanged(found)
+  }, [])
   const typed = changed ?? {
     targetKilograms: first ? formatNumber(first.targetKilograms) : '',
     weeks: String(first?.weeks ?? 12),
@@ -51,7 +57,7 @@ export function TargetStep(props: TargetStepProps) {
     else document.getElementById('goal-refusal')?.focus()
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
+    <form {...form.formProps} ref={element} className="flex flex-col gap-5">
       {draft && <DraftNote />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
@@ -62,7 +68,7 @@ export function TargetStep(props: TargetStepProps) {
           autoComplete="off"
           value={typed.targetKilograms}
           onChange={(event) => setTyped({ ...typed, targetKilograms: event.target.value })}
-          {...(form.isWrong('targetKilograms') && { problem: m.goals_target_wrong() })}
+          problem={form.problem('targetKilograms', m.goals_target_wrong())}
         />
         <TextField
           name="weeks"
@@ -72,7 +78,7 @@ export function TargetStep(props: TargetStepProps) {
           autoComplete="off"
           value={typed.weeks}
           onChange={(event) => setTyped({ ...typed, weeks: event.target.value })}
-          {...(form.isWrong('weeks') && { problem: m.goals_weeks_wrong() })}
+          problem={form.problem('weeks', m.goals_weeks_wrong())}
         />
       </div>
       <div
@@ -102,7 +108,7 @@ export function TargetStep(props: TargetStepProps) {
   )
 }
 
-/** Of what was typed and is no goal yet. */
+/** The draft key of a target that is typed but not saved. */
 export function targetDraftOf(trackerId: string): string {
   return `goal ${trackerId}`
 }
@@ -112,4 +118,14 @@ function paceLine({ kilograms, targetKilograms, weeks }: WishedGoal): string {
   if (weekly === 0) return m.goals_pace_keep()
   const pace = paceText(weekly)
   return weekly > 0 ? m.goals_pace_down({ pace }) : m.goals_pace_up({ pace })
+}
+
+function typedBeforeHydration(form: HTMLFormElement): Typed | undefined {
+  const inputs = Array.from(form.querySelectorAll('input'))
+  if (inputs.every(({ value, defaultValue }) => value === defaultValue)) return undefined
+  const given = new FormData(form)
+  return {
+    targetKilograms: String(given.get('targetKilograms')),
+    weeks: String(given.get('weeks')),
+  }
 }

@@ -1,6 +1,6 @@
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 
-/** `Senin` or `Monday`; `Sen` or `Mon` when short. From 1, Monday, to 7, Sunday. */
+/** `Senin` or `Monday`, short `Sen` or `Mon`; weekdays count from 1, Monday, to 7, Sunday. */
 export function weekdayName(weekday: number, weekdayFormat: 'long' | 'short' = 'long'): string {
   const tag = getLocale() === 'id' ? 'id-ID' : 'en-GB'
   const format = new Intl.DateTimeFormat(tag, { weekday: weekdayFormat, timeZone: 'UTC' })

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
+import {
+  contentOf,
+  type Entry,
+  type EntryChange,
+} from '#app/features/measurements/entry/measured-entry.ts'
 import type { Change } from '#app/sync/outbox.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
-import { contentOf, type Entry, type EntryChange } from './entry.ts'
 
 /**
- * Writes down, changes or deletes one entry, on the device first; pages show it at once. Ids are the
- * caller's, so that sending a change again changes nothing.
+ * Creates, changes or deletes one entry through the outbox, so pages show it at once. The caller makes
+ * the ids, so retries are idempotent.
  */
-export function useChangeEntry() {
+export function useChangeMeasurement() {
   const sync = useTrackerSync()
   return useMutation({
     mutationFn: async ({ before, after }: EntryChange) => {
@@ -16,7 +20,7 @@ export function useChangeEntry() {
         ...(after ? [changeOf(isSame ? before : null, after)] : []),
         ...(before && !isSame ? [changeOf(before, null)] : []),
       ]
-      // What is new is kept before what was is taken away.
+      // The new entry is recorded first, so that a failure in between loses nothing.
       const outcomes = await Promise.all(changes.map((change) => sync.record(change)))
       return outcomes.find((outcome) => outcome !== 'sent') ?? 'sent'
     },
@@ -31,4 +35,11 @@ function changeOf(before: Entry | null, after: Entry | null): Change {
     base: before && contentOf(before),
     next: after && contentOf(after),
   }
+}
+
+/** What a member has logged on a day so far, and the mutation that logs more. */
+export type DayLog = {
+  day: string
+  entries: Entry[]
+  change: ReturnType<typeof useChangeMeasurement>
 }

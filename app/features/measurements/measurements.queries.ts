@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import { findAnswer } from '#app/device/stored-answers.ts'
+import type { ProgressRange } from '#app/features/measurements/chart/progress-search.ts'
+import { firstDayOf } from '#app/features/measurements/chart/progress-search.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
-import { firstDayOf } from './first-day-of.ts'
 import { getMeasuredDay, getSeries } from './measurements.functions.ts'
 import type { MeasuredDay } from './measurements.server.ts'
-import type { ProgressRange } from './progress-search.ts'
 
-/** Under the key of their tracker, so that whatever makes it old makes them old. */
+/** Nested in the key of the tracker, so that invalidating the tracker invalidates them. */
 export const measurementQueries = {
   all: (trackerId: string) => ['tracker', trackerId] as const,
   day: (trackerId: string, day: string) =>
@@ -20,7 +20,7 @@ export const measurementQueries = {
           () => recallDay(trackerId, day),
         ),
     }),
-  /** Of the day that this device showed last, whichever it was. */
+  /** The key of the day that this device showed last. */
   latestDayKey: (trackerId: string) =>
     [...measurementQueries.all(trackerId), 'latest-day'] as const,
   series: (trackerId: string, { measure, range, today }: AskedSeries) =>
@@ -33,7 +33,7 @@ export const measurementQueries = {
           () => recallSeries(trackerId, { measure, range }),
         ),
     }),
-  /** Of the series that this device showed last, on whatever day that was. */
+  /** The key of the series that this device showed last. */
   latestSeriesKey: (trackerId: string, { measure, range }: Omit<AskedSeries, 'today'>) =>
     [...measurementQueries.all(trackerId), 'latest-series', measure, range] as const,
 }
@@ -46,7 +46,7 @@ async function recallSeries(trackerId: string, asked: Omit<AskedSeries, 'today'>
 
 type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
 
-/** As this device had it last; of a day that it never showed, what it knows from another. */
+/** Returns the stored day; for a day never shown, the latest stored day without its entries. */
 async function recallDay(trackerId: string, day: string): Promise<MeasuredDay | undefined> {
   const { queryKey } = measurementQueries.day(trackerId, day)
   const known = (await findAnswer(queryKey)) as MeasuredDay | undefined

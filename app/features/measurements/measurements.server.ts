@@ -1,5 +1,7 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
+import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { measurementListSchema } from '#server/contract/measurement.schema.ts'
@@ -11,13 +13,11 @@ import {
   seriesSchema,
 } from '#server/contract/series.schema.ts'
 import { trackerSchema } from '#server/contract/tracker.schema.ts'
-import type { Entry } from './entry.ts'
-import { seriesOfWeights } from './series-of-weights.ts'
 
-/** What was measured on a day, in the order in which it was written down, and each measure's latest. */
+/** The entries of a day in the order they were logged, and the latest entry of each measure. */
 export type MeasuredDay = { entries: Entry[]; latest: LatestEntry[] }
 
-/** Nothing where the main backend keeps no measurements. */
+/** Returns null if the main backend has no measurements. */
 export async function findMeasuredDay(
   context: SiteContext,
   { trackerId, day }: { trackerId: string; day: string },
@@ -36,10 +36,7 @@ export async function findMeasuredDay(
   })
 }
 
-/**
- * A measure over time. A backend that knows no series still has weights, all of which come with its
- * tracker.
- */
+/** Finds a measure over time. A backend without series still sends all weights with the tracker. */
 export async function findSeries(
   context: SiteContext,
   {
@@ -50,7 +47,7 @@ export async function findSeries(
   const searchParams = {
     measure: asked.measure,
     to: asked.to,
-    // Enough for what a device changes to show in a point of a quarter of daily weights.
+    // Enough to recalculate a point that is a quarter of daily weights.
     entries: '100',
     ...(asked.from && { from: asked.from }),
   }

@@ -12,11 +12,11 @@ const words = {
 }
 export type PhotoFieldProblem = keyof typeof words
 
-type PhotoFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'disabled' | 'onChange'> & {
+type PhotoFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onChange'> & {
   problem: PhotoFieldProblem | undefined
 }
 
-/** Where a photo is chosen, with what is wrong with it. */
+/** The file input for a photo, with its problem. */
 export function PhotoField({ problem, ...input }: PhotoFieldProps) {
   const id = useId()
   const hintId = useId()

@@ -13,7 +13,7 @@ import {
 
 const uploadDeadlineMs = 25_000
 
-/** A member's photo as a picture of a page: in no cache, and for nobody else. */
+/** Serves a photo to its member only, never from a cache. */
 export async function answerPicture(context: SiteContext, trackerId: string, id: string) {
   try {
     if (!isPathId(trackerId) || !isPathId(id)) throw unknown('ERR_NO_PHOTO')
@@ -28,7 +28,7 @@ export async function answerPicture(context: SiteContext, trackerId: string, id:
   }
 }
 
-/** Hands a photo on to the backend, which looks at its bytes and takes out all but the picture. */
+/** Forwards a photo to the backend, which checks its bytes and strips the metadata. */
 export async function answerPhotoUpload(request: Request, context: SiteContext, id: string) {
   return Response.json(await upload(request, context, id).catch(failureOf), {
     headers: { 'cache-control': 'private, no-store' },
@@ -51,7 +51,7 @@ async function upload(request: Request, context: SiteContext, id: string): Promi
 }
 
 function failureOf(error: unknown): UploadAnswer {
-  // The end of a session is a redirect, which a script's call cannot follow.
+  // An ended session throws a redirect, which fetch cannot follow.
   if (error instanceof Response || !(error instanceof Error))
     return { kind: 'failed', text: '', isSignedOut: true }
   if (!(error instanceof AppError)) throw error
@@ -60,11 +60,11 @@ function failureOf(error: unknown): UploadAnswer {
   return { kind: 'failed', text: textOfError(error), isSignedOut: error.status === 401 }
 }
 
-/** What would be refused again however often it is sent; undefined for what may be taken later. */
+/** Returns why a photo is refused for good, or undefined if a retry may succeed. */
 function refusalOf(error: AppError): PhotoRefusal | undefined {
   if (error.says('PHOTO_UNREADABLE')) return 'noPhoto'
   if (error.says('TOO_MANY_PHOTOS')) return 'tooMany'
-  // Somebody else is signed in by now; the photo waits for its member.
+  // Another user is signed in by now; the photo waits for its member.
   if (error.says('ERR_NO_TRACKER')) return undefined
   switch (error.status) {
     case 400:

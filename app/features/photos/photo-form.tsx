@@ -6,30 +6,27 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
+import { largestPhotoBytes } from '#server/contract/photo.schema.ts'
 import { PhotoField, type PhotoFieldProblem } from './photo-field.tsx'
 import { PhotoOutcome } from './photo-outcome.tsx'
-import { problemOfPhoto } from './photo-problem.ts'
 import { useSavePhoto } from './photos.mutations.ts'
 
 type PhotoFormProps = {
-  /** Today where the program runs; the member's own day takes its place in the browser. */
+  /** Today on the server; the browser replaces it by the member's day. */
   today: string
   photos: readonly Photo[]
 }
 
-/**
- * Adds a photo of a day as soon as it is chosen. What is wrong with it is said in words, and it stays
- * chosen to be saved again.
- */
+/** Saves a photo as soon as it is chosen. After a problem it stays chosen, so it can be saved again. */
 export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   const today = useLocalToday(serverDay)
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<PhotoFieldProblem>()
   const [isDayWrong, setIsDayWrong] = useState(false)
-  // Of the chosen file; the same for every try with it, so that a lost answer does not double the photo.
+  // Belongs to the chosen file; retries reuse it, so a lost response does not create a second photo.
   const [chosenId, setChosenId] = useState<string>()
-  const keep = useSavePhoto()
+  const saving = useSavePhoto()
   const chosenNow = () => file.current?.files?.[0]
 
   function onChoose() {
@@ -51,19 +48,19 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
     const day = form.current?.querySelector<HTMLInputElement>('[name="takenOn"]')
     if (!chosen || !day) return
     const found = await problemOfPhoto(chosen)
-    // Another one has been chosen meanwhile, and is looked at itself.
+    // Another file was chosen meanwhile and has its own check.
     if (chosen !== chosenNow()) return
     const isDayUnusable = day.value === '' || day.value > today
     setProblem(found)
     setIsDayWrong(isDayUnusable)
     if (found) return file.current?.focus()
     if (isDayUnusable) return day.focus()
-    keep.mutate(
+    saving.mutate(
       { id, file: chosen, takenOn: day.value },
       {
         onSuccess: ({ kind }) => {
           if (kind !== 'kept' && kind !== 'waiting') return
-          // The button goes; who pressed it goes on from here.
+          // The submit button disappears, so the focus moves to the file input.
           if (form.current?.contains(document.activeElement)) file.current?.focus()
           form.current?.reset()
           setChosenId(undefined)
@@ -84,24 +81,43 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
             defaultValue={today}
             max={today}
             onChange={() => setIsDayWrong(false)}
-            {...(isDayWrong && { problem: m.photos_day_wrong() })}
+            problem={isDayWrong ? m.photos_day_wrong() : undefined}
           />
           <PhotoField ref={file} problem={problem} onChange={onChoose} />
         </div>
-        {!problem && !isDayWrong && !keep.isPending && (
+        {!problem && !isDayWrong && !saving.isPending && (
           <PhotoOutcome
-            id={keep.variables?.id}
-            outcome={keep.data}
-            error={keep.error}
+            id={saving.variables?.id}
+            outcome={saving.data}
+            error={saving.error}
             photos={photos}
           />
         )}
         {chosenId && !problem && (
-          <Button type="submit" className="sm:self-start" isBusy={keep.isPending}>
+          <Button type="submit" className="sm:self-start" isBusy={saving.isPending}>
             {m.photos_submit()}
           </Button>
         )}
       </form>
     </Card>
   )
+}
+
+/** Magic bytes that the server accepts, even if this browser cannot decode the file. */
+const beginnings = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+]
+
+/** Returns why a chosen file cannot be saved, as far as the browser can tell, or undefined. */
+async function problemOfPhoto(file: File): Promise<'tooLarge' | 'noPhoto' | undefined> {
+  if (file.size > largestPhotoBytes) return 'tooLarge'
+  try {
+    const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+    if (beginnings.some((beginning) => beginning.every((byte, at) => bytes[at] === byte))) return
+    const picture = await createImageBitmap(file)
+    picture.close()
+  } catch {
+    return 'noPhoto'
+  }
 }

@@ -7,7 +7,7 @@ import type { Photo } from '#server/contract/photo.schema.ts'
 import { useDropPhoto } from './photos.mutations.ts'
 import { SavedPhoto } from './saved-photo.tsx'
 
-/** Every photo, the latest first. */
+/** Every photo, newest first. */
 export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
   const drop = useDropPhoto(trackerId)
   return (

@@ -7,14 +7,14 @@ import type { Photo } from '#server/contract/photo.schema.ts'
 import { photoRefusalText } from './photo-words.ts'
 
 type PhotoOutcomeProps = {
-  /** Of the photo that was saved last. */
+  /** The id of the photo that was saved last. */
   id: string | undefined
   outcome: SavedPhoto | undefined
   error: unknown
   photos: readonly Photo[]
 }
 
-/** What became of the photo that was saved last; where it is, for as long as it is there. */
+/** The outcome of the last save; it disappears once the photo is deleted. */
 export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) {
   const unsent = useUnsentPhotos().photos.find((photo) => photo.id === id)
   const trouble = error ? textOfError(error) : outcome && troubleOf(outcome)

@@ -9,7 +9,7 @@ const words = {
   unsupported: m.photos_refused_unsupported,
 } satisfies Record<PhotoRefusal, () => string>
 
-/** Why the server does not take a photo, and what the member can do. */
+/** Explains why the server refuses a photo, and what the member can do. */
 export function photoRefusalText(reason: PhotoRefusal): string {
   return words[reason]()
 }

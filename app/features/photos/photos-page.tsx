@@ -10,11 +10,11 @@ import { UnsentPhotos } from './unsent-photos.tsx'
 type PhotosPageProps = {
   trackerId: string
   today: string
-  /** Undefined without a connection: no device keeps what was sent. */
+  /** Undefined offline: sent photos are not stored on the device. */
   photos: Photo[] | undefined
 }
 
-/** Photos are the member's alone: no link shows them, and no cache keeps them. */
+/** Photos are private: no share link shows them and no cache stores them. */
 export function PhotosPage({ trackerId, today, photos }: PhotosPageProps) {
   return (
     <div className="flex flex-col gap-8 md:gap-10">

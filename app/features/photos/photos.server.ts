@@ -3,7 +3,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { photoListSchema } from '#server/contract/photo.schema.ts'
 
-/** Null where there is nothing to list: a tracker that is not the member's, or a backend without photos. */
+/** Returns null if the tracker is not the member's or the backend has no photos. */
 export async function listPhotos(context: SiteContext, trackerId: string) {
   try {
     return await callMain(context, `v1/trackers/${trackerId}/photos`, photoListSchema)

@@ -6,7 +6,7 @@ import { PhotoFigure } from './photo-figure.tsx'
 
 type SavedPhotoProps = { trackerId: string; photo: Photo; children?: ReactNode }
 
-/** A photo that the tracker has; it is asked for by itself, and no cache keeps it. */
+/** A photo on the server, fetched by its own request and never cached. */
 export function SavedPhoto({ trackerId, photo: { id, takenOn }, children }: SavedPhotoProps) {
   return (
     <PhotoFigure

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { UnsentPhoto } from '#app/sync/photos/photo-queue.ts'
@@ -8,9 +8,8 @@ import { Button } from '#app/ui/button.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { PhotoFigure } from './photo-figure.tsx'
 import { photoRefusalText } from './photo-words.ts'
-import { usePictureUrl } from './use-picture-url.ts'
 
-/** Photos that are on this device only, the latest first; nothing at all while there are none. */
+/** Photos that are on this device only, newest first. Renders nothing visible without any. */
 export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
   const { drop } = usePhotoSync()
   const unsent = useUnsentPhotos().photos.filter(({ id }) => !photos.some((p) => p.id === id))
@@ -40,7 +39,7 @@ export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
           </ul>
         </section>
       )}
-      {/* It takes the focus of a button that goes. */}
+      {/* Takes the focus from a removed delete button. */}
       <p ref={note} role="status" tabIndex={-1} className="text-ink-muted outline-none">
         {deletedDay && m.photos_unsent_deleted({ date: formatDate(deletedDay) })}
       </p>
@@ -85,4 +84,18 @@ function Unsent({ photo: { id, takenOn, picture, refusal }, onDelete }: UnsentPr
       </div>
     </PhotoFigure>
   )
+}
+
+/** Returns a `data:` URL of a picture on this device: the content security policy allows no `blob:`. */
+function usePictureUrl(picture: Blob): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.onload = () => setUrl(String(reader.result))
+    reader.readAsDataURL(picture)
+    return () => {
+      reader.onload = null
+    }
+  }, [picture])
+  return url
 }

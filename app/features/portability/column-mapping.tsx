@@ -14,14 +14,14 @@ type ColumnMappingProps = {
   onChange: (mapping: Mapping) => void
 }
 
-/** What each column is, guessed by its heading and for the member to correct. */
+/** Shows the guessed target of each column, for the member to correct. */
 export function ColumnMapping({ preview, isBusy, onChange }: ColumnMappingProps) {
   const { columns, mapping } = preview
   const options = columnTargets.map((target) => ({ value: target, label: targetName(target) }))
   const choose = (column: number, target: ColumnTarget) =>
     onChange({
       ...mapping,
-      // A target belongs to one column: the one that had it gives it up.
+      // A target belongs to one column, so the column that had it is skipped.
       targets: mapping.targets.map((before, index) =>
         index === column ? target : before === target ? 'skip' : before,
       ),

@@ -3,7 +3,7 @@ import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 
 type Cells = Record<string, unknown>
 
-/** Rows of each CSV file as an export has them: written by hand, so that a table forgotten there shows. */
+/** The expected rows of each CSV file, written by hand so that a forgotten table fails the test. */
 export function csvTablesOf(found: Omit<TrackerExport, 'schemaVersion' | 'exportedAt'>) {
   return {
     'tracker.csv': [found.tracker].map(cellsOf),
@@ -22,7 +22,7 @@ export function csvTablesOf(found: Omit<TrackerExport, 'schemaVersion' | 'export
   }
 }
 
-/** Rows of a CSV file by the names in its first line; what is JSON in a cell is read. */
+/** Parses a CSV file by its heading, and JSON inside cells. */
 export function readTable(text: string): Cells[] {
   const [head, ...rows] = readCsv(text)
   return rows.map(({ cells }) =>
@@ -35,7 +35,7 @@ export function readTable(text: string): Cells[] {
   )
 }
 
-/** Nothing is an empty cell, and everything but an object its text. */
+/** Null becomes an empty cell, and every value except an object its text. */
 function cellsOf(row: object): Cells {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -10,13 +10,13 @@ test.each([
   ['UTF-16 as Excel writes it', Buffer.from(`\ufeff${table}`, 'utf16le')],
   ['UTF-16 the other way round', bigEndian(`\ufeff${table}`)],
   ['Windows-1252', Buffer.from(table.replace('–', '\x96'), 'latin1')],
-])('a table in %s is read', (_, bytes) => {
+])('a table in %s is decoded', (_, bytes) => {
   expect(decodeText(bytes)).toBe(table)
 })
 
 test.each([
   ['a workbook', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1')],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0x1a])],
-])('%s is no text', (_, bytes) => {
+])('%s is not decoded as text', (_, bytes) => {
   expect(decodeText(bytes)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The text of a file; undefined for what is none: a picture, a workbook. Spreadsheets write each of these. */
+/** Decodes a file in the encodings that spreadsheets write. Returns undefined for a binary file. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = textIn(bytes)
   return text?.includes('\0') ? undefined : text

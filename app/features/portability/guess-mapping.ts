@@ -1,33 +1,22 @@
 import type { CsvRow } from '#app/lib/read-csv.ts'
+import type { MeasureFacts } from '#server/contract/measures/measure-facts.ts'
+import { factsOf, measures } from '#server/contract/measures.ts'
 import type { ColumnTarget, Mapping } from './import.schema.ts'
 
-/** Words of a heading in both languages, most particular first. */
+/** The first match decides. Common words such as "fat" or "weight" therefore come late. */
 const headings: [RegExp, ColumnTarget][] = [
   [/diastol/, 'diastolic'],
-  [/sistol|systol|tekanan ?darah|tensi|blood ?pressure/, 'bloodPressure'],
-  [/puasa|fasting|gdp|gula darah|glucose|glukosa/, 'fastingGlucose'],
-  [/hba1c|a1c/, 'hba1c'],
-  [/ldl/, 'ldl'],
-  [/hdl/, 'hdl'],
-  [/trigli|trigly/, 'triglycerides'],
-  [/kolesterol|cholesterol/, 'totalCholesterol'],
-  [/asam ?urat|uric/, 'uricAcid'],
-  [/lemak|body ?fat|\bfat\b/, 'bodyFat'],
-  [/pinggul|\bhips?\b/, 'hip'],
-  [/perut|pinggang|waist/, 'waist'],
-  [/\bair\b|minum|water/, 'water'],
-  [/lapar|hunger/, 'hunger'],
-  [/mood|suasana/, 'mood'],
+  ...headingsOf('blood'),
+  ...headingsOf('body'),
+  ...headingsOf('wellbeing'),
   [/tanggal|\btgl\b|\bhari\b|date|\bday\b|measured ?on/, 'day'],
-  [/berat|\bbb\b|weight|kilogram|\bkg\b/, 'weight'],
+  ...headingsOf('weight'),
 ]
 
-/** Nothing is converted, so a column in such a unit waits for its member to say what it is. */
+/** The import converts no units, so the member has to map such a column by hand. */
 const otherUnits = /[mµμu]mol|\b(lbs?|pounds?|inch(es)?)\b/
 
-const twoHours = /2 ?(jam|h)|two ?hours?|gd2|post/
-
-/** What each column of a table seems to hold, by its heading; no target is given twice. */
+/** Guesses the target of each column by its heading; no target is used twice. */
 export function guessMapping([head, ...rows]: readonly CsvRow[]): Mapping {
   const taken = new Set<ColumnTarget>()
   const targets = (head?.cells ?? []).map((heading) => {
@@ -41,17 +30,17 @@ export function guessMapping([head, ...rows]: readonly CsvRow[]): Mapping {
 }
 
 function targetOf(heading: string): ColumnTarget {
-  // `measuredOn` and `fasting_glucose` are words too.
+  // Splits `measuredOn` and `fasting_glucose` into words.
   const words = heading
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
   if (otherUnits.test(words)) return 'skip'
   const [, target = 'skip'] = headings.find(([pattern]) => pattern.test(words)) ?? []
-  return target === 'fastingGlucose' && twoHours.test(words) ? 'twoHourGlucose' : target
+  return target
 }
 
-/** The day comes first, as in Indonesia, unless some date can only be read the other way. */
+/** Assumes the day comes first, as in Indonesia, unless a date only fits the other order. */
 function dayOrderOf(days: readonly string[]): Mapping['dayOrder'] {
   const parts = days.flatMap((day) => {
     const [, first, second] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(day) ?? []
@@ -60,4 +49,10 @@ function dayOrderOf(days: readonly string[]): Mapping['dayOrder'] {
   const isMonthFirst =
     parts.some(({ second }) => second > 12) && !parts.some(({ first }) => first > 12)
   return isMonthFirst ? 'monthFirst' : 'dayFirst'
+}
+
+function headingsOf(section: MeasureFacts['shareSection']): [RegExp, ColumnTarget][] {
+  return measures
+    .filter((measure) => factsOf(measure).shareSection === section)
+    .map((measure) => [factsOf(measure).importHeading, measure])
 }

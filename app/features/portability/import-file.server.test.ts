@@ -9,8 +9,8 @@ vi.mock('@tanstack/react-start/server', () => ({
   getRequest: () => new Request('http://localhost/tracker/a/import'),
 }))
 
-// Fails when the file is read before the backend was asked whose tracker it is.
-test('the file of a stranger is not even read', async () => {
+// Fails if the file is read before the backend has checked the owner of the tracker.
+test('a file for another member’s tracker is not read', async () => {
   const body = new FormData()
   body.set('file', new File(['date,weight\n2026-02-17,72'], 'berat.csv'))
   const request = new Request('http://localhost/tracker/a/import', { method: 'POST', body })

@@ -17,10 +17,10 @@ import { readFile } from './read-file.ts'
 
 const shownProblems = 50
 const importDeadlineMs = 60_000
-/** Ten years of food are half a gigabyte while they are read; with one file after the other it stays at that. */
+/** Ten years of food take half a gigabyte of memory during parsing, so files are parsed one at a time. */
 const inTurn = limitConcurrency(1)
 
-/** Answers an upload: what is in the file, or what was kept of it when the form says so. */
+/** Answers an upload with a preview, or saves it if the form asks for that. */
 export async function answerImport(request: Request, context: SiteContext, id: string) {
   return Response.json(await importFile(request, context, id).catch(failureOf), {
     headers: { 'cache-control': 'private, no-store' },
@@ -34,7 +34,7 @@ async function importFile(
 ): Promise<ImportAnswer> {
   if (!isPathId(id))
     throw new AppError({ code: 'BACKEND', status: 404, serverMessage: 'ERR_NO_TRACKER' })
-  // Files are read for nobody but the member whose tracker it is.
+  // Throws unless the tracker is the member's.
   await callMain(context, `v1/trackers/${id}`, trackerSchema)
   const form = await request.formData()
   const file = form.get('file')
@@ -53,12 +53,12 @@ async function readForm(
   if ('reason' in read) return read
   const { rows, problems, ...facts } = read
   const valueCount = Object.values(rows).reduce((sum, { length }) => sum + length, 0)
-  if (form.get('step') === 'keep') {
+  if (form.get('step') === 'import') {
     await sendRows(context, `v1/trackers/${id}/import`, rows)
     const leftOutCount = new Set(
       problems.map(({ line, column }) => lineOf(read.shape, line, column)),
     ).size
-    return { kind: 'kept', rowCount: facts.goodRowCount, valueCount, leftOutCount }
+    return { kind: 'imported', rowCount: facts.goodRowCount, valueCount, leftOutCount }
   }
   const known = await sendRows(context, `v1/trackers/${id}/import/preview`, rows)
   return {
@@ -78,7 +78,7 @@ function sendRows(context: SiteContext, path: string, rows: TrackerImport) {
   return callMain(context, path, importedSchema, options)
 }
 
-/** Lines count in each table of an export by themselves. */
+/** An export counts lines per table. */
 function lineOf(shape: string, line: number, column: number): string {
   return shape === 'export' ? `${column} ${line}` : String(line)
 }
@@ -91,14 +91,14 @@ function mappingIn(form: FormData) {
 }
 
 function failureOf(error: unknown): ImportAnswer {
-  // The end of a session is a redirect, which a script's call cannot follow.
+  // An ended session throws a redirect, which fetch cannot follow.
   if (error instanceof Response || !(error instanceof Error))
     return { kind: 'failed', text: '', isSignedOut: true }
   if (!(error instanceof AppError)) throw error
   return { kind: 'failed', text: textOfError(error), isSignedOut: error.status === 401 }
 }
 
-/** The day at UTC+14, where it begins first: a later one has begun nowhere. */
+/** Returns the day at UTC+14, where days begin first. Later days are in the future everywhere. */
 function latestDayOnEarth(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

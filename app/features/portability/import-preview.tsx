@@ -4,8 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import type { ImportPreview, Mapping } from './import.schema.ts'
-import { ImportTables } from './import-tables.tsx'
-import { placeOf, problemText } from './import-words.ts'
+import { placeOf, problemText, tableNames } from './import-words.ts'
 
 type ImportPreviewPanelProps = {
   preview: ImportPreview
@@ -14,7 +13,7 @@ type ImportPreviewPanelProps = {
   onSave: () => void
 }
 
-/** What is in the file, what of it cannot be read and why, and the one button that keeps the rest. */
+/** The content of a file, its problems, and the button that saves the rest. */
 export function ImportPreviewPanel({ preview, isBusy, onRemap, onSave }: ImportPreviewPanelProps) {
   const { shape, mapping, rowCount, goodRowCount, valueCount, problems, problemCount } = preview
   const hasDay = shape !== 'days' || mapping.targets.includes('day')
@@ -67,4 +66,35 @@ export function ImportPreviewPanel({ preview, isBusy, onRemap, onSave }: ImportP
       )}
     </div>
   )
+}
+
+/** How many entries of each table would be imported, and how many exist already. */
+function ImportTables({ tables }: Pick<ImportPreview, 'tables'>) {
+  if (tables.length === 0) return null
+  const hasNewGoal = tables.some(({ table, count, known }) => table === 'goals' && count > known)
+  return (
+    <section aria-label={m.portability_tables_title()} className="flex flex-col gap-2">
+      <h3 className="font-semibold text-base">{m.portability_tables_title()}</h3>
+      <dl className="flex max-w-xl flex-col">
+        {tables.map(({ table, count, known }) => (
+          <div
+            key={table}
+            className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2"
+          >
+            <dt>{tableNames[table]()}</dt>
+            <dd className="text-ink-muted tabular-nums">{countText(count, known)}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasNewGoal && (
+        <p className="max-w-prose text-ink-muted text-sm">{m.portability_goal_note()}</p>
+      )}
+    </section>
+  )
+}
+
+function countText(count: number, known: number): string {
+  return known === 0
+    ? m.portability_table_count_new({ count: formatNumber(count) })
+    : m.portability_table_count({ count: formatNumber(count), known: formatNumber(known) })
 }

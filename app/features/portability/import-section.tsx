@@ -13,12 +13,12 @@ import { refusalText } from './import-words.ts'
 
 const field = fieldStyles()
 
-/** From a file to a preview to what is kept; nothing is kept before the member says so. */
+/** Leads from a file to a preview to the import. Nothing is saved before the member confirms it. */
 export function ImportSection({ trackerId }: { trackerId: string }) {
   const id = useId()
   const hintId = useId()
   const [file, setFile] = useState<File>()
-  // What was seen and chosen last: an upload that does not arrive takes nothing of it away.
+  // The last preview and mapping; a failed upload keeps them.
   const [preview, setPreview] = useState<ImportPreview>()
   const upload = useImport(trackerId)
   const answer = upload.data
@@ -83,7 +83,7 @@ export function ImportSection({ trackerId }: { trackerId: string }) {
             setPreview({ ...preview, mapping })
             look(file, mapping)
           }}
-          onSave={() => send({ file, step: 'keep', mapping: preview.mapping })}
+          onSave={() => send({ file, step: 'import', mapping: preview.mapping })}
         />
       )}
       {answer && answer.kind !== 'preview' && <Outcome answer={answer} />}
@@ -105,7 +105,7 @@ function Outcome({ answer }: { answer: Exclude<ImportAnswer, { kind: 'preview' }
           {answer.isSignedOut ? m.portability_signed_out() : answer.text}
         </Alert>
       )
-    case 'kept':
+    case 'imported':
       return (
         <Alert tone="success" title={m.portability_kept_title()}>
           {m.portability_kept({

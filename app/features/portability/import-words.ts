@@ -1,11 +1,10 @@
 import { formatNumber } from '#app/i18n/format.ts'
-import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { measurementLimits } from '#server/contract/measurement-limits.ts'
+import { factsOf } from '#server/contract/measures.ts'
 import type { ImportedTable } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, ImportPreview, Problem, Refusal } from './import.schema.ts'
 
-/** What a column can be; a measure says its unit, for nothing is converted. */
+/** Names a target; a measure shows its unit because the import converts nothing. */
 export function targetName(target: ColumnTarget): string {
   switch (target) {
     case 'skip':
@@ -17,8 +16,8 @@ export function targetName(target: ColumnTarget): string {
     case 'diastolic':
       return m.portability_target_diastolic()
     default: {
-      const { unit } = measurementLimits[target]
-      const name = measurementNames[target]()
+      const { unit } = factsOf(target)
+      const name = m.measures_name({ measure: target })
       return unit ? `${name} (${unit})` : name
     }
   }
@@ -48,7 +47,7 @@ export const tableNames = {
   reminders: m.portability_table_reminders,
 } satisfies Record<ImportedTable, () => string>
 
-/** Where a problem is: by the line of a table, or by the entry of an export. */
+/** Locates a problem by the line of a table, or by the entry of an export. */
 export function placeOf({ line, column }: Problem, { shape, columns }: ImportPreview): string {
   const name = columns[column]?.name ?? ''
   return shape === 'export'
@@ -56,7 +55,7 @@ export function placeOf({ line, column }: Problem, { shape, columns }: ImportPre
     : m.portability_line({ line, column: name })
 }
 
-/** What is wrong with a cell, and what would be right. */
+/** Explains what is wrong with a cell, and what would be right. */
 export function problemText({ kind, value, limits, unit = '' }: Problem): string {
   const shown = { value: value || '–' }
   switch (kind) {

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
 
-export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'keep' }
+export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'import' }
 
-/** Sends a file, to be looked at or to be kept: it stays on the device in between. */
+/** Uploads a file for a preview or for the import; in between it stays on the device. */
 export function useImport(trackerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (upload: Upload) => send(trackerId, upload),
     onSuccess: ({ kind }) => {
-      // Every page of the tracker shows some of it.
-      if (kind === 'kept') return queryClient.invalidateQueries()
+      // Every page of the tracker shows imported data.
+      if (kind === 'imported') return queryClient.invalidateQueries()
     },
   })
 }

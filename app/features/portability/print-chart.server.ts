@@ -3,18 +3,18 @@ import { axisAround } from '#app/lib/chart/chart-axis.ts'
 import { chartBox, type DayValue, shapesIn } from '#app/lib/chart/chart-shapes.ts'
 
 export type PrintedChart = {
-  /** Oldest first; a line without points is none. */
+  /** Oldest first; a line without points is not drawn. */
   lines: DayValue[][]
   dots: DayValue[]
   leastSpan: number
   startsAtZero?: boolean
 }
 
-/** Room for the labels of the vertical axis, in points. */
+/** Width of the labels of the vertical axis, in points. */
 const labelWidth = 40
 const colours = { line: '#0d7a66', grid: '#ddd8ca', quiet: '#4c625d' }
 
-/** Draws the shapes of the site's charts as vectors, and leaves the pen below them. */
+/** Draws the site's charts as vectors and moves the cursor below them. */
 export function drawChart(
   document: PDFKit.PDFDocument,
   { lines, dots, leastSpan, startsAtZero = false }: PrintedChart,
@@ -41,7 +41,7 @@ export function drawChart(
       .lineWidth(0.5)
       .stroke(colours.grid)
   }
-  // One scale for both directions, so that dots stay round.
+  // The same scale in both directions keeps dots round.
   document
     .save()
     .translate(x + labelWidth, y)

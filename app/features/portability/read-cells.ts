@@ -2,8 +2,8 @@ import { isUnitSpelling } from '#app/lib/unit-spelling.ts'
 import type { Mapping } from './import.schema.ts'
 
 /**
- * A day as `YYYY-MM-DD`, out of `2026-02-17`, `17/2/2026`, `17.02.2026` or `2026-02-17T07:00`;
- * undefined for what is no day of the calendar.
+ * Reads `2026-02-17`, `17/2/2026`, `17.02.2026` or `2026-02-17T07:00` as `YYYY-MM-DD`. Returns undefined
+ * if the calendar has no such day.
  */
 export function readDay(text: string, order: Mapping['dayOrder']): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text.trim())
@@ -14,23 +14,24 @@ export function readDay(text: string, order: Mapping['dayOrder']): string | unde
   return order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second)
 }
 
-/** Whether a value is a day as our own exports write it. */
+/** Whether a value is a day in the notation of our own exports. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && value.length === 10 && readDay(value, 'dayFirst') === value
 }
 
 type ReadNumber = { kind: 'read'; number: number } | { kind: 'unit' | 'number' }
 
-/** `72,5`, `72.5` or `72,5 kg`; otherwise what is wrong: its unit is another one, or it is no number. */
+/** Reads `72,5`, `72.5` or `72,5 kg`. Otherwise says whether the unit or the number is wrong. */
 export function readNumber(text: string, unit: string): ReadNumber {
-  const [, digits, written = ''] =
+  const [, digits, writtenUnit = ''] =
     /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([\p{L}%].*)?$/iu.exec(text.trim()) ?? []
   if (digits === undefined) return { kind: 'number' }
-  if (written !== '' && !isUnitSpelling(written, unit)) return { kind: unit ? 'unit' : 'number' }
+  if (writtenUnit !== '' && !isUnitSpelling(writtenUnit, unit))
+    return { kind: unit ? 'unit' : 'number' }
   return { kind: 'read', number: Number(digits.replace(',', '.')) }
 }
 
-/** `128/82` as two numbers; undefined when it is written otherwise. */
+/** Reads `128/82` as two numbers. Returns undefined for any other notation. */
 export function readPressure(text: string): { value: number; secondValue: number } | undefined {
   const [, value, secondValue] = /^(\d{2,3})\s*\/\s*(\d{2,3})\s*(?:mmhg)?$/i.exec(text.trim()) ?? []
   return value && secondValue

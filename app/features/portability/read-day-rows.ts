@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
-import { diastolicLimits } from '#server/contract/measurement.schema.ts'
-import { measurementLimits } from '#server/contract/measurement-limits.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
-import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
+import { bloodPressure } from '#server/contract/measures/blood-pressure.ts'
+import { factsOf, type MeasurementKind } from '#server/contract/measures.ts'
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
 import { readDay, readNumber, readPressure } from './read-cells.ts'
@@ -13,7 +11,7 @@ import { nothingRead, type ReadRows } from './read-rows.ts'
 type Value = { target: ColumnTarget; column: number; text: string }
 type ReadRow = Pick<TrackerImport, 'weights' | 'measurements'>
 
-/** Reads a table with a row a day. A row with a problem gives nothing but its problems. */
+/** Reads a table with one row a day. A row with a problem contributes only its problems. */
 export function readDayRows(
   rows: readonly CsvRow[],
   { targets, dayOrder }: Mapping,
@@ -21,7 +19,7 @@ export function readDayRows(
 ): ReadRows {
   const found = nothingRead()
   const countOfId = new Map<string, number>()
-  /** The same file once more gives the same ids: of the day, the kind and its turn in the day. */
+  /** Deterministic, so that a second import of the same file is idempotent. */
   const idOf = (day: string, kind: MeasurementKind) => {
     const turn = (countOfId.get(day + kind) ?? 0) + 1
     countOfId.set(day + kind, turn)
@@ -60,7 +58,7 @@ export function readDayRows(
   return found
 }
 
-/** What would have been right. */
+/** What the cell should have held. */
 type Expected = Pick<Problem, 'limits' | 'unit'>
 type Complain = (cell: Value, kind: Problem['kind'], more?: Expected) => void
 
@@ -70,8 +68,8 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
   for (const cell of values) {
     if (cell.target === 'day' || cell.target === 'skip' || cell.target === 'diastolic') continue
     const pressure = cell.target === 'bloodPressure' ? readPressure(cell.text) : undefined
-    const limits = cell.target === 'weight' ? weightLimitsKilograms : measurementLimits[cell.target]
-    const unit = cell.target === 'weight' ? 'kg' : measurementLimits[cell.target].unit
+    const facts = factsOf(cell.target)
+    const { unit } = facts
     const read = pressure
       ? ({ kind: 'read', number: pressure.value } as const)
       : readNumber(cell.text, unit)
@@ -80,7 +78,7 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
       continue
     }
     const value = read.number
-    if (!v.is(within(limits), value)) complain(cell, 'limits', { limits: limitsOf(limits) })
+    if (!v.is(within(facts), value)) complain(cell, 'limits', { limits: limitsOf(facts) })
     else if (cell.target === 'weight') row.weights.push({ measuredOn, kilograms: hundredth(value) })
     else {
       const secondValue =
@@ -102,12 +100,12 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
 }
 
 function diastolicOf(text: string): number | undefined {
-  const read = readNumber(text, measurementLimits.bloodPressure.unit)
+  const read = readNumber(text, bloodPressure.unit)
   return read.kind === 'read' ? read.number : undefined
 }
 
 function isDiastolic(value: number | undefined, systolic: number): value is number {
-  return value !== undefined && v.is(within(diastolicLimits), value) && value < systolic
+  return value !== undefined && v.is(within(bloodPressure.second), value) && value < systolic
 }
 
 function within({ least, most }: { least: number; most: number }) {
@@ -118,7 +116,7 @@ function limitsOf({ least, most }: { least: number; most: number }) {
   return { least, most }
 }
 
-/** As the database keeps it, so that what is kept is what was shown. */
+/** Rounds as the database does, so that the preview shows what is saved. */
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

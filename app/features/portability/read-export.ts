@@ -11,7 +11,7 @@ import type { Problem } from './import.schema.ts'
 import { isDay } from './read-cells.ts'
 import { nothingRead, type ReadRows } from './read-rows.ts'
 
-/** An export of a tracker as JSON, before its rows have been looked at. */
+/** An export of a tracker as JSON, with unchecked rows. */
 const exportSchema = v.object({
   schemaVersion: v.literal(1),
   ...v.entriesFromList(
@@ -20,14 +20,14 @@ const exportSchema = v.object({
   ),
 })
 
-/** Whether a text is meant as JSON: a table of ours or of a spreadsheet never begins so. */
+/** Whether a text is meant as JSON: no table begins with a brace. */
 export function looksLikeExport(text: string): boolean {
   return text.trimStart().startsWith('{')
 }
 
 /**
- * Reads an export of a tracker back, row by row; undefined for what is none. A problem's line counts
- * in its table, its column says which.
+ * Reads an export of a tracker row by row. Returns undefined if the text is not an export. A problem's
+ * column is its table, and its line counts within that table.
  */
 export function readExport(
   text: string,
@@ -47,7 +47,7 @@ export function readExport(
       ),
     )
     const good = read.filter(({ kind }) => !kind).map(({ output }) => output)
-    // Each was parsed by the schema of its table.
+    // Each row was parsed by the schema of its table.
     found.rows = { ...found.rows, [table]: good }
     found.goodRowCount += good.length
     rowCount += rows.length

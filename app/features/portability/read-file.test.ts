@@ -8,7 +8,7 @@ const waist = { id: 'lingkar-01', kind: 'waist', measuredOn: '2026-02-17', value
 const exported = (tables: object, schemaVersion = 1) =>
   JSON.stringify({ schemaVersion, exportedAt: '2026-02-20T00:00:00Z', ...tables })
 
-test('an export is read back, and each row that is none says where it stands', () => {
+test('an export is read, and each invalid row is located', () => {
   const found = read(
     exported({
       weights: [weight, { ...weight, kilograms: 'heavy' }, { ...weight, measuredOn: '2026-02-30' }],
@@ -39,11 +39,11 @@ test.each([
   ['half an export', exported({ weights: [weight] }).slice(0, -5), 'noExport'],
   ['an export of an empty tracker', exported({ weights: [] }), 'empty'],
   ['a line of headings', 'date,weight', 'empty'],
-])('%s is refused in words', (_, text, reason) => {
+])('%s is refused with a reason', (_, text, reason) => {
   expect(read(text)).toEqual({ kind: 'refused', reason })
 })
 
-test('a quote that never ends is refused with the line on which its row begins', () => {
+test('an unclosed quote is refused with the line on which its row begins', () => {
   expect(read('date,weight\n2026-02-17,72.5\n2026-02-18,"72.4\n2026-02-19,72.3')).toEqual({
     kind: 'refused',
     reason: 'openQuote',
@@ -51,7 +51,7 @@ test('a quote that never ends is refused with the line on which its row begins',
   })
 })
 
-test('[S2.26] our own table of ten years with several entries a day comes back', () => {
+test('[S2.26] our own table of ten years with several entries a day can be imported', () => {
   const head = 'id,kind,measuredOn,value,secondValue,createdAt'
   const row = (_: unknown, at: number) =>
     `air-${at + 10_000},water,2026-02-17,250,,2026-02-17T00:00:00.000Z`
@@ -59,7 +59,7 @@ test('[S2.26] our own table of ten years with several entries a day comes back',
   expect(read([head, ...rows].join('\n'))).toMatchObject({ goodRowCount: 8 * 3653 })
 })
 
-test('somebody else’s table has one row a day', () => {
+test('a foreign table has one row a day', () => {
   const rows = Array.from({ length: 10_001 }, () => '2026-02-17,72.5')
   expect(read(['date,weight', ...rows].join('\n'))).toEqual({
     kind: 'refused',
@@ -67,13 +67,13 @@ test('somebody else’s table has one row a day', () => {
   })
 })
 
-// Fails when a table is read before its columns are counted: that takes minutes.
+// Fails if a table is read before its columns are counted, which takes minutes.
 test('a table of a million columns and ten thousand rows is refused at once', () => {
   const text = `date${',x'.repeat(1_000_000)}\n${'1\n'.repeat(9_999)}`
   expect(read(text)).toEqual({ kind: 'refused', reason: 'tooManyColumns' })
 })
 
-test('a day of our own table that is none is found in the preview', () => {
+test('the preview shows an invalid day in our own table', () => {
   const head = 'id,kind,measuredOn,value,secondValue,createdAt'
   const written = '2026-02-17T00:00:00.000Z'
   const rows = ['2026-02-30', '2026-02-17', '2026-03-17'].map(

@@ -15,7 +15,7 @@ const sampleCount = 3
 
 type ReadFile = ReadRows & Pick<ImportPreview, 'shape' | 'columns' | 'mapping' | 'rowCount'>
 
-/** Reads a table or an export, or says why it is neither. */
+/** Reads a table or an export, or returns why the file is neither. */
 export function readFile(
   text: string,
   { mapping, latestDay }: { mapping: Mapping | undefined; latestDay: string },
@@ -32,10 +32,10 @@ export function readFile(
   if (isOpen) return { kind: 'refused', reason: 'openQuote', line }
   const [head, ...rows] = table
   if (!head || rows.length === 0) return refused('empty')
-  // Each row is looked at column by column.
+  // Bounds the work: every row is read column by column.
   if (head.cells.length > mostColumns) return refused('tooManyColumns')
   const own = ownTableOf(head)
-  // A table of ours has a row an entry, others one a day.
+  // Our own table has one row an entry, others one row a day.
   const mostRows = own ? mostImportedEntries : mostImportedRows
   if (rows.length > mostRows) return refused('tooManyRows')
   const used = mapping ?? guessMapping(table)

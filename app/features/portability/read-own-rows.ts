@@ -4,7 +4,7 @@ import { importedRowSchemas } from '#server/contract/tracker-import.schema.ts'
 import { isDay } from './read-cells.ts'
 import { nothingRead, type ReadRows } from './read-rows.ts'
 
-/** The headings by which a table of our own export is known. */
+/** The headings that identify a table of our own export. */
 const ownTables = {
   measurements: ['id', 'kind', 'measuredOn', 'value', 'secondValue', 'createdAt'],
   food: ['id', 'eatenOn', 'meal', 'foodId', 'measure', 'amount', 'grams', 'food', 'createdAt'],
@@ -19,7 +19,7 @@ export function ownTableOf(head: CsvRow | undefined): OwnTable | undefined {
   return tables.find((table) => ownTables[table].every((name) => names.has(name)))
 }
 
-/** Reads a table of our own export back, cell by cell as it was written. */
+/** Reads a table of our own export. */
 export function readOwnRows(
   table: OwnTable,
   [head, ...rows]: readonly CsvRow[],
@@ -54,7 +54,7 @@ export function readOwnRows(
 }
 
 function cellValueOf(name: string, cell: string): unknown {
-  // An apostrophe in front kept a spreadsheet from running it.
+  // The export prefixed an apostrophe so that spreadsheets do not run the cell as a formula.
   const text = /^'[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell
   if (name === 'food') return parsed(text)
   if (!numberColumns.has(name)) return text

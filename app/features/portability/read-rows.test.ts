@@ -25,7 +25,7 @@ test.each([
   [' 72,5 kg ', 72.5],
   ['72 KG', 72],
   ['72', 72],
-])('the number %j is %j', (text, number) => {
+])('%j is read as the number %j', (text, number) => {
   expect(readNumber(text, 'kg')).toEqual({ kind: 'read', number })
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['48 mmol/mol', '%', 'unit'],
   ['420 µmol/L', 'mg/dL', 'unit'],
   ['3 kg', '', 'number'],
-])('of %j in a column of %j the %s is wrong', (text, unit, kind) => {
+])('%j in a column of %j is refused because of its %s', (text, unit, kind) => {
   expect(readNumber(text, unit)).toEqual({ kind })
 })
 
@@ -55,16 +55,16 @@ test.each([
   ['Tgl,BB,GDP,Kolesterol LDL', ['day', 'weight', 'fastingGlucose', 'ldl']],
   ['Date,Weight,Weight', ['day', 'weight', 'skip']],
   ['Date,Weight (lb),LDL (mmol/L),Asam urat µmol/L', ['day', 'skip', 'skip', 'skip']],
-])('the headings %j are understood', (head, targets) => {
+])('the headings %j are mapped', (head, targets) => {
   expect(guessMapping(readCsv(`${head}\n1`)).targets).toEqual(targets)
 })
 
-test('dates that can only be read with the month first are', () => {
+test('dates that only fit with the month first are read so', () => {
   expect(guessMapping(readCsv('date\n2/17/2026\n3/1/2026')).dayOrder).toBe('monthFirst')
   expect(guessMapping(readCsv('date\n2/1/2026\n3/1/2026')).dayOrder).toBe('dayFirst')
 })
 
-test('a row with a problem gives nothing, and each of its problems its line and column', () => {
+test('a row with a problem is left out, and each problem has its line and column', () => {
   const { rows, problems, goodRowCount } = read(
     'Tanggal;Berat;Tensi\n17/2/2026;72,5;128/82\n31/2/2026;71;\n18/2/2026;720;82/128\n21/2/2026;70;',
   )
@@ -81,7 +81,7 @@ test('a row with a problem gives nothing, and each of its problems its line and 
   ])
 })
 
-test('a value in another unit is no value, and says which unit its column is in', () => {
+test('a value in another unit is refused with the unit of its column', () => {
   const { rows, problems } = read(
     'Date,Weight,GDP\n2026-02-17,150 lb,101\n2026-02-18,72 kg,20 mmol/L\n2026-02-19,72 kg,101 mg/dL',
   )
@@ -93,7 +93,7 @@ test('a value in another unit is no value, and says which unit its column is in'
   ])
 })
 
-test('the same file gives the same ids, and a measure twice a day two', () => {
+test('the same file yields the same ids, and two values of a day get different ids', () => {
   const text = 'date,water\n2026-02-17,500\n2026-02-17,750'
   const ids = (table: string) => read(table).rows.measurements.map(({ id }) => id)
   expect(new Set(ids(text)).size).toBe(2)

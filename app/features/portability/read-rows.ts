@@ -1,10 +1,9 @@
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { Problem } from './import.schema.ts'
 
-/** What a file holds, and what of it could not be read. */
+/** The rows of a file, and the problems of the others. */
 export type ReadRows = { rows: TrackerImport; problems: Problem[]; goodRowCount: number }
 
-/** To begin with. */
 export function nothingRead(): ReadRows {
   return {
     rows: {

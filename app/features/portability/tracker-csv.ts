@@ -3,8 +3,8 @@ import type { ZipFile } from '#app/lib/zip.server.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 
 /**
- * A table a file, for programs rather than for eyes: days are `YYYY-MM-DD`, decimals have a point and
- * cells a comma between them, whatever the language. What a food was counted with is one cell of JSON.
+ * One file a table, for programs: in both languages days are `YYYY-MM-DD`, decimals have a point and
+ * cells are separated by commas. The nutrients of a food are one cell of JSON.
  */
 export function csvFilesOf(found: TrackerExport): ZipFile[] {
   const { tracker, weights, measurements, foodEntries, plannedFoods, goals, photos } = found

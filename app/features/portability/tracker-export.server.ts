@@ -10,10 +10,10 @@ import { type TrackerExport, trackerExportSchema } from '#server/contract/tracke
 import { csvFilesOf } from './tracker-csv.ts'
 import { renderTrackerPdf } from './tracker-pdf.server.ts'
 
-/** Ten years of food are read in seconds, and in more of them on a busy machine. */
+/** Ten years of food take seconds to read, more on a busy machine. */
 const exportDeadlineMs = 60_000
 
-/** A tracker as a download: a report, JSON, or a ZIP of CSV files and photos. */
+/** Serves a tracker as a download: a PDF report, JSON, or a ZIP of CSV files and photos. */
 export async function answerTrackerExport(request: Request, context: SiteContext, id: string) {
   const format = new URL(request.url).searchParams.get('format') ?? 'json'
   try {

@@ -53,7 +53,7 @@ test('a report draws the energy of each day, but not for a member in calm mode',
   expect(linesIn(await renderTrackerPdf({ ...found, isCalm: true }, 'Seimbang'))).toBe(0)
 })
 
-test('every letter of a report is in its fonts, in either language', async () => {
+test('the fonts of a report have every letter of both languages', async () => {
   for (const locale of ['id', 'en'] as const) {
     overwriteGetLocale(() => locale)
     const { drawing } = readPdf(Buffer.from(await renderTrackerPdf(found, 'Seimbang')))
@@ -61,12 +61,12 @@ test('every letter of a report is in its fonts, in either language', async () =>
       .join('')
       .match(/.{4}/g)
     expect(glyphs?.length).toBeGreaterThan(100)
-    // Number 0 is the box that stands for what a font does not have.
+    // Glyph 0 is the box for a missing character.
     expect(glyphs).not.toContain('0000')
   }
 })
 
-/** The grid and the dots of a chart are lines; nothing else in a report draws one. */
+/** Counts lines, which only the grid and the dots of a chart draw. */
 function linesIn(pdf: Uint8Array): number {
   return readPdf(Buffer.from(pdf)).drawing.match(/^[-\d. ]+ l$/gm)?.length ?? 0
 }

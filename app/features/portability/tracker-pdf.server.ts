@@ -3,12 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { formatMeasurement } from '#app/i18n/format-measurement.ts'
-import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { withoutJoiners } from '#app/lib/plain-text.ts'
 import { type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
+import { measurementKinds } from '#server/contract/measures.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { drawChart, type PrintedChart } from './print-chart.server.ts'
 
@@ -16,9 +15,9 @@ const page = { margin: 56, width: 595.28 - 2 * 56, bottom: 841.89 - 56 }
 const colours = { ink: '#17302c', quiet: '#4c625d', line: '#ddd8ca' }
 const weightColumns = 4
 
-/** A tracker as a report on A4, with the charts of the site as vectors, in the language of the request. */
+/** Renders a tracker as an A4 report with vector charts, in the language of the request. */
 export async function renderTrackerPdf(found: TrackerExport, productName: string) {
-  // Fonts and the library take a moment to load, which only who prints should spend.
+  // Loaded on demand: only a request for a report pays for the library and its fonts.
   const { default: PdfDocument } = await import('pdfkit')
   const title = m.portability_pdf_title()
   const document = new PdfDocument({
@@ -79,10 +78,9 @@ function drawWeight(document: Document, points: TrendPoint[]) {
   })
 }
 
-/** Ten years of one are a tenth of a second, so others get their turn in between. */
+/** Ten years of a kind take a tenth of a second, so it yields to other requests in between. */
 async function drawMeasurements(document: Document, all: TrackerExport['measurements']) {
-  const kinds = Object.keys(measurementNames) as MeasurementKind[]
-  for (const kind of kinds) {
+  for (const kind of measurementKinds) {
     const ofKind = all.filter((one) => one.kind === kind)
     const last = ofKind.at(-1)
     if (!last) continue
@@ -90,7 +88,7 @@ async function drawMeasurements(document: Document, all: TrackerExport['measurem
     const seconds = ofKind.flatMap((one) =>
       one.secondValue === null ? [] : [{ day: one.measuredOn, value: one.secondValue }],
     )
-    section(document, measurementNames[kind](), {
+    section(document, m.measures_name({ measure: kind }), {
       note: m.portability_pdf_latest({
         value: formatMeasurement(last),
         date: formatDate(last.measuredOn),
@@ -138,7 +136,7 @@ function drawGoals(document: Document, goals: TrackerExport['goals']) {
     )
 }
 
-/** Every weight, oldest first, in columns. Ten years of them are seconds, so others get their turn in between. */
+/** Lists every weight in columns. Ten years take seconds, so it yields to other requests in between. */
 async function drawWeights(document: Document, points: TrendPoint[]): Promise<void> {
   if (points.length === 0) return
   heading(document, m.portability_pdf_weights())
@@ -167,7 +165,7 @@ function section(
   title: string,
   { note, chart }: { note: string; chart: PrintedChart },
 ) {
-  // A heading stays with its chart.
+  // Keeps a heading on the page of its chart.
   if (document.y + 260 > page.bottom) document.addPage()
   heading(document, title)
   quiet(document, note)

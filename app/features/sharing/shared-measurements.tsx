@@ -1,6 +1,5 @@
 import { formatDate } from '#app/i18n/format.ts'
 import { formatMeasurement } from '#app/i18n/format-measurement.ts'
-import { measurementNames } from '#app/i18n/measurement-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { SharedMeasurement } from '#server/contract/share.schema.ts'
 import { dayTotalsOf } from './day-totals.ts'
@@ -26,7 +25,7 @@ export function SharedMeasurements({ measurements }: { measurements: SharedMeasu
 function KindOfMeasurement({ ofKind }: { ofKind: SharedMeasurement[] }) {
   const latest = ofKind.at(-1)
   if (!latest) return null
-  const name = measurementNames[latest.kind]()
+  const name = m.measures_name({ measure: latest.kind })
   return (
     <>
       <h3 className="font-semibold text-base">{name}</h3>

@@ -1,9 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { MeasurementKind } from '#server/contract/measures.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  numeric,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { factsOf, type MeasurementKind, measurementKinds } from '#server/contract/measures.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
+
+const pairedKinds = measurementKinds.filter((kind) => factsOf(kind).second)
 
 /**
  * A measurement other than weight. The member's device makes the id; a second write under the same
@@ -28,7 +38,14 @@ export const measurementTable = mainSchema.table(
     index('measurements_of_kind').on(table.trackerId, table.kind, table.measuredOn),
     check(
       'measurements_second',
-      sql`(${table.secondValue} is not null) = (${table.kind} = 'bloodPressure')`,
+      sql`(${table.secondValue} is not null) = (${isPaired(table.kind)})`,
     ),
   ],
 )
+
+function isPaired(kind: AnyPgColumn): SQL {
+  return sql.join(
+    pairedKinds.map((name) => sql`${kind} = ${sql.raw(`'${name}'`)}`),
+    sql.raw(' or '),
+  )
+}

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, date, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
-import { weightLimitsKilograms } from '#server/contract/tracker.schema.ts'
+import { weight } from '#server/contract/measures/body-weight.ts'
 import { mainSchema } from './main-schema.ts'
 import { trackerTable } from './tracker.table.ts'
 
-const least = sql.raw(String(weightLimitsKilograms.least))
-const most = sql.raw(String(weightLimitsKilograms.most))
+const least = sql.raw(String(weight.least))
+const most = sql.raw(String(weight.most))
 
 /** One weight per day; a second one replaces the first. Health data: never log it. */
 export const weightTable = mainSchema.table(

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { measurementLimits } from '#server/contract/measurement-limits.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
+import { type MeasurementKind, measurementKinds } from '#server/contract/measures.ts'
 import type { LatestEntry } from '#server/contract/series.schema.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
@@ -10,7 +9,7 @@ import type { Database } from '#server/db/open-database.ts'
 export async function latestMeasurements(db: Database, trackerId: string): Promise<LatestEntry[]> {
   const kinds = db
     .select({ kind: sql<MeasurementKind>`kind`.as('wanted') })
-    .from(sql`unnest(${sql.param(Object.keys(measurementLimits))}::text[]) as kind`)
+    .from(sql`unnest(${sql.param(measurementKinds)}::text[]) as kind`)
     .as('kinds')
   const { id, measuredOn, value, secondValue, createdAt } = measurementTable
   const latest = db

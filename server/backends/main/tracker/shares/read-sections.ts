@@ -1,11 +1,7 @@
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
-import type { MeasurementKind } from '#server/contract/measures.ts'
-import {
-  type SharedTracker,
-  type ShareSection,
-  sectionOfMeasurement,
-} from '#server/contract/share.schema.ts'
+import { factsOf, type MeasurementKind, measurementKinds } from '#server/contract/measures.ts'
+import type { SharedTracker, ShareSection } from '#server/contract/share.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import {
@@ -65,6 +61,5 @@ function percentOf(weights: WeightEntry[]): NonNullable<SharedTracker['weightTre
 }
 
 function kindsOf(section: ShareSection): MeasurementKind[] {
-  const kinds = Object.keys(sectionOfMeasurement) as MeasurementKind[]
-  return kinds.filter((kind) => sectionOfMeasurement[kind] === section)
+  return measurementKinds.filter((kind) => factsOf(kind).shareSection === section)
 }

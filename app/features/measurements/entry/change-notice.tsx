@@ -1,0 +1,59 @@
+import { textOfError } from '#app/errors/error-text.ts'
+import { measureName, valueText } from '#app/features/measurements/measure-words.ts'
+import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
+import { urgentTextOf } from '#app/features/measurements/reading/urgent-text.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type EntryChange, undone } from './measured-entry.ts'
+
+/** The outcome of the last change, with undo; it stays until the next change. */
+export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
+  const saved = change.isSuccess ? change.variables.after : null
+  const urgent = saved && urgentTextOf(saved)
+  const standing = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
+  return (
+    <>
+      {change.isError && (
+        <Alert tone="danger" title={m.tracker_failed_title()}>
+          {textOfError(change.error)}
+        </Alert>
+      )}
+      {urgent && (
+        <Alert tone="danger" title={m.measurements_urgent_title()}>
+          {urgent}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">
+        <p role="status" className="text-sm empty:sr-only">
+          {change.isSuccess && textOf(change.variables)}
+          {/* A separate element, so that its removal is not announced. */}
+          {standing && <span> {standing}</span>}
+        </p>
+        {change.isSuccess && (
+          <Button variant="quiet" size="sm" onClick={() => change.mutate(undone(change.variables))}>
+            {m.measurements_undo()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function idsOf({ before, after }: EntryChange): string[] {
+  return [before, after].flatMap((entry) => (entry ? [entry.id] : []))
+}
+
+function textOf({ before, after }: EntryChange): string {
+  const entry = after ?? before
+  if (!entry) return ''
+  const words = {
+    measure: measureName(entry.kind),
+    value: valueText(entry.kind, entry),
+    date: formatDate(entry.measuredOn),
+  }
+  if (!after) return m.measurements_deleted(words)
+  return before ? m.measurements_changed(words) : m.measurements_saved(words)
+}

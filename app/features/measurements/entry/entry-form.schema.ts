@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
+import { factsOf, type Measure } from '#server/contract/measures.ts'
+import { readPressurePair, readTypedValue } from './typed-value.ts'
+
+const daySchema = v.pipe(v.string(), v.isoDate())
+
+type Form = {
+  today: () => string
+  /** The unit selected in the form. */
+  unit: string
+}
+
+/**
+ * The form of a measure. Its output is rounded as values are stored. The day must not be in the future
+ * in the member's time zone.
+ */
+export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
+  const { least, most, decimals, second } = factsOf(measure)
+  const units = unitsOf(measure)
+  const typedSchema = v.pipe(
+    v.string(),
+    v.transform((text) => storedNumberOf(text)),
+    v.number(),
+  )
+  return v.pipe(
+    v.object({
+      value: v.string(),
+      secondValue: v.optional(v.string(), ''),
+      measuredOn: v.string(),
+    }),
+    v.transform((typed) => (second ? bothNumbersOf(typed) : typed)),
+    v.object({
+      value: v.pipe(typedSchema, v.minValue(least), v.maxValue(most)),
+      secondValue: second
+        ? v.pipe(typedSchema, v.minValue(second.least), v.maxValue(second.most))
+        : v.pipe(
+            v.string(),
+            v.transform(() => null),
+          ),
+      measuredOn: v.pipe(
+        daySchema,
+        v.check((day) => day <= today()),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['value'], ['secondValue']],
+        ({ value, secondValue }) => secondValue === null || secondValue < value,
+      ),
+      ['secondValue'],
+    ),
+  )
+
+  function storedNumberOf(text: string): number | undefined {
+    const typed = readTypedValue(text, units, unit)
+    if (typed.kind !== 'read') return undefined
+    if (typed.unit === units.other?.unit) return rounded(units.other.toCanonical(typed.number), 2)
+    // Glucose keeps a typed tenth although it is shown without one.
+    return rounded(typed.number, second ? 0 : Math.max(1, decimals))
+  }
+}
+
+type Typed = { value: string; secondValue: string; measuredOn: string }
+
+/** `121/79` in the first field fills both, unless the second field holds another number. */
+function bothNumbersOf(typed: Typed): Typed {
+  const pair = readPressurePair(typed.value)
+  const second = typed.secondValue.trim() || pair?.diastolic
+  return pair && second === pair.diastolic
+    ? { ...typed, value: pair.systolic, secondValue: pair.diastolic }
+    : typed
+}
+
+/** Rounds the decimal notation: `toFixed` turns 72.55 into 72.5, because its binary value is smaller. */
+function rounded(value: number, digits: number): number {
+  const format = { maximumFractionDigits: digits, useGrouping: false }
+  return Number(value.toLocaleString('en', format))
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { measureName, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
+import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
+import { unitsOf } from '#app/features/measurements/other-unit.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { isScale } from '#server/contract/measures.ts'
+import { EntryFormLater } from './entry-form-later.tsx'
+import type { Entry } from './measured-entry.ts'
+
+type EntryRowProps = {
+  entry: Entry
+  /** Its day or the name of its measure. */
+  title: string
+  today: string
+  change: ReturnType<typeof useChangeMeasurement>
+}
+
+/** One entry, replaced by its form during a change. */
+export function EntryRow({ entry, title, today, change }: EntryRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { other } = unitsOf(entry.kind)
+  const value = valueText(entry.kind, entry)
+  const words = { measure: measureName(entry.kind), value }
+  if (isOpen)
+    return (
+      <li className="border-line border-b py-4">
+        <EntryFormLater
+          measure={entry.kind}
+          today={today}
+          entry={entry}
+          takesFocus
+          isBusy={change.isPending}
+          onSubmit={(changed) => change.mutate(changed, { onSuccess: () => setIsOpen(false) })}
+        >
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            {m.measurements_cancel()}
+          </Button>
+        </EntryFormLater>
+      </li>
+    )
+  return (
+    <li className="flex items-center gap-2 border-line border-b py-2">
+      <p className="min-w-0 flex-1 text-ink-muted">{title}</p>
+      <p className="text-right font-semibold tabular-nums">
+        {value}
+        {other && (
+          <span className="block font-normal text-ink-muted text-sm">
+            {otherUnitText(other, entry.value)}
+          </span>
+        )}
+      </p>
+      <span className="flex print:hidden">
+        {/* One more tap corrects a scale; a form would be slower. */}
+        {!isScale(entry.kind) && (
+          <RowButton
+            icon="pencil"
+            label={m.measurements_edit(words)}
+            onClick={() => setIsOpen(true)}
+          />
+        )}
+        <RowButton
+          icon="close"
+          label={m.measurements_delete(words)}
+          onClick={() => change.mutate({ before: entry, after: null })}
+        />
+      </span>
+    </li>
+  )
+}
+
+type RowButtonProps = { icon: 'pencil' | 'close'; label: string; onClick: () => void }
+
+function RowButton({ icon, label, onClick }: RowButtonProps) {
+  return (
+    <Button variant="quiet" size="sm" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} className="size-4" />
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
+import { valueText } from '#app/features/measurements/measure-words.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { factsOf } from '#server/contract/measures.ts'
+import type { MeasuredMember } from './measured-member.ts'
+import { conversionsOf, readingsOf } from './readings-of.ts'
+import { urgentTextOf } from './urgent-text.ts'
+
+type ReadingPanelProps = {
+  trackerId: string
+  /** The latest entry. */
+  entry: Entry
+  member: MeasuredMember | undefined
+}
+
+/** How tables read the latest value, each with its name, edition and source. */
+export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
+  const readings = readingsOf(entry, member)
+  const urgent = urgentTextOf(entry)
+  const isProfileMissing = !member && factsOf(entry.kind).needsProfile
+  if (readings.length === 0 && !isProfileMissing) return null
+  return (
+    <section className="flex flex-col gap-4 border-line border-t pt-6">
+      <h3 className="text-lg">
+        {m.measurements_reading_title({
+          value: valueText(entry.kind, entry),
+          date: formatDate(entry.measuredOn),
+        })}
+      </h3>
+      {urgent && (
+        <Alert tone="danger" title={m.measurements_urgent_title()}>
+          {urgent}
+        </Alert>
+      )}
+      {isProfileMissing && (
+        <p className="text-ink-muted">
+          {m.measurements_about_missing()}{' '}
+          <Link
+            to="/tracker/$id/goals"
+            params={{ id: trackerId }}
+            className="text-link underline underline-offset-3"
+          >
+            {m.measurements_about_link()}
+          </Link>
+        </p>
+      )}
+      {readings.length > 0 && (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {[...readings, ...conversionsOf(entry)].map(({ by, word, explained }) => (
+              <li key={by} className="flex flex-col gap-1">
+                <p className="text-ink-muted text-sm">{by}</p>
+                <p className="font-semibold">{word}</p>
+                <ExplainedDetails of={explained} />
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-prose text-ink-muted text-sm">{m.measurements_no_diagnosis()}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { factsOf, hasShortName, measures } from './measures.ts'
+
+test.each(['id', 'en'] as const)('in %s each measure has its own name', (locale) => {
+  const names = measures.map((measure) => m.measures_name({ measure }, { locale }))
+  expect(new Set(names).size).toBe(measures.length)
+  expect(names).not.toContain('measures_name')
+})
+
+test.each(['id', 'en'] as const)('in %s each short name is written', (locale) => {
+  const names = measures
+    .filter(hasShortName)
+    .map((measure) => m.measures_short_name({ measure }, { locale }))
+  expect(names).not.toContain('measures_short_name')
+})
+
+test.each(measures)('the facts of %s agree with each other', (measure) => {
+  const { least, most, second, addsUp, look, input, unit } = factsOf(measure)
+  expect(least).toBeLessThan(most)
+  expect(look === 'pair').toBe(second !== undefined)
+  expect(look === 'columns').toBe(addsUp === true)
+  expect(input === 'scale').toBe(unit === '')
+})

@@ -1,0 +1,13 @@
+import type { MeasureFacts } from './measure-facts.ts'
+
+export const bodyFat = {
+  unit: '%',
+  least: 2,
+  most: 75,
+  decimals: 1,
+  shareSection: 'body',
+  look: 'line',
+  axis: { leastSpan: 4 },
+  input: 'chip',
+  importHeading: /lemak|body ?fat|\bfat\b/,
+} as const satisfies MeasureFacts

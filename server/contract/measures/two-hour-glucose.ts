@@ -1,0 +1,17 @@
+import type { MeasureFacts } from './measure-facts.ts'
+
+export const twoHourGlucose = {
+  unit: 'mg/dL',
+  least: 20,
+  most: 1000,
+  decimals: 0,
+  otherUnit: 'glucose',
+  shareSection: 'blood',
+  look: 'line',
+  axis: { leastSpan: 40 },
+  input: 'labChip',
+  hasShortName: true,
+  reading: { by: 'sugarClass', test: 'twoHours' },
+  importHeading:
+    /^(?=.*(2 ?(jam|h)|two ?hours?|gd2|post)).*(puasa|fasting|gdp|gula darah|glucose|glukosa)/,
+} as const satisfies MeasureFacts
