@@ -34,8 +34,10 @@ export function DeferredPart({ code, children }: DeferredPartProps) {
     })
     observer.observe(element)
     const listeners = new AbortController()
-    for (const intent of intents)
-      element.addEventListener(intent, () => gate.resolve(), { signal: listeners.signal })
+    // On the window, because React stops events that it queues for a boundary to be hydrated.
+    const options = { capture: true, signal: listeners.signal }
+    const open = ({ target }: Event) => element.contains(target as Node) && gate.resolve()
+    for (const intent of intents) window.addEventListener(intent, open, options)
     return () => {
       observer.disconnect()
       listeners.abort()
