@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isFullSize } from '#tests/test-size.ts'
+import { tempe } from './device-steps.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { expect as quickExpect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
@@ -314,6 +315,23 @@ test.describe('without the cache of the service worker', () => {
     await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
     await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   })
+})
+
+test('a food typed before hydration is offered after it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person }, locale)
+  const letScriptsIn = await holdScripts(page)
+  await page.reload()
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()
+  await page.keyboard.type('tempe goreng')
+  letScriptsIn()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(page.getByText(tempe(language)).first()).toBeVisible()
 })
 
 test('filters chosen before hydration apply after it', async ({ page, language }) => {
