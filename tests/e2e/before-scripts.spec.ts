@@ -334,6 +334,43 @@ test('a food typed before hydration is offered after it', async ({
   await expect(page.getByText(tempe(language)).first()).toBeVisible()
 })
 
+test('a country typed before hydration is chosen after it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await member.join(person)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/account')
+  await page
+    .getByRole('combobox', { name: m.profile_country({}, { locale: language }) })
+    .fill('indonesia')
+  letScriptsIn()
+  await expect(page.locator('input[name="country"]')).toHaveValue('ID')
+})
+
+test('a code typed before hydration is checked after it, once', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+  await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
+  const calls = watchChanges(page)
+  const letScriptsIn = await holdScripts(page)
+  await page.reload()
+  for (const position of [1, 2, 3, 4, 5, 6])
+    await page.getByLabel(m.cart_otp_digit({ position, count: 6 }, locale)).fill(String(position))
+  letScriptsIn()
+  await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
+  expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
+})
+
 test('filters chosen before hydration apply after it', async ({ page, language }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { StoryOptions } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 type Language = StoryOptions['language']
 
@@ -97,7 +98,7 @@ type Weighing = { kilograms: string; language: Language; daysAgo?: number; said?
 export async function saveWeight(page: Page, { kilograms, language, daysAgo = 0, said }: Weighing) {
   const locale = { locale: language }
   const submit = page.getByRole('button', { name: m.tracker_submit({}, locale) })
-  await expect(submit).toBeEnabled()
+  await untilHydrated(page)
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill(kilograms)
   const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })
   if (daysAgo > 0) await day.fill(dayFromToday(-daysAgo))

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { leftOnDevice, untilOnDevice } from './device-steps.ts'
 import { answerEating, openGoals, sayWhoIAm } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.26] what was typed into a goal and a profile without a connection outlives other pages and a reload, and goes with its member', async ({
   page,
@@ -26,7 +27,7 @@ test('[S2.26] what was typed into a goal and a profile without a connection outl
   await expect(change).toBeVisible()
   await goals.click()
   await page.reload()
-  await expect(page.getByRole('button', { name: m.goals_next({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
 
   await context.setOffline(true)
   await target.fill('72,5')

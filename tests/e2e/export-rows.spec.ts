@@ -14,6 +14,7 @@ import { openPhotos, photoParts } from './photo-steps.ts'
 import { originOf } from './shapes.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker, writeFood } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 import { writtenRows } from './written-rows.ts'
 
 const firstPort = 4385
@@ -76,7 +77,7 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await expect.poll(() => unsentCount(page)).toBe(0)
   await openPhotos(page, locale)
   const { file: photo, status } = photoParts(page, locale)
-  await expect(photo).toBeEnabled()
+  await untilHydrated(page)
   const buffer = await drawJpeg(page)
   await photo.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
   await expect(status(m.photos_kept({}, locale))).toBeVisible()
@@ -84,7 +85,7 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: m.portability_nav({}, locale), exact: true }).click()
   await page.waitForURL(/\/data$/)
   const file = page.getByLabel(m.portability_file({}, locale))
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   const before = JSON.parse(
     (await download(page, m.portability_export_json({}, locale))).toString(),
   )

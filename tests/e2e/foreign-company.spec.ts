@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './foreign.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('a main backend that takes no enquiries leaves a letter to be sent, with what was typed', async ({
   page,
@@ -11,7 +12,7 @@ test('a main backend that takes no enquiries leaves a letter to be sent, with wh
   const locale = { locale: language }
   await page.goto('/seimbang-for-enterprise-contact')
   const submit = page.getByRole('button', { name: m.company_form_submit({}, locale) })
-  await expect(submit).toBeEnabled()
+  await untilHydrated(page)
   await member.field(m.company_form_name({}, locale)).fill(person.firstName)
   await member.field(m.company_form_email({}, locale)).fill(person.email)
   await member.field(m.company_form_company({}, locale)).fill('PT Contoh')

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** The call that a form makes does not arrive; everything else does. */
 const serverFunctions = '**/_serverFn/**'
@@ -70,7 +71,7 @@ test('a birth date that was begun and not ended is wrong, not empty', async ({
   await page.goto('/account')
   const field = page.getByLabel(m.profile_birth_date({}, locale))
   const save = page.getByRole('button', { name: m.account_profile_submit({}, locale) })
-  await expect(save).toBeEnabled()
+  await untilHydrated(page)
   await field.focus()
   await page.keyboard.type('12')
   await save.click()

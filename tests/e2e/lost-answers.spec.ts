@@ -5,6 +5,7 @@ import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 // A page that a worker takes over while its network is being watched is not watched any more.
 test.use({ serviceWorkers: 'block' })
@@ -41,7 +42,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   await test.step('a link', async () => {
     await openPage(m.sharing_nav({}, locale), '/sharing')
     const submit = page.getByRole('button', { name: m.sharing_submit({}, locale) })
-    await expect(submit).toBeEnabled()
+    await untilHydrated(page)
     await page.getByLabel(m.sharing_label({}, locale), { exact: true }).fill('Dokter')
     const isLost = await loseNextAnswer(page, '*/sharing-sendShare*')
     await submit.click()
@@ -56,7 +57,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   await test.step('a photo', async () => {
     await openPage(m.photos_nav({}, locale), '/photos')
     const { file, status, saved } = photoParts(page, locale)
-    await expect(file).toBeEnabled()
+    await untilHydrated(page)
     const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(page) }
     const isLost = await loseNextAnswer(page, '*/photos')
     await file.setInputFiles(photo)
@@ -71,7 +72,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   await test.step('a file', async () => {
     await openPage(m.portability_nav({}, locale), '/data')
     const file = page.getByLabel(m.portability_file({}, locale))
-    await expect(file).toBeEnabled()
+    await untilHydrated(page)
     const csv = `Tanggal;Berat (kg)\r\n${dayFromToday(-2)};81,5\r\n${dayFromToday(-1)};81\r\n`
     const isFirstLost = await loseNextAnswer(page, '*/import')
     await file.setInputFiles({ name: 'berat.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })

@@ -11,6 +11,7 @@ import {
 } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.26] a plan is eaten, made and taken back without a connection, and all of it arrives once', async ({
   page,
@@ -83,7 +84,7 @@ test('[S2.26] a page that needs a connection leads to one that says so, and open
     await expect(again).toHaveAttribute('href', address)
   }
   await page.getByRole('link', { name: m.sync_offline_open({}, locale) }).click()
-  await expect(page.getByRole('button', { name: m.tracker_submit({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
   await page.goBack()
   await expect(page.getByText(m.sync_offline_page({}, locale))).toBeVisible()
   await context.setOffline(false)

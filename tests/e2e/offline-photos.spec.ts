@@ -5,6 +5,7 @@ import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.26] photos that are taken without a connection outlive a reload, and arrive once under their ids', async ({
   page,
@@ -23,7 +24,7 @@ test('[S2.26] photos that are taken without a connection outlive a reload, and a
   await context.setOffline(true)
   await page.goto(`${tracker}/photos`)
   await expect(page.getByText(m.photos_unseen_title({}, locale))).toBeVisible()
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   // What the browser itself can tell is said at once, at the field.
   await file.setInputFiles(photoFile(Buffer.from('%PDF-1.7 …')))
   await expect(file).toHaveAccessibleDescription(new RegExp(m.photos_no_photo({}, locale)))
@@ -85,7 +86,7 @@ test('[S2.26] whoever signs out is asked about photos that have not arrived, and
   await page.route('**/photos', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   await file.setInputFiles(photoFile(await drawJpeg(page)))
   await expect(status(m.photos_kept_here({}, locale))).toBeVisible()
   const banner = page.getByRole('banner')

@@ -5,6 +5,7 @@ import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.26] a member keeps photos, compares two days, is told why others are refused, and deletes one', async ({
   page,
@@ -21,7 +22,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
 
   const { file, day, save, status, saved: all } = photoParts(page, locale)
   const alert = page.getByRole('alert')
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   const pdf = Buffer.from('%PDF-1.7 …')
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: pdf })
   await expect(status(m.photos_no_photo({}, locale))).toBeVisible()
@@ -83,7 +84,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
 
   await expect(all.getByRole('img')).toHaveCount(2)
   const oldest = all.getByRole('button', { name: m.photos_delete({}, locale) }).last()
-  await expect(oldest).toBeEnabled()
+  await untilHydrated(page)
   await oldest.click()
   await expect(all.getByRole('img')).toHaveCount(1)
   expect((await page.request.get(`${photosPath}/photo-from-elsewhere`)).status()).toBe(404)

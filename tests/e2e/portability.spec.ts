@@ -6,6 +6,7 @@ import { readPdf } from '#tests/support/read-pdf.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 import { writtenRowCount, writtenRows } from './written-rows.ts'
 
 test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what the tracker has now', async ({
@@ -22,7 +23,7 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   await page.waitForURL(/\/data$/)
 
   const file = page.getByLabel(m.portability_file({}, locale))
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   await file.setInputFiles({
     name: 'foto.csv',
     mimeType: 'text/csv',

@@ -9,6 +9,7 @@ import {
 import { type ShareSection, shareSections } from '#server/contract/share.schema.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** What stands in a page only when its section was chosen. */
 const canaries: Record<ShareSection, string[]> = {
@@ -53,7 +54,7 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
   for (const section of shareSections) {
     const asked = await otherPage.goto(await makeLink({ sections: [section], pin }))
     expectOnly((await asked?.text()) ?? '', [])
-    await expect(openIt).toBeEnabled()
+    await untilHydrated(page)
     await otherPage.getByLabel(m.sharing_pin_field({}, { locale: language })).fill(pin)
     const answering = otherPage.waitForResponse((one) => one.request().method() === 'POST')
     await openIt.click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was seen, and ends it', async ({
   page,
@@ -45,7 +46,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   await otherPage.goto(withPin)
   const pin = otherPage.getByLabel(m.sharing_pin_field({}, locale))
   const openIt = otherPage.getByRole('button', { name: m.sharing_pin_submit({}, locale) })
-  await expect(openIt).toBeEnabled()
+  await untilHydrated(page)
   // What cannot be a PIN is a slip of the finger, and takes none of the five tries.
   for (const slip of ['', '48291', '', '48291x', '48291']) {
     await pin.fill(slip)
@@ -78,7 +79,7 @@ type LinkWishes = { label: string; section?: string; pin?: string }
 async function makeLink(page: Page, language: 'en' | 'id', { label, section, pin }: LinkWishes) {
   const locale = { locale: language }
   const submit = page.getByRole('button', { name: m.sharing_submit({}, locale) })
-  await expect(submit).toBeEnabled()
+  await untilHydrated(page)
   await page.getByLabel(m.sharing_label({}, locale), { exact: true }).fill(label)
   if (section) await page.getByRole('checkbox', { name: section, exact: true }).check()
   if (pin) await page.getByLabel(m.sharing_pin({}, locale)).fill(pin)

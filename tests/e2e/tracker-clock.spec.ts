@@ -5,6 +5,7 @@ import { unsentCount } from './device-steps.ts'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** 12 o’clock in Jakarta, and with every day that passes again. */
 const startsAt = '2026-12-01T05:00:00Z'
@@ -103,7 +104,7 @@ async function openGoals(page: Page, locale: Locale): Promise<void> {
 
 async function remindAtNoon(page: Page, locale: Locale): Promise<void> {
   const submit = page.getByRole('button', { name: m.goals_reminder_submit({}, locale) })
-  await expect(submit).toBeEnabled()
+  await untilHydrated(page)
   await page.getByLabel(m.goals_reminder_hour({}, locale), { exact: true }).selectOption(`${noon}`)
   await submit.click()
   await expect(page.getByText(m.goals_reminder_saved({}, locale))).toBeVisible()

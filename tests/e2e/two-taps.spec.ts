@@ -6,6 +6,7 @@ import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 type Typed = { typed: string; saved: RegExp }
 
@@ -87,7 +88,7 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
   await test.step('a photo, and what the phone asks to choose or take it', async () => {
     await taps.press(page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }))
     const { file, status } = photoParts(page, locale)
-    await expect(file).toBeEnabled()
+    await untilHydrated(page)
     const asked = page.waitForEvent('filechooser')
     await taps.press(file)
     const buffer = await drawJpeg(page)
