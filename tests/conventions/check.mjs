@@ -92,10 +92,14 @@ function findRepeatedNames() {
       !mayRepeat.includes(basename(file)) &&
       !mayRepeatInside.some((folder) => folder.test(file)),
   )
-  const foldersByName = Map.groupBy(ours, (file) => basename(file))
+  const foldersByName = new Map()
+  for (const file of ours) {
+    const name = basename(file)
+    foldersByName.set(name, [...(foldersByName.get(name) ?? []), dirname(file)])
+  }
   return [...foldersByName]
-    .filter(([, sameName]) => sameName.length > 1)
-    .map(([name, sameName]) => `${name}: the same name in ${sameName.map(dirname).join(' and ')}`)
+    .filter(([, folders]) => folders.length > 1)
+    .map(([name, folders]) => `${name}: the same name in ${folders.join(' and ')}`)
 }
 
 function findLongReadme() {
