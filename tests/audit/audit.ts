@@ -10,7 +10,7 @@ import { reportOf } from './report.ts'
 import { listVisitors } from './visitors.ts'
 
 const port = 4391
-const file = join(import.meta.dirname, 'latest.json')
+const file = join(import.meta.dirname, 'latest-audit.json')
 const audits = { html: auditHtml, accessibility: auditAccessibility, lighthouse: auditLighthouse }
 
 const wanted = process.argv.slice(2)
