@@ -1,7 +1,7 @@
-// biome-ignore-start assist/source/organizeImports: React runs first, in a task of its own.
+// biome-ignore-start assist/source/organizeImports: React runs first, in a separate task.
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-// biome-ignore-end assist/source/organizeImports: React runs first, in a task of its own.
+// biome-ignore-end assist/source/organizeImports: React runs first, in a separate task.
 import { StartClient } from '@tanstack/react-start/client'
 import { followPageLocale } from '#app/i18n/browser-locale.ts'
 import { watchBuilds } from '#app/shell/build-watch.ts'

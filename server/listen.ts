@@ -12,7 +12,7 @@ import { nextRequestId } from './request-id.ts'
 const urlLimitCharacters = 8 * 1024
 /** Said before anything is made of the request, its reader's language included. */
 const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
-/** A part `.` or `..` of a path, encoded or not: whatever reads it as a URL leaves it out. */
+/** A part `.` or `..` of a path, encoded or not: URL parsers resolve it silently. */
 const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i
 const addressClimbsText = 'Alamat ini tidak ada.\nThis address does not exist.\n'
 const headerLimitBytes = 16 * 1024
@@ -111,7 +111,7 @@ async function answerSafely(
     return await answer(request, call)
   } catch (error) {
     if (isBodyTooLarge(error)) return payloadTooLarge()
-    // Whoever asked has left: nothing went wrong, and nobody reads the answer.
+    // The client has disconnected: this is no error, and no one reads the answer.
     if (request.signal.aborted) return new FastResponse(null, { status: clientClosedRequest })
     call.logError(error)
     const headers = { 'x-request-id': call.requestId }
@@ -134,7 +134,7 @@ function answerHealth({ ready, log }: Site): ServerMiddleware {
   }
 }
 
-/** Browsers climb before they ask, so whoever sends such a path is after something else. */
+/** Browsers resolve such paths before they send them, so such a request is a probe. */
 const refuseClimbing: ServerMiddleware = (request, next) => {
   const sent = request.runtime?.node?.req.url ?? ''
   const [path = ''] = sent.split('?')

@@ -6,8 +6,8 @@ import { readDurations, readProgramList } from '#app/features/programs/programs.
 import { readCurrentPromos } from '#app/features/promos/promos.server.ts'
 
 /**
- * All that the front page shows, and no more, because it goes along with the page: in one call,
- * because whoever comes by a link waits for the slowest of several.
+ * Everything that the front page shows, in one call: a visitor who arrives by a link waits for the
+ * slowest of several. Its result is part of the HTML, so it holds nothing else.
  */
 export const getFrontPage = createServerFn({ method: 'GET' }).handler(async ({ context }) => {
   const [page, { programs }, { durations }, promos, found, latest] = await Promise.all([

@@ -30,7 +30,7 @@ test('a page says what decides between its forms, and nothing of the request tha
   expect(names.has('content-encoding')).toBe(false)
 })
 
-test('whoever has the page already is told that it is unchanged', async () => {
+test('a request that names the current ETag gets 304 without a body', async () => {
   const page = await cachePage(answered('x'))
   const unchanged = answerWith(page, { ...visitor, ifNoneMatch: `"other", ${page.etag}` })
   expect(unchanged).toMatchObject({ status: 304, body: undefined })

@@ -10,7 +10,7 @@ export type CachedPage = {
   unchanged: StoredAnswer
 }
 
-/** An answer to whoever asked for a kept page. */
+/** A response to a request for a cached page. */
 type StoredAnswer = {
   status: 200 | 304
   /** Names and values in turn, as `node:http` writes them. */

@@ -6,9 +6,9 @@ type RouteAssets = Manifest['routes'][string]
 const longestWaitMs = 3_000
 
 /**
- * Fetches what the page starts with at once, and runs it part by part, so that a phone answers in
- * between. A part that does not come is the entry's to deal with, which runs last. What nobody looks
- * at is never painted, so a page in the background starts at once.
+ * Fetches all start-up scripts of the page at once and runs them one by one, so that a phone can
+ * respond in between. If one fails to load, the entry, which runs last, deals with it. A page in the
+ * background is never painted, so it starts at once.
  */
 const start = `(parts) => {
   let isStarted = false

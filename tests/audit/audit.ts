@@ -39,7 +39,7 @@ try {
   await rm(dataDir, { recursive: true })
 }
 
-/** A part that was not asked for keeps what it last found. */
+/** The results of the parts that this run leaves out stay as they are. */
 async function readLatest(): Promise<object> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 }

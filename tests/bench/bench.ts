@@ -12,7 +12,7 @@ const port = 4390
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
-  // The first start creates and fills the database; the second is what a restart costs.
+  // The first start creates and fills the database; the second measures a restart.
   const settings = { PORT: port, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const creation = await startSite(settings)
   await creation.stop()

@@ -13,7 +13,7 @@ type FaultyGoogle = {
   redirectUri: string
 }
 
-/** What a code stands for until it is redeemed. */
+/** The sign-in behind a code, until the code is redeemed. */
 type Granted = { identity: GoogleIdentity; fault: GoogleFault; nonce: string; challenge: string }
 
 const choiceSchema = v.object({
@@ -29,9 +29,9 @@ export async function startFaultyGoogle(port: number, parts: FaultyGoogle): Prom
 }
 
 /**
- * An OpenID provider for tests: as strict as Google about who asks (client, redirect address, PKCE,
- * each code once), and as wrong in its answers as the test asks for on its page. Nothing is shared
- * between two sign-ins, so tests may run side by side.
+ * An OpenID provider for tests. It checks requests as strictly as Google (client, redirect address,
+ * PKCE, each code once), and its replies have the fault that the test chooses on its page. Sign-ins
+ * share no state, so tests can run in parallel.
  */
 export async function createFaultyGoogle({
   issuer,
