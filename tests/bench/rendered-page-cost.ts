@@ -63,12 +63,12 @@ async function measureStart(site: SiteProcess, url: string): Promise<Run> {
 }
 
 async function microsecondsOfReact(site: SiteProcess, url: string): Promise<number> {
-  const said = () => [...site.log().matchAll(/renderToString (\d+) µs/g)]
-  const count = said().length
+  const readTimes = () => [...site.log().matchAll(/renderToString (\d+) µs/g)]
+  const count = readTimes().length
   process.kill(site.pid, 'SIGUSR2')
-  while (said().length === count) {
+  while (readTimes().length === count) {
     await (await fetch(url)).arrayBuffer()
     await pause(20)
   }
-  return Number(said().at(-1)?.[1])
+  return Number(readTimes().at(-1)?.[1])
 }

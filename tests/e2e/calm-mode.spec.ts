@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] whoever would rather see no calories says so on the first day, and nothing else', async ({
+test('[S2.26] a member hides calories on the first day without entering anything else', async ({
   page,
   member,
   person,

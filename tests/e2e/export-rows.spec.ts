@@ -14,7 +14,7 @@ import { openPhotos, photoParts } from './photo-steps.ts'
 import { originOf } from './shapes.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker, writeFood } from './tracker-steps.ts'
-import { writtenRows } from './written-rows.ts'
+import { importedRows } from './written-rows.ts'
 
 const firstPort = 4385
 const databaseName = 'seimbang_e2e_export'
@@ -91,7 +91,7 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await file.setInputFiles({
     name: 'tracker.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...before, ...writtenRows })),
+    buffer: Buffer.from(JSON.stringify({ ...before, ...importedRows })),
   })
   const [keepRows = ''] = m.portability_keep_all({ rows: '|' }, locale).split('|')
   await page.getByRole('button', { name: keepRows }).click()

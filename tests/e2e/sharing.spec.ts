@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
-test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was seen, and ends it', async ({
+test('[S2.26] [S6.03] a member shares part of the tracker, sees that it was opened, and ends the link', async ({
   page,
   member,
   person,
@@ -26,7 +26,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
     pin: '482913',
   })
 
-  // Somebody without a session, in a browser of their own.
+  // Another browser without a session.
   const answer = await otherPage.goto(percentOnly)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()).toMatchObject({
@@ -46,7 +46,7 @@ test('[S2.26] [S6.03] a member shares a part of the tracker, sees that it was se
   const pin = otherPage.getByLabel(m.sharing_pin_field({}, locale))
   const openIt = otherPage.getByRole('button', { name: m.sharing_pin_submit({}, locale) })
   await expect(openIt).toBeEnabled()
-  // What cannot be a PIN is a slip of the finger, and takes none of the five tries.
+  // An incomplete PIN is a typing error and uses up none of the five attempts.
   for (const slip of ['', '48291', '', '48291x', '48291']) {
     await pin.fill(slip)
     await openIt.click()
@@ -89,7 +89,7 @@ async function makeLink(page: Page, language: 'en' | 'id', { label, section, pin
   return link.inputValue()
 }
 
-test('[S2.26] an address that no link can have is not found', async ({ request }) => {
+test('[S2.26] an address that no link can have is a 404', async ({ request }) => {
   for (const length of [1, 58, 59, 2_000])
     expect((await request.get(`/tracker/share-${'a'.repeat(length)}`)).status()).toBe(404)
 })

@@ -9,7 +9,7 @@ import { openTracker } from './tracker-steps.ts'
 
 type Typed = { typed: string; saved: RegExp }
 
-/** Each measure that is typed, but weight, whose form is open already. */
+/** The measures that are typed, except weight, whose form is already open. */
 const typedMeasures: Partial<Record<Measure, Typed>> = {
   waist: { typed: '84,5', saved: /84[.,]5\scm/ },
   hip: { typed: '98', saved: /98\scm/ },
@@ -31,7 +31,7 @@ const typedMeasures: Partial<Record<Measure, Typed>> = {
   uricAcid: { typed: '5,1', saved: /5[.,]1\smg\/dL/ },
 }
 
-test('[S2.26] each measure, a photo, and a food that was never eaten before, are written down in two taps', async ({
+test('[S2.26] each measure, a photo, and a new food are entered in two taps', async ({
   page,
   member,
   person,
@@ -58,7 +58,7 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
   for (const [measure, { typed, saved }] of Object.entries(typedMeasures))
     await test.step(measure, async () => {
       await taps.press(button(chipName(measure as Measure, locale)))
-      // Typed to whatever has the cursor, as a hand does that does not tap again.
+      // Types into the focused element: a user who does not tap again relies on the focus.
       await page.keyboard.type(typed)
       await taps.press(save)
       await expect(savedAs(page, saved)).toBeVisible()
@@ -88,16 +88,16 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
     await taps.press(page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }))
     const { file, status } = photoParts(page, locale)
     await expect(file).toBeEnabled()
-    const asked = page.waitForEvent('filechooser')
+    const fileChooser = page.waitForEvent('filechooser')
     await taps.press(file)
     const buffer = await drawJpeg(page)
-    await (await asked).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await (await fileChooser).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
     await expect(status(m.photos_kept({}, locale))).toBeVisible()
     expect(taps.take()).toBe(2)
   })
 })
 
-test('[S2.26] the lower of two pressures goes to its own field as it is typed', async ({
+test('[S2.26] typing moves the lower blood pressure to its own field', async ({
   page,
   member,
   person,
@@ -120,13 +120,13 @@ test('[S2.26] the lower of two pressures goes to its own field as it is typed', 
   await page.keyboard.press('Tab')
   await expect(upper).toHaveValue('180')
   await expect(lower).toBeFocused()
-  // Who corrects it means what they type last.
+  // A correction replaces the earlier value.
   await page.keyboard.type('105')
   await page.keyboard.press('Enter')
   await expect(savedAs(page, /180\/105\smmHg/)).toBeVisible()
 })
 
-/** Presses, and how many there were; a press on what is past an edge counts for one, too. */
+/** Counts presses; scrolling to a target does not count. */
 function countTaps(page: Page) {
   let count = 0
   return {

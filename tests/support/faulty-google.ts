@@ -60,18 +60,18 @@ export async function createFaultyGoogle({
     .get('/authorize', (c) => c.html(faultyGooglePage()))
     .post('/authorize', async (c) => {
       const { name, email, fault } = v.parse(choiceSchema, await c.req.parseBody())
-      const asked = c.req.query()
+      const authRequest = c.req.query()
       const isKnown =
-        asked.client_id === clientId &&
-        asked.redirect_uri === redirectUri &&
-        asked.response_type === 'code' &&
-        asked.code_challenge_method === 'S256'
+        authRequest.client_id === clientId &&
+        authRequest.redirect_uri === redirectUri &&
+        authRequest.response_type === 'code' &&
+        authRequest.code_challenge_method === 'S256'
       if (!isKnown) return c.text('An authorization request that Google would refuse', 400)
       const answer = new URL(redirectUri)
       if (fault !== 'no_state')
         answer.searchParams.set(
           'state',
-          fault === 'wrong_state' ? randomUUID() : (asked.state ?? ''),
+          fault === 'wrong_state' ? randomUUID() : (authRequest.state ?? ''),
         )
       const error = errorByFault[fault]
       if (error) {
@@ -84,8 +84,8 @@ export async function createFaultyGoogle({
         granted.set(code, {
           identity: { name, email },
           fault,
-          nonce: asked.nonce ?? '',
-          challenge: asked.code_challenge ?? '',
+          nonce: authRequest.nonce ?? '',
+          challenge: authRequest.code_challenge ?? '',
         })
       return c.redirect(answer.href)
     })
