@@ -4,9 +4,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs } from '#app/lib/time.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { readZip } from '#tests/support/read-zip.ts'
+import { importedRowCount, importedRows } from './imported-rows.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
-import { importedRowCount, importedRows } from './written-rows.ts'
 
 test('[S2.26] a member imports 5,000 rows with 3 bad ones, and exports the resulting tracker', async ({
   page,

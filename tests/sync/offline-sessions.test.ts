@@ -61,7 +61,8 @@ test('[S2.26] two devices and the server converge after any offline changes, wit
       if (runs % runsPerReading === 0) expect(await server.readByCalls()).toEqual(stored)
       expect(devices[0].screen).toEqual(stored)
       expect(devices[1].screen).toEqual(stored)
-      for (const kind of kinds) expect(new Set(stored[kind].map(idOf)).size).toBe(stored[kind].length)
+      for (const kind of kinds)
+        expect(new Set(stored[kind].map(idOf)).size).toBe(stored[kind].length)
       history.expectKept(kinds.flatMap((kind) => stored[kind]))
       await expectTakenOnce(server.trackerId, history)
     },
