@@ -25,8 +25,8 @@ export const dayLimitEditions: Editions<Record<DayLimit, Limit>> = [
 /** Salt is sodium chloride, of which two fifths of the mass are sodium. */
 const saltPerSodium = 2.5
 
-/** Grams of salt that hold so many milligrams of sodium. */
-export function saltGramsOf(sodiumMg: number): number {
+/** Returns the salt that contains this much sodium. */
+function saltGramsOf(sodiumMg: number): number {
   return (sodiumMg * saltPerSodium) / 1000
 }
 
