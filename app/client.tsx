@@ -21,7 +21,7 @@ startTransition(() => {
   )
 })
 
-/** What no error screen caught keeps the page from working: it is said, and thrown on. */
+/** Reports an error that no error screen caught, and rethrows it. */
 function logAndRethrow(error: unknown): void {
   console.error('The page could not be mounted', error)
   reportError(error)

@@ -6,7 +6,7 @@ import { pageLocationMiddleware } from '#app/session/page-location.middleware.ts
 
 // With this file present Start adds no CSRF middleware by itself.
 const csrf = createCsrfMiddleware({
-  // A server function's call says by itself what it is; any other request may change things by its method.
+  // Start marks calls of server functions; any other request is judged by its method.
   filter: ({ handlerType, request }) =>
     handlerType === 'serverFn' || !(isSafe(request.method) || isOneClick(request)),
 })
@@ -18,8 +18,8 @@ export const startInstance = createStart(() => ({
 }))
 
 /**
- * Mail programs post to the link that ends reminders (RFC 8058), and say nothing of where they come
- * from. The link itself is the right to do so; no cookie is looked at.
+ * Mail programs post to the link that ends reminders (RFC 8058) without naming an origin. The link
+ * itself is the permission; cookies are ignored.
  */
 function isOneClick(request: Request): boolean {
   return new URL(request.url).pathname === '/reminder'

@@ -10,7 +10,7 @@ import { bodyLimitOf, largestBodyBytes, limitBody } from './limit-body.ts'
 import { nextRequestId } from './request-id.ts'
 
 const urlLimitCharacters = 8 * 1024
-/** Said before anything is made of the request, its reader's language included. */
+/** In both languages, because it is sent before the request's language is known. */
 const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
 /** A part `.` or `..` of a path, encoded or not: URL parsers resolve it silently. */
 const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i
@@ -18,26 +18,26 @@ const addressClimbsText = 'Alamat ini tidak ada.\nThis address does not exist.\n
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
-/** Not HTTP's, but what proxies write into their logs when the client leaves first. */
+/** The status that proxies log if a client disconnects first; HTTP does not define it. */
 const clientClosedRequest = 499
-/** What is in flight gets this long to finish when the process is asked to stop. */
+/** How long requests in flight may take after the process was asked to stop. */
 const drainMs = 15_000
 
-/** What a listener serves: the health paths and limits are its own, everything else is handed on. */
+/** The parts of a site that the listener serves. It handles health paths and limits itself. */
 type Site = {
   settings: Pick<Settings, 'HOST' | 'TRUSTED_PROXIES'>
   port: number
   log: Logger
-  /** Throws when requests cannot be served at the moment. */
+  /** Throws if the site cannot serve requests at the moment. */
   ready: () => Promise<void>
-  /** Run in front of the site, once the health paths and limits have been dealt with. */
+  /** Runs after the health paths and limits, before the site. */
   middleware?: ServerMiddleware[]
-  /** Answers what needs no work at once, and says with which status; undefined for everything else. */
+  /** Sends a response that needs no work and returns its status, or returns undefined. */
   answerAtOnce?: AnswerAtOnce | undefined
   answer: (request: ServerRequest, call: RequestCall) => Response | Promise<Response>
 }
 
-/** What belongs to one request alone. */
+/** The context of a single request. */
 export type RequestCall = Pick<
   SiteContext,
   'requestId' | 'clientAddress' | 'nonce' | 'isShared' | 'logError'
@@ -71,7 +71,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
   return { port: portOf(server), close: () => closeWithin(server, drainMs) }
 }
 
-/** In front of srvx: making a web request of each Node request costs more than a kept page does. */
+/** Bypasses srvx: converting a Node request to a web request costs more than a cached page. */
 function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): void {
   const [handle] = node?.server?.listeners('request') ?? []
   node?.server?.removeAllListeners('request')
@@ -144,7 +144,7 @@ const refuseClimbing: ServerMiddleware = (request, next) => {
 const refuseTooLarge: ServerMiddleware = (request, next) => {
   if (request.url.length > urlLimitCharacters)
     return new FastResponse(addressTooLongText, { status: 400 })
-  // A body that says its size is refused unread; one that does not is cut off while it is read.
+  // Refuse a body with `content-length` unread; `limitBody` cuts off any other.
   if (Number(request.headers.get('content-length')) > bodyLimitOf(pathOf(request)))
     return payloadTooLarge()
   return next()
@@ -154,12 +154,12 @@ function payloadTooLarge(): Response {
   return new FastResponse('Payload Too Large', { status: 413, headers: { connection: 'close' } })
 }
 
-/** For logs: never with the query, which may carry a token. */
+/** Logs never contain the query, which may carry a token. */
 function pathOf(request: Request): string {
   return new URL(request.url).pathname
 }
 
-/** The address of a shared tracker is what opens it, so no log holds one that does. */
+/** The path of a shared tracker gives access to it, so logs omit its key. */
 function loggedPathOf(request: Request): string {
   return withoutShareKey(pathOf(request))
 }

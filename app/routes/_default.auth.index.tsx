@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_default/auth/')({
 
 function AuthPage() {
   const { next, ...search } = Route.useSearch()
-  // Where the server sent a page here, it could not know the hash: the browser kept it in the address.
+  // After a redirect by the server, the hash is still in the browser's address: servers never
+  // see it.
   const hash = useLocation({ select: (location) => location.hash })
   const { settings } = Route.useRouteContext()
   const navigate = Route.useNavigate()

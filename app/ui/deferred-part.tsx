@@ -6,7 +6,7 @@ import { isOnFirstPage } from './first-page.ts'
 import { announceHydrated } from './hydrated-event.ts'
 import { RetryNotice } from './retry-notice.tsx'
 
-/** What tells that a user reaches for a part, by pointer, finger, keyboard or assistive technology. */
+/** The events of a user who reaches for a part by pointer, touch, keyboard or assistive technology. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 type DeferredPartProps = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type ContentCoding, codingFor, compress } from '#server/content-coding.ts'
 
-/** A rendered page as it leaves the site, in each content coding. */
+/** A rendered page in each content coding. */
 export type CachedPage = {
   etag: string
-  /** What it says, whenever it was rendered. */
+  /** The HTML without the parts that differ between two renders of the same content. */
   content: string
   whole: Record<ContentCoding, StoredAnswer>
   unchanged: StoredAnswer
@@ -13,17 +13,17 @@ export type CachedPage = {
 /** A response to a request for a cached page. */
 type StoredAnswer = {
   status: 200 | 304
-  /** Names and values in turn, as `node:http` writes them. */
+  /** Alternating names and values, as `writeHead` of `node:http` takes them. */
   headers: readonly string[]
   body: Buffer<ArrayBuffer> | undefined
 }
 
-/** The moment at which the router finished a match is the one thing that no content decides. */
+/** The router's timestamps, the only part of a page that does not depend on its content. */
 const matchMoments = /,u:\d+,/g
 
 /**
- * Keeps an answer that is the same for everybody. One that says the same as the page kept before
- * stays that page, so nothing is compressed twice and browsers may go on showing what they have.
+ * Turns a rendered response into a cached page. Returns `before` if the content is the same, so it
+ * is not compressed again and browsers can reuse their copy.
  */
 export async function cachePage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const html = await response.text()
@@ -34,7 +34,7 @@ export async function cachePage(response: Response, before?: CachedPage): Promis
     compress(bytes, 'br', 'cached'),
     compress(bytes, 'gzip', 'cached'),
   ])
-  // Weak, because it stands for every content coding.
+  // Weak, because all content codings share it.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
   const headers = [...sharedHeadersOf(response), 'etag', etag]
   return {
@@ -58,17 +58,17 @@ function wholeAnswer(
   return { status: 200, headers: [...headers, ...length, ...coding], body }
 }
 
-/** The answer that a visitor's headers ask for: the page in the smallest form, or that it is unchanged. */
+/** Returns the page in the smallest coding the client accepts, or 304 if the client has it. */
 export function answerWith(
   { etag, whole, unchanged }: CachedPage,
   visitor: { acceptEncoding: string; ifNoneMatch: string },
 ): StoredAnswer {
-  // Compared without the sign of its weakness, which proxies take away.
+  // Compare without the weakness prefix `W/`, which some proxies remove.
   const isUnchanged = visitor.ifNoneMatch !== '' && visitor.ifNoneMatch.includes(etag.slice(2))
   return isUnchanged ? unchanged : whole[codingFor(visitor.acceptEncoding)]
 }
 
-/** Without those of one request alone; `Vary` names all that decides between pages of one address. */
+/** Leaves out the headers of a single request. `Vary` names every header that selects a page. */
 function sharedHeadersOf({ headers }: Response): string[] {
   const own = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'vary')
   return [...own.flat(), 'vary', 'Accept-Encoding, Accept-Language, Cookie']

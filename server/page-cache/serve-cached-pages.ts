@@ -8,9 +8,9 @@ import type { PageCache } from './page-cache.ts'
 const requestIdHeader = 'x-request-id'
 
 /**
- * Answers requests with kept pages: `answerAtOnce` before anything is made of the request, with its
- * status, where there is such a page; `answer` where one may be made first. Both give undefined for
- * what is not kept.
+ * Answers requests with cached pages. `answerAtOnce` writes a stored page to the Node response and
+ * returns its status; `answer` may render the page first. Both return undefined if the address is
+ * not cached.
  */
 export function serveCachedPages(pages: PageCache, settings: Settings) {
   const findAddress = createCacheKeys(settings)

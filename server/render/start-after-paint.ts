@@ -2,7 +2,7 @@ import type { Manifest } from '@tanstack/react-router'
 
 type RouteAssets = Manifest['routes'][string]
 
-/** A page that has not been painted after this long starts all the same. */
+/** A page that has not been painted after this time starts anyway. */
 const longestWaitMs = 3_000
 
 /**
@@ -31,9 +31,9 @@ const start = `(parts) => {
 }`.replaceAll(/\n\s*/g, '\n')
 
 /**
- * Lets a page be painted before any script of it is fetched: it can be read without them, and on a
- * slow network they would take their share of it from the page and its font. What its routes preload
- * waits in a script of ours, in the place of the entry.
+ * Lets the browser paint the page before it fetches scripts: on a slow network they would compete
+ * with the page and its font. An inline script replaces the entry and fetches the preloads of the
+ * page's routes.
  */
 export function startAfterPaint(manifest: Manifest, routeIds: string[]): Manifest {
   const assets = routeIds.map((id) => [id, manifest.routes[id] ?? {}] as const)
