@@ -21,8 +21,8 @@ startTransition(() => {
   )
 })
 
-/** Reports an error that no error screen caught, and rethrows it. */
+/** Logs an error that no error screen caught, and reports it again. */
 function logAndRethrow(error: unknown): void {
-  console.error('The page could not be mounted', error)
+  console.error('The page could not be hydrated', error)
   reportError(error)
 }

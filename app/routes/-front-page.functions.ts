@@ -6,8 +6,8 @@ import { readDurations, readProgramList } from '#app/features/programs/programs.
 import { readCurrentPromos } from '#app/features/promos/promos.server.ts'
 
 /**
- * Everything that the front page shows, in one call: a visitor who arrives by a link waits for the
- * slowest of several. Its result is part of the HTML, so it holds nothing else.
+ * Loads exactly what the front page shows, because the result is sent with the page. It is one call,
+ * because a visitor who follows a link would wait for the slowest of several.
  */
 export const getFrontPage = createServerFn({ method: 'GET' }).handler(async ({ context }) => {
   const [page, { programs }, { durations }, promos, found, latest] = await Promise.all([

@@ -16,8 +16,7 @@ export const Route = createFileRoute('/_default/auth/')({
 
 function AuthPage() {
   const { next, ...search } = Route.useSearch()
-  // After a redirect by the server, the hash is still in the browser's address: servers never
-  // see it.
+  // The server that redirected here never saw the hash; the browser carried it along.
   const hash = useLocation({ select: (location) => location.hash })
   const { settings } = Route.useRouteContext()
   const navigate = Route.useNavigate()

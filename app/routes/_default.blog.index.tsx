@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/blog/')({
     const list = await getArticleList({ data: deps })
     const { meta } = list
     const name = m.blog_meta_title()
-    // Search engines index categories and their pages, but no search results and no empty list.
+    // Search engines should not index searches or empty pages, but categories and their pages.
     const { category, page, q } = deps
     const path = `/blog${stringifySearch({ category, page })}`
     const isIndexed = q === undefined && list.articles.length > 0

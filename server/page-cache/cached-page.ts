@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import { type ContentCoding, codingFor, compress } from '#server/content-coding.ts'
 
-/** A rendered page in each content coding. */
+/** A rendered page, ready to send in every content coding. */
 export type CachedPage = {
   etag: string
-  /** The HTML without the parts that differ between two renders of the same content. */
+  /** The HTML without what differs between two renders of the same content. */
   content: string
   whole: Record<ContentCoding, StoredAnswer>
   unchanged: StoredAnswer
 }
 
-/** A response to a request for a cached page. */
+/** An answer as `node:http` sends it. */
 type StoredAnswer = {
   status: 200 | 304
-  /** Alternating names and values, as `writeHead` of `node:http` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   headers: readonly string[]
   body: Buffer<ArrayBuffer> | undefined
 }
 
-/** The router's timestamps, the only part of a page that does not depend on its content. */
+/** The router dehydrates when it finished each match: the only part that content does not decide. */
 const matchMoments = /,u:\d+,/g
 
 /**
- * Turns a rendered response into a cached page. Returns `before` if the content is the same, so it
- * is not compressed again and browsers can reuse their copy.
+ * Prepares a shared answer for the cache. Returns `before` if the content is the same, so that nothing
+ * is compressed twice and the ETag stays.
  */
 export async function cachePage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const html = await response.text()
@@ -34,7 +34,7 @@ export async function cachePage(response: Response, before?: CachedPage): Promis
     compress(bytes, 'br', 'cached'),
     compress(bytes, 'gzip', 'cached'),
   ])
-  // Weak, because all content codings share it.
+  // Weak, because it covers every content coding.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
   const headers = [...sharedHeadersOf(response), 'etag', etag]
   return {
@@ -58,17 +58,17 @@ function wholeAnswer(
   return { status: 200, headers: [...headers, ...length, ...coding], body }
 }
 
-/** Returns the page in the smallest coding the client accepts, or 304 if the client has it. */
+/** Returns 304 if the client has this ETag, else the page in the smallest coding it accepts. */
 export function answerWith(
   { etag, whole, unchanged }: CachedPage,
   visitor: { acceptEncoding: string; ifNoneMatch: string },
 ): StoredAnswer {
-  // Compare without the weakness prefix `W/`, which some proxies remove.
+  // Compared without the `W/` prefix, because some proxies remove it.
   const isUnchanged = visitor.ifNoneMatch !== '' && visitor.ifNoneMatch.includes(etag.slice(2))
   return isUnchanged ? unchanged : whole[codingFor(visitor.acceptEncoding)]
 }
 
-/** Leaves out the headers of a single request. `Vary` names every header that selects a page. */
+/** Headers without those of one request. `Vary` names every header that selects a page. */
 function sharedHeadersOf({ headers }: Response): string[] {
   const own = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'vary')
   return [...own.flat(), 'vary', 'Accept-Encoding, Accept-Language, Cookie']

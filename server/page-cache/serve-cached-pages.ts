@@ -8,9 +8,8 @@ import type { PageCache } from './page-cache.ts'
 const requestIdHeader = 'x-request-id'
 
 /**
- * Answers requests with cached pages. `answerAtOnce` writes a stored page to the Node response and
- * returns its status; `answer` may render the page first. Both return undefined if the address is
- * not cached.
+ * Answers requests with cached pages. `answerAtOnce` writes a page that is in the cache and returns its
+ * status; `answer` may render one first. Both return undefined for what is not cached.
  */
 export function serveCachedPages(pages: PageCache, settings: Settings) {
   const findAddress = createCacheKeys(settings)

@@ -2,13 +2,13 @@ import type { Manifest } from '@tanstack/react-router'
 
 type RouteAssets = Manifest['routes'][string]
 
-/** A page that has not been painted after this time starts anyway. */
+/** A page that has not been painted by then starts anyway. */
 const longestWaitMs = 3_000
 
 /**
- * Fetches all start-up scripts of the page at once and runs them one by one, so that a phone can
- * respond in between. If one fails to load, the entry, which runs last, deals with it. A page in the
- * background is never painted, so it starts at once.
+ * Fetches the page's scripts together and runs them one by one, so that a phone responds in between.
+ * The entry runs last and reports a script that failed to load. A page in the background is never
+ * painted, so it starts at once.
  */
 const start = `(parts) => {
   let isStarted = false
@@ -31,9 +31,9 @@ const start = `(parts) => {
 }`.replaceAll(/\n\s*/g, '\n')
 
 /**
- * Lets the browser paint the page before it fetches scripts: on a slow network they would compete
- * with the page and its font. An inline script replaces the entry and fetches the preloads of the
- * page's routes.
+ * Delays the page's scripts until the first paint. The page can be read without them, and on a slow
+ * network they would compete with its HTML and font. An inline starter script replaces the entry and
+ * the preloads of the routes.
  */
 export function startAfterPaint(manifest: Manifest, routeIds: string[]): Manifest {
   const assets = routeIds.map((id) => [id, manifest.routes[id] ?? {}] as const)
