@@ -45,9 +45,9 @@ export function usedOfLimits(
   const { sugar, salt, fat } = edition.rows
   return readFrom(edition, {
     value: {
-      sugar: usedOf(sugar, addedSugarG),
-      salt: usedOf(salt, saltGramsOf(sodiumMg)),
-      fat: usedOf(fat, fatG),
+      sugar: shareOf(sugar, addedSugarG),
+      salt: shareOf(salt, saltGramsOf(sodiumMg)),
+      fat: shareOf(fat, fatG),
     },
     formula: `g ÷ ${sugar.grams} · n × ${saltPerSodium} ÷ 1000 ÷ ${salt.grams} · l ÷ ${fat.grams}`,
     inputs: [
@@ -58,6 +58,6 @@ export function usedOfLimits(
   })
 }
 
-function usedOf({ grams: limitGrams }: Limit, grams: number): UsedLimit {
+function shareOf({ grams: limitGrams }: Limit, grams: number): UsedLimit {
   return { grams, limitGrams, share: grams / limitGrams }
 }
