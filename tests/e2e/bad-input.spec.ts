@@ -86,7 +86,7 @@ test('the health paths respond, and every page has the security headers', async 
   const inlineSource = {
     // A cached page allows its scripts by hash; a page that is not cached uses a nonce.
     '/': /script-src 'self'(?: 'sha256-[^']+')+; style-src 'self'(?: 'sha256-[^']+')+;/,
-    '/?utm_source=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
+    '/?q=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
     '/no-such-page': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
   }
   for (const [path, expected] of Object.entries(inlineSource)) {

@@ -3,6 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs } from '#app/lib/time.ts'
 import type { MemberSteps } from './member-steps.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 export type Locale = { locale: StoryOptions['language'] }
 export type Visit = { page: Page; member: MemberSteps; person: Person }
@@ -13,7 +14,7 @@ export async function openTracker({ page, member, person }: Visit, locale: Local
   await member.buy('seimbang-harian-12w', person.email)
   await page.goto('/tracker')
   await page.waitForURL(/\/tracker\/./)
-  await expect(page.getByRole('button', { name: m.tracker_submit({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
 }
 
 /** Types a food into the search and takes the first suggestion. */
