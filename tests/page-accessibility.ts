@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2 to level AA, and what axe's authors advise beyond it. */
+/** WCAG 2.2 up to level AA, and axe's own best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const narrowestWidth = 320
 
 /**
- * What axe finds on the page as it is shown now in a mode. Motion is off: a colour on its way from
- * one mode to the other is nobody's.
+ * Returns what axe finds on the page in a colour mode. Motion is off, because a colour in
+ * transition between the modes belongs to neither.
  */
 export async function findViolations(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
@@ -15,7 +15,7 @@ export async function findViolations(page: Page, mode: 'light' | 'dark'): Promis
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** How many pixels of the page lie beside a window as narrow as WCAG asks pages to fit (1.4.10). */
+/** Returns by how many pixels the page exceeds a window of the width in WCAG 1.4.10. */
 export async function measureOverflow(page: Page): Promise<number> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: narrowestWidth, height: 640 })

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 
 const everywhere = {
-  // Each file in a thread of its own: threads share what has been compiled of PGlite, processes do not.
+  // Each file runs in a thread: threads share what has been compiled of PGlite, processes do not.
   pool: 'threads',
   // Each database test opens its own PGlite, which takes seconds on a busy machine.
   testTimeout: 60_000,

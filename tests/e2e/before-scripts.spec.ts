@@ -307,7 +307,7 @@ test.describe('without the cache of the service worker', () => {
     language,
   }) => {
     const locale = { locale: language }
-    await openTracker({ page, member, person }, locale)
+    await openTracker({ page, member, person })
     const letScriptsIn = await holdScripts(page)
     await page.reload()
     await page.getByLabel(m.tracker_kilograms({}, locale)).fill('72.5')
@@ -324,7 +324,7 @@ test('a food typed before hydration is offered after it', async ({
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const letScriptsIn = await holdScripts(page)
   await page.reload()
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()

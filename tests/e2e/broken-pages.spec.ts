@@ -14,7 +14,7 @@ const untilShownMs = 500
 /** How long a page is shown again as it was (specification, section 9). */
 const freshForMs = 5_000
 
-/** The browser says so to its pages a moment later; nobody presses anything in between. */
+/** Waits until the browser has told its pages that it is online again. */
 async function connect(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await page.waitForFunction(() => navigator.onLine)
@@ -56,7 +56,7 @@ test('a page that needs a lost connection says so, and Try again loads it later'
   await context.setOffline(true)
   await followLink(page, otherPath)
   await expect(page.getByRole('heading', { name: m.shell_offline_title({}, locale) })).toBeVisible()
-  // Nobody has answered, so there is no status, least of all one of a mistake of ours.
+  // Without a response there is no status, so the page must not show 500.
   await expect(page.getByRole('main')).not.toContainText('500')
   await connect(page)
   await page.unroute(/\/assets\/.*blog.*\.js$/)

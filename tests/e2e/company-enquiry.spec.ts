@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.12] a company asks: what is missing is said at its field, and both sides get a mail', async ({
+test("[S2.12] a company's enquiry names missing fields, and both sides get a mail", async ({
   page,
   member,
   person,
@@ -50,7 +50,7 @@ test('[S2.12] a company asks: what is missing is said at its field, and both sid
   ).toBeVisible()
 })
 
-test('an enquiry that does not arrive stays in its form, and arrives once it is sent again', async ({
+test('an enquiry that fails stays in its form and can be sent again', async ({
   page,
   member,
   person,

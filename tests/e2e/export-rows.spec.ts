@@ -8,6 +8,7 @@ import { startSite } from '#tests/site-process.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { inOrder, readDatabase } from './database-rows.ts'
 import { saveWeight, unsentCount } from './device-steps.ts'
+import { importedRows } from './imported-rows.ts'
 import { visitIn } from './moved-clock-site.ts'
 import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
@@ -15,7 +16,6 @@ import { originOf } from './shapes.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker, writeFood } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
-import { writtenRows } from './written-rows.ts'
 
 const firstPort = 4385
 const databaseName = 'seimbang_e2e_export'
@@ -47,7 +47,7 @@ for (const [index, { engine, language }] of stories.entries())
       )
       let exported: Awaited<ReturnType<typeof exportAll>>
       try {
-        await openTracker({ page, member, person }, locale)
+        await openTracker({ page, member, person })
         await writeEverything(page, locale)
         exported = await exportAll(page, locale)
       } finally {
@@ -92,7 +92,7 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await file.setInputFiles({
     name: 'tracker.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...before, ...writtenRows })),
+    buffer: Buffer.from(JSON.stringify({ ...before, ...importedRows })),
   })
   const [keepRows = ''] = m.portability_keep_all({ rows: '|' }, locale).split('|')
   await page.getByRole('button', { name: keepRows }).click()

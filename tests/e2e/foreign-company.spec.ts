@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './foreign.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('a main backend that takes no enquiries leaves a letter to be sent, with what was typed', async ({
+test('if the main backend accepts no enquiries, the typed enquiry becomes a mail to send', async ({
   page,
   recorder,
   member,
@@ -28,7 +28,7 @@ test('a main backend that takes no enquiries leaves a letter to be sent, with wh
   expect(recorder.callsOf('POST /v1/leads')).toHaveLength(1)
 })
 
-test('[S2.13] a main backend that keeps no trackers leaves a calm page with the way to the programs', async ({
+test('[S2.13] if the main backend has no trackers, the extension page links to the programs', async ({
   page,
   signIn,
   language,

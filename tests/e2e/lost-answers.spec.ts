@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { answerEating, openGoals, sayWhoIAm } from './goal-steps.ts'
+import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
 import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-// A page that a worker takes over while its network is being watched is not watched any more.
+// If a service worker took over the page, its network could no longer be watched.
 test.use({ serviceWorkers: 'block' })
 
-test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent again, and are there once', async ({
+test('[S2.26] a goal, a link, a photo and an import whose replies are lost are retried and stored once', async ({
   page,
   member,
   person,
@@ -27,7 +27,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   }
 
   await test.step('a goal', async () => {
-    await sayWhoIAm(page, locale)
+    await fillProfile(page, locale)
     await answerEating(page, 0, locale)
     await page.getByLabel(m.goals_target({}, locale)).fill('74')
     await page.getByLabel(m.goals_weeks({}, locale)).fill('26')
@@ -35,7 +35,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
     const isLost = await loseNextAnswer(page, '*/goal-sendGoal*')
     await page.getByRole('button', { name: m.goals_save({}, locale) }).click()
     await isLost()
-    // The page asks again what there is, and finds the goal.
+    // The page refetches and finds the goal.
     await expect(page.getByText(m.goals_current_title({}, locale))).toBeVisible()
   })
 
@@ -62,7 +62,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
     const isLost = await loseNextAnswer(page, '*/photos')
     await file.setInputFiles(photo)
     await isLost()
-    // It waits on the device, and is sent again by itself.
+    // The photo waits on the device and is retried automatically.
     await expect(status(m.photos_kept_here({}, locale))).toBeVisible()
     await expect(status(m.photos_kept({}, locale))).toBeVisible()
     await page.reload()
@@ -97,8 +97,8 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
 })
 
 /**
- * Lets the site do what the next POST to such an address asks, and loses its answer on the way back;
- * gives what waits for that.
+ * Delivers the next POST to a matching address and drops the reply. Returns a function that waits
+ * for that.
  */
 async function loseNextAnswer(page: Page, urlPattern: string): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page)

@@ -6,13 +6,13 @@ import { originOf } from './shapes.ts'
 import { test } from './story.fixture.ts'
 
 type Clock = {
-  /** Where no other site of the tests listens. */
+  /** A port that no other site of the tests uses. */
   port: number
   startsAt: string
   stepMs: number
 }
 
-/** A site of its own for the stories of a file, whose clock is moved while the others go on. */
+/** Starts a separate site for the tests of a file and moves only its clock. */
 export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   let dataDir: string
   let site: Awaited<ReturnType<typeof startSite>>
@@ -40,17 +40,17 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   })
   return {
     origin: originOf(port),
-    /** One step ahead. */
+    /** Moves the clock one step ahead. */
     moveClock() {
       process.kill(site.pid, 'SIGUSR2')
       stepCount += 1
     },
-    /** What it is on the site, for a browser that goes along; in milliseconds, to some seconds. */
+    /** The site's time in milliseconds, accurate to a few seconds, for the browser's clock. */
     now: () => Date.parse(startsAt) + stepCount * stepMs + Date.now() - startedAtMs,
   }
 }
 
-/** What a visitor of a site in a language brings along. */
+/** Playwright options for a visitor of this site in a language. */
 export function visitIn(language: 'en' | 'id', origin: string) {
   return {
     language,

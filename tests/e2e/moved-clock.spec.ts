@@ -38,7 +38,7 @@ for (const language of ['en', 'id'] as const)
       await expect(shownPrice).toBeVisible()
     })
 
-    test(`[S4.12] an order that nobody pays ends by itself and gives its promo code back (${language})`, async ({
+    test(`[S4.12] an unpaid order expires by itself and releases its promo code (${language})`, async ({
       page,
       member,
       person,

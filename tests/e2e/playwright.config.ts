@@ -7,7 +7,7 @@ const isCi = Boolean(process.env.CI)
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const startDeadlineMs = 60_000
 
-/** Tests that start processes of their own. */
+/** Specs that start further processes. */
 const processSpecs = [
   'export-rows.spec.ts',
   'cached-pages.spec.ts',
@@ -60,7 +60,7 @@ const databaseSpecs = [
 /** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
 const foreign = { testMatch: 'foreign-*.spec.ts', testIgnore: [], workers: 1 }
 
-/** Calls the backends beside the site, which only a site of its own process lets a test do. */
+/** Calls the backends directly, which needs a site in a separate process. */
 const scopeSpec = 'share-scope.spec.ts'
 
 /** The site with a Google that makes mistakes. */

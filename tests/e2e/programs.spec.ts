@@ -38,7 +38,7 @@ test('[S2.20] the program list narrows to a need, and the address keeps it', asy
   await expect(page.getByText(m.programs_count({ count: 2 }, locale))).toBeVisible()
 })
 
-test('a need that nobody sorts by shows every program', async ({ page, language }) => {
+test('an unknown need shows every program', async ({ page, language }) => {
   await page.goto('/program?need=%00nothing')
   await expect(page.getByText(m.programs_count({ count: 8 }, { locale: language }))).toBeVisible()
 })
@@ -190,12 +190,10 @@ for (const folder of ['program', 'promo', 'blog', 'ahli-gizi'])
 
 const climbs = ['..', '%2e%2e', '.%2E', '../', '..\\', '.', '%2e?a=b', '../../program']
 for (const folder of ['program', 'promo', 'blog', 'ahli-gizi', 'og/page'])
-  test(`/${folder}/.. is not found, however it is written: nobody climbs to another page`, async ({
-    baseURL,
-  }) => {
+  test(`/${folder}/.. is a 404 in every spelling`, async ({ baseURL }) => {
     const { hostname, port } = new URL(String(baseURL))
     for (const climb of climbs) {
-      // A browser, and whatever takes a URL, resolves it before it asks.
+      // Browsers and URL parsers would resolve the path before sending it.
       const [answer] = await once(get({ hostname, port, path: `/${folder}/${climb}` }), 'response')
       answer.resume()
       expect(answer.statusCode, climb).toBe(404)

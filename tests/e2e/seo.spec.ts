@@ -110,7 +110,7 @@ for (const path of [
   '/program?need=weight',
   '/blog?q=serat',
 ])
-  test(`nobody finds ${path}`, async ({ page, request, language }) => {
+  test(`search engines do not index ${path}`, async ({ page, request, language }) => {
     const { meta } = await readHead(page, request, path, language)
     expect(meta.robots).toEqual(['noindex, nofollow'])
   })
@@ -127,7 +127,7 @@ for (const path of ['/ahli-gizi?condition=heart', '/program?need=weight', '/blog
   })
 
 for (const path of ['/no-such-page', '/program/no-such-program', '/blog/no-such-article'])
-  test(`nobody finds ${path}, which does not exist and says so in its tab`, async ({
+  test(`search engines do not index ${path}, a 404 page with a title`, async ({
     page,
     request,
     language,

@@ -34,7 +34,7 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
   otherPage,
 }) => {
   test.slow()
-  await openTracker({ page, member, person }, { locale: language })
+  await openTracker({ page, member, person })
   const trackerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const call = await callerFor(request, `${standInOrigin}/main/v1`, person)
   await plantCanaries(call, trackerId)

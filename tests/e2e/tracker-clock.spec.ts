@@ -31,7 +31,7 @@ for (const language of ['en', 'id'] as const)
       person,
     }) => {
       const lunch = m.food_meal_lunch({}, locale)
-      await openTracker({ page, member, person }, locale)
+      await openTracker({ page, member, person })
       await page.getByRole('button', { name: m.food_day_after({}, locale) }).click()
       await expect(page.getByRole('heading', { name: m.food_plan_title({}, locale) })).toBeVisible()
       for (const typed of ['nasi putih', 'tempe goreng'])
@@ -53,7 +53,7 @@ for (const language of ['en', 'id'] as const)
       member,
       person,
     }) => {
-      await openTracker({ page, member, person }, locale)
+      await openTracker({ page, member, person })
       await openGoals(page, locale)
       const goals = page.url()
       await remindAtNoon(page, locale)
@@ -78,7 +78,7 @@ test.describe('for a program, which reads no language', () => {
     person,
     request,
   }) => {
-    await openTracker({ page, member, person }, locale)
+    await openTracker({ page, member, person })
     await openGoals(page, locale)
     await remindAtNoon(page, locale)
     moveClock()

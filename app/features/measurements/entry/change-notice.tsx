@@ -13,7 +13,7 @@ import { type EntryChange, undone } from './measured-entry.ts'
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
   const saved = change.isSuccess ? change.variables.after : null
   const urgent = saved && urgentTextOf(saved)
-  const standing = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
+  const unsentText = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
   return (
     <>
       <FailureAlert error={change.error} title={m.tracker_failed_title()} />
@@ -26,7 +26,7 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMe
         <p role="status" className="text-sm empty:sr-only">
           {change.isSuccess && textOf(change.variables)}
           {/* A separate element, so that its removal is not announced. */}
-          {standing && <span> {standing}</span>}
+          {unsentText && <span> {unsentText}</span>}
         </p>
         {change.isSuccess && (
           <Button variant="quiet" size="sm" onClick={() => change.mutate(undone(change.variables))}>

@@ -156,8 +156,8 @@ test('an address that Google has not verified gives no access', async () => {
   const { user } = await main.signedInMember()
   const { status, body } = await signIn(googleUser({ email: user.email, email_verified: false }))
   expect([status, body.message]).toEqual([400, 'GOOGLE_EMAIL_UNVERIFIED'])
-  const [kept] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
-  expect(kept?.googleSubject).toBeNull()
+  const [deletedUser] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
+  expect(deletedUser?.googleSubject).toBeNull()
 })
 
 test('another Google identity with the same address cannot take over an account', async () => {
