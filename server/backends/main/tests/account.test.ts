@@ -21,12 +21,8 @@ test('a member sees their account', async () => {
   const { status, body } = await main.get('/v1/account', { token })
   expect(status).toBe(200)
   expect(body.data).toEqual({
-    firstName: 'Dewi',
-    lastName: '',
+    ...pickMemberProfile({ firstName: 'Dewi' }),
     email: user.email,
-    birthDate: '',
-    country: '',
-    phone: '',
     locale: 'id',
     hasPassword: true,
     googleEmail: null,
