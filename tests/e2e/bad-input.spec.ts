@@ -88,7 +88,7 @@ test('the health paths answer, and every page carries the security headers', asy
   const inlineSource = {
     // Kept for everybody, and rendered for one visitor.
     '/': /script-src 'self'(?: 'sha256-[^']+')+; style-src 'self'(?: 'sha256-[^']+')+;/,
-    '/?utm_source=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
+    '/?q=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
     '/no-such-page': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
   }
   for (const [path, expected] of Object.entries(inlineSource)) {

@@ -3,17 +3,18 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs } from '#app/lib/time.ts'
 import type { MemberSteps } from './member-steps.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 export type Locale = { locale: StoryOptions['language'] }
 export type Visit = { page: Page; member: MemberSteps; person: Person }
 
-/** A new member with a program, on the first page of their tracker, once it listens. */
+/** A new member with a program, on the hydrated first page of their tracker. */
 export async function openTracker({ page, member, person }: Visit, locale: Locale): Promise<void> {
   await member.join(person)
   await member.buy('seimbang-harian-12w', person.email)
   await page.goto('/tracker')
   await page.waitForURL(/\/tracker\/./)
-  await expect(page.getByRole('button', { name: m.tracker_submit({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
 }
 
 /** Finds a food as somebody types it, and takes the first one that is offered. */
