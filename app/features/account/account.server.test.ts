@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseSettings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { changeProfile } from './account.server.ts'
 
 const received = new Map<string, string>()
@@ -14,7 +15,7 @@ vi.mock('@tanstack/react-start/server', () => ({
   deleteCookie: (name: string) => setCookies.delete(name),
 }))
 
-const profile = { firstName: 'Ketut', lastName: '', birthDate: '', country: '', phone: '' }
+const profile = pickMemberProfile({ firstName: 'Ketut' })
 const cookie = (field: string) => `seimbang-auth-cookie-${field}`
 
 beforeEach(() => {

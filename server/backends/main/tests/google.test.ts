@@ -4,6 +4,7 @@ import { minuteMs } from '#app/lib/time.ts'
 import { deleteRegistrationsOf } from '#server/backends/main/identity/users/registration.repository.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import type { GoogleUser } from './fake-google.fixture.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-const profile = { firstName: 'Made', lastName: '', birthDate: '', country: '', phone: '' }
+const profile = pickMemberProfile({ firstName: 'Made' })
 
 test('[S7.03] the URL for Google requests a code with PKCE, state and nonce', async () => {
   const { searchParams } = new URL(await googleUrl())
