@@ -54,7 +54,7 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
   for (const section of shareSections) {
     const asked = await otherPage.goto(await makeLink({ sections: [section], pin }))
     expectOnly((await asked?.text()) ?? '', [])
-    await untilHydrated(page)
+    await untilHydrated(otherPage)
     await otherPage.getByLabel(m.sharing_pin_field({}, { locale: language })).fill(pin)
     const answering = otherPage.waitForResponse((one) => one.request().method() === 'POST')
     await openIt.click()
