@@ -10,7 +10,7 @@ import { getFrontPage } from './-front-page.functions.ts'
 const Programs = lazyRouteComponent(() => import('./-front-page/programs-and-steps.tsx'))
 const Checks = lazyRouteComponent(() => import('./-front-page/checks.tsx'))
 const PeopleAndOffers = lazyRouteComponent(() => import('./-front-page/people-and-offers.tsx'))
-const LastWords = lazyRouteComponent(() => import('./-front-page/last-words.tsx'))
+const LastWords = lazyRouteComponent(() => import('#app/routes/-front-page/articles-and-questions.tsx'))
 const parts = [Programs, Checks, PeopleAndOffers, LastWords]
 
 export const Route = createFileRoute('/_default/')({

@@ -10,7 +10,7 @@ import {
 import { storeMember } from '#app/device/stored-answers.ts'
 import { useMember } from '#app/session/use-member.ts'
 import { deviceConflicts, deviceMark, deviceOutbox } from './device-outbox.ts'
-import { judgeFailure } from './judge-failure.ts'
+import { judgeFailure } from './connection-after-failure.ts'
 import { keepSending } from './keep-sending.ts'
 import { refetchTracker } from './refetch-tracker.ts'
 import { syncOperations } from './sync.functions.ts'

@@ -3,7 +3,7 @@ import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { findViolations, measureOverflow } from '#tests/page-accessibility.ts'
 import { refusedCookies } from '#tests/refused-cookies.ts'
 import { desktop, phone } from '#tests/screens.ts'
-import { countingPart, type Part } from './part.ts'
+import { countingPart, type Part } from './audit-result.ts'
 import type { Visitors } from './visitors.ts'
 
 const screens = { desktop, phone }

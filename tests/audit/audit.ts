@@ -5,7 +5,7 @@ import { startSite } from '#tests/site-process.ts'
 import { auditAccessibility } from './accessibility.ts'
 import { auditHtml } from './html.ts'
 import { auditLighthouse } from './lighthouse.ts'
-import { isMet, type Part } from './part.ts'
+import { isMet, type Part } from './audit-result.ts'
 import { reportOf } from './report.ts'
 import { listVisitors } from './visitors.ts'
 

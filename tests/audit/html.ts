@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { countingPart, type Part } from './part.ts'
+import { countingPart, type Part } from './audit-result.ts'
 import { isUnknownCss } from './unknown-css.ts'
 import { cookieHeaderOf, type Visitors } from './visitors.ts'
 

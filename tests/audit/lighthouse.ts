@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { exampleOf } from '#tests/public-addresses.ts'
 import { type LighthouseResult, lighthouseResultSchema } from './lighthouse-result.ts'
-import type { Figure, Part } from './part.ts'
+import type { Figure, Part } from './audit-result.ts'
 import type { Visitors } from './visitors.ts'
 
 const run = promisify(execFile)

@@ -1,4 +1,4 @@
-import { type Figure, isMet, type Part } from './part.ts'
+import { type Figure, isMet, type Part } from './audit-result.ts'
 
 /** Returns the findings of all parts, then a table of their figures with one row per subject. */
 export function reportOf(parts: Part[]): string {

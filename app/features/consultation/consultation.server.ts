@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { unlessDown } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'

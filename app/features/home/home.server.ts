@@ -1,6 +1,6 @@
 import { loadIcons } from '#app/clients/icons.server.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { unlessDown } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'

@@ -1,6 +1,6 @@
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { unlessDown } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'

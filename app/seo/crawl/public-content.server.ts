@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { unlessDown } from '#app/clients/undefined-if-failed.ts'
 import { staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'

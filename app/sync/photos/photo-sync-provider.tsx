@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useMember } from '#app/session/use-member.ts'
 import { devicePhotos } from '#app/sync/device-outbox.ts'
-import { judgeFailure } from '#app/sync/judge-failure.ts'
+import { judgeFailure } from '#app/sync/connection-after-failure.ts'
 import { keepSending } from '#app/sync/keep-sending.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import { createPhotoSync, noUnsentPhotos, type PhotoSync } from './photo-sync.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { unlessDown } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'

@@ -5,7 +5,7 @@ import {
   saveCart,
 } from '#server/backends/main/purchase/carts/cart.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type PurchaseWorld, services } from './purchase-world.ts'
+import { at, outcomeOf, type PurchaseWorld, services } from './real-shop.ts'
 
 type Choice = { member: number; service: number }
 

@@ -3,7 +3,7 @@ import { changeMethod } from '#server/backends/main/purchase/payments/change-met
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { readRefund, requestRefund } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type PurchaseWorld } from './purchase-world.ts'
+import { at, outcomeOf, type PurchaseWorld } from './real-shop.ts'
 
 const method = { type: 'bank_transfer', bank: 'bca', number: '126000000001', billerCode: null }
 

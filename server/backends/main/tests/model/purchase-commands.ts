@@ -15,7 +15,7 @@ import {
   placeStep,
   sendStep,
 } from './purchase-steps.ts'
-import { at, type PurchaseWorld, services } from './purchase-world.ts'
+import { at, type PurchaseWorld, services } from './real-shop.ts'
 
 class Command<Wish> implements fc.AsyncCommand<PurchaseModel, PurchaseWorld> {
   readonly wish: Wish

@@ -6,7 +6,7 @@ import {
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { runsOf } from '#tests/test-size.ts'
 import { purchaseCommands } from './purchase-commands.ts'
-import { expectAsInModel, openWorld } from './purchase-world.ts'
+import { expectAsInModel, openWorld } from './real-shop.ts'
 
 /** PostgreSQL gets fewer runs: it differs in concurrency, which the ledger test covers. */
 const runCount = runsOf(process.env.TEST_DATABASE_URL ? 100 : 2_000)

@@ -5,7 +5,7 @@ import { cancelTransaction } from '#server/backends/main/purchase/payments/cance
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { learnCart } from './cart-steps.ts'
 import type { ModelOrder, Outcome, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './purchase-world.ts'
+import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './real-shop.ts'
 
 /** Each step acts on the real system and on the model and compares the answers. */
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
-import { judgeFailure } from './judge-failure.ts'
+import { judgeFailure } from './connection-after-failure.ts'
 
 test.each([
   ['a redirect to the sign-in page', redirect({ to: '/auth' }), 'signed-out'],
