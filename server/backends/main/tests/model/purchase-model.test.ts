@@ -15,6 +15,7 @@ let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture({
     payments: {
+      dashboard: { providerName: '', url: '' },
       open: async ({ orderId }) => ({ paymentUrl: `https://midtrans.test/snap/${orderId}` }),
       read: () => 'unreadable',
       readJournaled: () => undefined,
