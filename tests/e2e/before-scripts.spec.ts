@@ -371,6 +371,21 @@ test('a code typed before hydration is checked after it, once', async ({
   expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
 })
 
+test('a duration chosen before hydration is the one that the link orders', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await member.join(person)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/program/seimbang-harian')
+  await page.locator('[value="seimbang-harian-12w"]').check()
+  await page.getByRole('link', { name: m.programs_to_order({}, { locale: language }) }).click()
+  letScriptsIn()
+  await page.waitForURL(/product-service-id=seimbang-harian-12w/)
+})
+
 test('filters chosen before hydration apply after it', async ({ page, language }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
