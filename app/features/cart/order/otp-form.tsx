@@ -35,7 +35,9 @@ export function OtpForm({ orderId }: OtpFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = digits.join('')
+    // The fields, not the state, which misses what was typed a moment before hydration.
+    const fields = event.currentTarget.querySelectorAll('input')
+    const code = Array.from(fields, ({ value }) => value).join('')
     setIsIncomplete(code.length < digitCount)
     if (code.length === digitCount) send(code)
     else event.currentTarget.querySelector('input')?.focus()
