@@ -81,69 +81,65 @@ test('[S9.12] every page of the sitemap is one that a search engine can show', a
   }
 })
 
-for (const path of [
-  '/',
-  '/seimbang-for-enterprise-contact',
-  '/program/jantung-sehat',
-  '/ahli-gizi/nur-aisyah',
-  '/promo/meja-liburan',
-  '/blog/membaca-label-gizi',
-])
-  test(`${path} is shared with a picture of 1200 by 630`, async ({ page, request, language }) => {
+test('a shared page has a picture of 1200 by 630 pixels', async ({ page, request, language }) => {
+  for (const path of [
+    '/',
+    '/seimbang-for-enterprise-contact',
+    '/program/jantung-sehat',
+    '/ahli-gizi/nur-aisyah',
+    '/promo/meja-liburan',
+    '/blog/membaca-label-gizi',
+  ]) {
     const { meta } = await readHead(page, request, path, language)
-    expect(meta['og:image:alt']?.[0]).not.toBe('')
-    const response = await request.get(meta['og:image']?.[0] ?? '', { maxRedirects: 0 })
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect.soft(meta['og:image:alt']?.[0], path).not.toBe('')
+    const address = meta['og:image']?.[0] ?? ''
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect.soft(response.status(), path).toBe(200)
+    expect.soft(response.headers()['content-type'], path).toBe('image/png')
     const picture = await response.body()
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630])
     const headers = { 'if-none-match': response.headers().etag ?? '' }
-    expect((await request.get(meta['og:image']?.[0] ?? '', { headers })).status()).toBe(304)
-  })
+    expect.soft((await request.get(address, { headers })).status(), path).toBe(304)
+  }
+})
 
-for (const path of [
-  '/auth',
-  '/auth/forgot-password',
-  '/test-example',
-  '/ahli-gizi-iframe',
-  '/tentang-seimbang-iframe',
-  '/ahli-gizi?condition=heart',
-  '/program?need=weight',
-  '/blog?q=serat',
-])
-  test(`nobody finds ${path}`, async ({ page, request, language }) => {
-    const { meta } = await readHead(page, request, path, language)
-    expect(meta.robots).toEqual(['noindex, nofollow'])
-  })
+test('search engines do not index forms, frames and filtered lists', async ({
+  page,
+  request,
+  language,
+  baseURL,
+}) => {
+  const lists = ['/ahli-gizi?condition=heart', '/program?need=weight', '/blog?q=serat']
+  for (const path of [
+    '/auth',
+    '/auth/forgot-password',
+    '/test-example',
+    '/ahli-gizi-iframe',
+    '/tentang-seimbang-iframe',
+    ...lists,
+  ]) {
+    const { meta, canonicals } = await readHead(page, request, path, language)
+    expect.soft(meta.robots, path).toEqual(['noindex, nofollow'])
+    // A filtered list names the whole list.
+    if (lists.includes(path)) expect.soft(canonicals).toEqual([`${baseURL}${path.split('?')[0]}`])
+  }
+})
 
-for (const path of ['/ahli-gizi?condition=heart', '/program?need=weight', '/blog?q=serat'])
-  test(`${path} leads search engines to the whole list`, async ({
-    page,
-    request,
-    language,
-    baseURL,
-  }) => {
-    const { canonicals } = await readHead(page, request, path, language)
-    expect(canonicals).toEqual([`${baseURL}${path.split('?')[0]}`])
-  })
-
-for (const path of ['/no-such-page', '/program/no-such-program', '/blog/no-such-article'])
-  test(`nobody finds ${path}, which does not exist and says so in its tab`, async ({
-    page,
-    request,
-    language,
-  }) => {
-    const { status, headers, titles, meta, canonicals } = await readHead(
-      page,
-      request,
-      path,
-      language,
-    )
-    expect(status).toBe(404)
-    expect(headers['x-robots-tag']).toBe('noindex')
-    expect(meta.robots).toEqual(['noindex, nofollow'])
-    expect(titles).toEqual([`${m.shell_not_found_message({}, { locale: language })} – Seimbang`])
-    expect(canonicals).toEqual([])
-  })
+test('search engines do not index a page that does not exist, and its tab says so', async ({
+  page,
+  request,
+  language,
+}) => {
+  const title = `${m.shell_not_found_message({}, { locale: language })} – Seimbang`
+  for (const path of ['/no-such-page', '/program/no-such-program', '/blog/no-such-article']) {
+    const head = await readHead(page, request, path, language)
+    expect.soft(head.status, path).toBe(404)
+    expect.soft(head.headers['x-robots-tag'], path).toBe('noindex')
+    expect.soft(head.meta.robots, path).toEqual(['noindex, nofollow'])
+    expect.soft(head.titles, path).toEqual([title])
+    expect.soft(head.canonicals, path).toEqual([])
+  }
+})
 
 test('the front page says who runs the site, how it is searched, and what people ask', async ({
   page,

@@ -19,57 +19,56 @@ const { origin, moveClock, now } = siteWithMovedClock({ port: 4383, startsAt, st
 // Today is the day of the member, so their clock goes along.
 test.beforeEach(({ page }) => page.clock.setSystemTime(now()))
 
-for (const language of ['en', 'id'] as const)
-  test.describe(`in ${language}`, () => {
-    const locale = { locale: language }
-    test.use(visitIn(language, origin))
+test.describe('in English', () => {
+  const locale = { locale: 'en' } as const
+  test.use(visitIn('en', origin))
 
-    test(`[S2.26] what was planned is eaten in one tap when its day has come (${language})`, async ({
-      page,
-      member,
-      person,
-    }) => {
-      const lunch = m.food_meal_lunch({}, locale)
-      await openTracker({ page, member, person }, locale)
-      await page.getByRole('button', { name: m.food_day_after({}, locale) }).click()
-      await expect(page.getByRole('heading', { name: m.food_plan_title({}, locale) })).toBeVisible()
-      for (const typed of ['nasi putih', 'tempe goreng'])
-        await writeFood(page, { typed, meal: lunch }, locale)
-      await expect(mealOf(page, lunch).getByRole('listitem')).toHaveCount(2)
-      await expect.poll(() => unsentCount(page)).toBe(0)
-      moveClock()
-      await page.clock.setSystemTime(now())
-      await page.reload()
-      const [eatAsPlanned = ''] = m.food_plan_eat({ foods: '|' }, locale).split('|')
-      await mealOf(page, lunch).getByRole('button', { name: eatAsPlanned }).click()
-      await expect(page.getByText(m.food_repeated({ count: 2 }, locale))).toBeVisible()
-      await expect(mealOf(page, lunch).getByRole('img')).toBeVisible()
-      await expect(page.getByRole('button', { name: eatAsPlanned })).toHaveCount(0)
-    })
-
-    test(`[S2.26] a reminder is asked for, arrives by mail, and is ended by its link (${language})`, async ({
-      page,
-      member,
-      person,
-    }) => {
-      await openTracker({ page, member, person }, locale)
-      await openGoals(page, locale)
-      const goals = page.url()
-      await remindAtNoon(page, locale)
-      moveClock()
-      await member.openNewestMail(person.email, '/reminder?stop=')
-      await page.frameLocator('iframe').getByRole('link').last().click()
-      await expect(page.getByText(m.goals_stop_done({}, locale))).toBeVisible()
-      await page.goto(goals)
-      await expect(
-        page.getByRole('button', { name: m.goals_reminder_submit({}, locale) }),
-      ).toBeVisible()
-    })
+  test('[S2.26] what was planned is eaten in one tap when its day has come', async ({
+    page,
+    member,
+    person,
+  }) => {
+    const lunch = m.food_meal_lunch({}, locale)
+    await openTracker({ page, member, person }, locale)
+    await page.getByRole('button', { name: m.food_day_after({}, locale) }).click()
+    await expect(page.getByRole('heading', { name: m.food_plan_title({}, locale) })).toBeVisible()
+    for (const typed of ['nasi putih', 'tempe goreng'])
+      await writeFood(page, { typed, meal: lunch }, locale)
+    await expect(mealOf(page, lunch).getByRole('listitem')).toHaveCount(2)
+    await expect.poll(() => unsentCount(page)).toBe(0)
+    moveClock()
+    await page.clock.setSystemTime(now())
+    await page.reload()
+    const [eatAsPlanned = ''] = m.food_plan_eat({ foods: '|' }, locale).split('|')
+    await mealOf(page, lunch).getByRole('button', { name: eatAsPlanned }).click()
+    await expect(page.getByText(m.food_repeated({ count: 2 }, locale))).toBeVisible()
+    await expect(mealOf(page, lunch).getByRole('img')).toBeVisible()
+    await expect(page.getByRole('button', { name: eatAsPlanned })).toHaveCount(0)
   })
+})
 
-test.describe('for a program, which reads no language', () => {
+test.describe('in Indonesian', () => {
   const locale = { locale: 'id' } as const
   test.use(visitIn('id', origin))
+
+  test('[S2.26] a reminder is asked for, arrives by mail, and is ended by its link', async ({
+    page,
+    member,
+    person,
+  }) => {
+    await openTracker({ page, member, person }, locale)
+    await openGoals(page, locale)
+    const goals = page.url()
+    await remindAtNoon(page, locale)
+    moveClock()
+    await member.openNewestMail(person.email, '/reminder?stop=')
+    await page.frameLocator('iframe').getByRole('link').last().click()
+    await expect(page.getByText(m.goals_stop_done({}, locale))).toBeVisible()
+    await page.goto(goals)
+    await expect(
+      page.getByRole('button', { name: m.goals_reminder_submit({}, locale) }),
+    ).toBeVisible()
+  })
 
   test('[S2.26] a mail program ends a reminder with one POST, and a GET of its link does not', async ({
     page,
