@@ -8,7 +8,13 @@ export default defineConfig({
   // Machine code that only the server loads; the development server would read it for browsers.
   optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   // One sheet, in every page: parts that arrive later must not load it a second time.
-  build: { cssCodeSplit: false },
+  build: {
+    cssCodeSplit: false,
+    rolldownOptions: {
+      // A busy machine is no news.
+      checks: { bundlerTimings: false },
+    },
+  },
   environments: {
     client: {
       build: {

@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { environment, install, run, say } from '../server/commands/prepare.mjs'
 import { findBrowser } from './browser.mjs'
 
@@ -87,6 +87,7 @@ async function runPlaywright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const stats = readReport(file)?.stats
+  if (status !== 0) saySiteLogs()
   // A test that passes only on a retry has failed.
   return countedOr(status, stats && [stats.expected, stats.unexpected + stats.flaky])
 }
@@ -99,6 +100,14 @@ function countedOr(status, counted) {
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** Prints what the sites of the end-to-end tests logged. */
+function saySiteLogs() {
+  for (const file of readdirSync(results).filter((name) => name.endsWith('.log'))) {
+    const log = readFileSync(`${results}/${file}`, 'utf8').trim()
+    if (log) say(`\n— ${results}/${file}\n${log}`)
+  }
 }
 
 /** Prints a text once the terminal is free, in the order of the calls. */
