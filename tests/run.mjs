@@ -118,6 +118,11 @@ function sayInTurn(text) {
 /** Runs a command with its output on the terminal. */
 async function execute(command, args, variables = {}) {
   const env = { ...environment, ...variables }
+  // Playwright colours what its workers print, and Node warns about a contradiction.
+  if (env.NO_COLOR) {
+    delete env.NO_COLOR
+    env.FORCE_COLOR = '0'
+  }
   return exitOf(spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }))
 }
 
