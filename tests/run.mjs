@@ -85,6 +85,8 @@ async function runPlaywright() {
   const status = await execute('playwright', args, {
     BROWSER_PATH: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if both are set.
+    ...(environment.NO_COLOR && { NO_COLOR: undefined, FORCE_COLOR: '0' }),
   })
   const stats = readReport(file)?.stats
   if (status !== 0) saySiteLogs()
@@ -118,11 +120,6 @@ function sayInTurn(text) {
 /** Runs a command with its output on the terminal. */
 async function execute(command, args, variables = {}) {
   const env = { ...environment, ...variables }
-  // Playwright colours what its workers print, and Node warns about a contradiction.
-  if (env.NO_COLOR) {
-    delete env.NO_COLOR
-    env.FORCE_COLOR = '0'
-  }
   return exitOf(spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }))
 }
 
