@@ -52,7 +52,7 @@ test('a sign-in that fails in each way is accessible by day and by night', async
   await submit.click()
   await expect(page.getByText(m.auth_password_missing({}, locale))).toBeVisible()
   await expectAccessible(page)
-  await member.submitSignIn({ email: 'nobody@example.org', password: 'nothing' })
+  await member.submitSignIn({ email: 'unknown@example.org', password: 'nothing' })
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
 })

@@ -77,7 +77,7 @@ test('a consultation with an unknown nutritionist offers the others', async ({
   request,
   language,
 }) => {
-  for (const slug of ['nobody', '..%2f..%2fhome', '%00', '__proto__']) {
+  for (const slug of ['unknown', '..%2f..%2fhome', '%00', '__proto__']) {
     const response = await request.get(`/konsultasi?nutritionist=${slug}`)
     expect.soft(response.status(), slug).toBe(200)
     expect

@@ -68,7 +68,7 @@ for (const [index, { engine, language }] of stories.entries())
     })
   })
 
-/** By hand what a member writes most, and by a file something of every other table. */
+/** Writes the usual entries by hand and every other table by an import. */
 async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await saveWeight(page, { kilograms: '72.5', language: locale.locale })
   await saveWeight(page, { kilograms: '72.9', language: locale.locale, daysAgo: 1 })

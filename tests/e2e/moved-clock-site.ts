@@ -6,13 +6,13 @@ import { originOf } from './shapes.ts'
 import { test } from './story.fixture.ts'
 
 type Clock = {
-  /** Where no other site of the tests listens. */
+  /** Not the port of another tested site. */
   port: number
   startsAt: string
   stepMs: number
 }
 
-/** A site of its own for the stories of a file, whose clock is moved while the others go on. */
+/** Starts a site for the tests of one file, whose clock the tests move. */
 export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   let dataDir: string
   let site: Awaited<ReturnType<typeof startSite>>
@@ -45,12 +45,12 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
       process.kill(site.pid, 'SIGUSR2')
       stepCount += 1
     },
-    /** What it is on the site, for a browser that goes along; in milliseconds, to some seconds. */
+    /** The site's time in milliseconds, accurate to some seconds, for the browser's clock. */
     now: () => Date.parse(startsAt) + stepCount * stepMs + Date.now() - startedAtMs,
   }
 }
 
-/** What a visitor of a site in a language brings along. */
+/** Returns the test options of a visitor of a site in a language. */
 export function visitIn(language: 'en' | 'id', origin: string) {
   return {
     language,

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 
-/** While this promo of the seeds runs, whenever the test does. */
+/** A promo of the seeds that runs at `startsAt`. */
 const promoPath = '/promo/piring-akhir-tahun'
 const startsAt = '2026-12-01T05:00:00Z'
 const promoPrice = 'IDR\u00a0299,000'
@@ -42,7 +42,7 @@ test.describe('in Indonesian', () => {
   const locale = { locale: 'id' } as const
   test.use(visitIn('id', origin))
 
-  test('[S4.12] an order that nobody pays ends by itself and gives its promo code back', async ({
+  test('[S4.12] an unpaid order expires by itself and releases its promo code', async ({
     page,
     member,
     person,
@@ -56,7 +56,7 @@ test.describe('in Indonesian', () => {
     await page.getByRole('main').locator('a[href^="/transaction/"]').first().click()
     await expect(page.getByRole('timer')).toBeVisible()
     moveClock()
-    // The page that is open says so, without anybody touching it.
+    // The open page says so without a reload.
     await expect(
       page.getByRole('heading', { name: m.cart_expired_title({}, locale) }),
     ).toBeVisible()

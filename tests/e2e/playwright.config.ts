@@ -8,7 +8,7 @@ const isCi = Boolean(process.env.CI)
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const startDeadlineMs = 60_000
 
-/** Tests that start processes of their own. */
+/** Tests that start a site each. */
 const processSpecs = [
   'export-rows.spec.ts',
   'cached-pages.spec.ts',
@@ -57,13 +57,13 @@ const databaseSpecs = [
   'bad-input.spec.ts',
   'google.spec.ts',
 ]
-/** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
+/** The site on a foreign main backend. One recorder stands in for it, so the tests take turns. */
 const foreign = { testMatch: 'foreign-*.spec.ts', testIgnore: [], workers: 1 }
 
-/** Calls the backends beside the site, which only a site of its own process lets a test do. */
+/** Calls the backends directly, which is only possible where they run in another process. */
 const scopeSpec = 'share-scope.spec.ts'
 
-/** The site with a Google that makes mistakes. */
+/** The site with a faulty Google. */
 const google = { testMatch: 'google-*.spec.ts', testIgnore: [] }
 
 // The sites write their logs there before Playwright writes anything.

@@ -6,7 +6,7 @@ import { withNonBreaking } from '#app/lib/non-breaking.ts'
 import { ifProgram } from '#server/seeds/cms/text-pages/if-program.ts'
 import { expect, test } from './story.fixture.ts'
 
-/** What the page tells search engines, by type. */
+/** Returns the structured data of the page by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return Object.fromEntries(
@@ -106,7 +106,7 @@ test.describe('in the HTML of the server', () => {
     await expect(page.locator('a[href^="/promo/"]').first()).toBeAttached()
   })
 
-  test('a need that nobody sorts by shows every program', async ({ page, language }) => {
+  test('an unknown need shows every program', async ({ page, language }) => {
     await page.goto('/program?need=%00nothing')
     await expect(page.getByText(m.programs_count({ count: 8 }, { locale: language }))).toBeVisible()
   })
@@ -201,12 +201,10 @@ for (const folder of ['program', 'promo', 'blog', 'ahli-gizi'])
 
 const climbs = ['..', '%2e%2e', '.%2E', '../', '..\\', '.', '%2e?a=b', '../../program']
 for (const folder of ['program', 'promo', 'blog', 'ahli-gizi', 'og/page'])
-  test(`/${folder}/.. is not found, however it is written: nobody climbs to another page`, async ({
-    baseURL,
-  }) => {
+  test(`/${folder}/.. is not found in any spelling`, async ({ baseURL }) => {
     const { hostname, port } = new URL(String(baseURL))
     for (const climb of climbs) {
-      // A browser, and whatever takes a URL, resolves it before it asks.
+      // Browsers and URL parsers resolve the dots before they send the request.
       const [answer] = await once(get({ hostname, port, path: `/${folder}/${climb}` }), 'response')
       answer.resume()
       expect(answer.statusCode, climb).toBe(404)

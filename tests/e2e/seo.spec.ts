@@ -6,7 +6,7 @@ import { untilHydrated } from './until-hydrated.ts'
 
 type Language = 'en' | 'id'
 
-/** What a crawler reads of a page: no script has run. */
+/** What a crawler reads of a page without scripts. */
 type Head = {
   titles: string[]
   headings: string[]
@@ -72,9 +72,9 @@ test('[S9.12] every page of the sitemap is one that a search engine can show', a
       expect.soft(JSON.parse(text), path).toMatchObject({ '@context': 'https://schema.org' })
     const [title = '', description = ''] = [head.titles[0], head.meta.description?.[0]]
     expect.soft(description, `${path} is described`).not.toBe('')
-    expect.soft(seen.title.get(title), `another page than ${path} is called so`).toBeUndefined()
+    expect.soft(seen.title.get(title), `${path} has its own title`).toBeUndefined()
     expect
-      .soft(seen.description.get(description), `another is described as ${path}`)
+      .soft(seen.description.get(description), `${path} has its own description`)
       .toBeUndefined()
     seen.title.set(title, path)
     seen.description.set(description, path)
@@ -141,7 +141,7 @@ test('search engines do not index a page that does not exist, and its tab says s
   }
 })
 
-test('the front page says who runs the site, how it is searched, and what people ask', async ({
+test('the front page has structured data of the operator, the search and the questions', async ({
   page,
   request,
   language,
@@ -151,7 +151,7 @@ test('the front page says who runs the site, how it is searched, and what people
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'FAQPage']))
 })
 
-test('the script that every page starts with leaves out what single pages say of themselves', async ({
+test('the first script of every page contains no descriptions of single pages', async ({
   page,
   request,
   language,
@@ -197,7 +197,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
   const seen = new Set([await page.title()])
   for (const [path, name] of Object.entries(names)) {
     const link = page.locator(`a[href="${path}"]`, { hasText: name }).last()
-    // On a phone some of them are in the menu that is closed.
+    // On a phone some links are in the closed menu.
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(page).toHaveURL(path)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
@@ -215,7 +215,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
   await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '')
 })
 
-test('[S2.37] structured data of a page is not left on the next one', async ({ page }) => {
+test('[S2.37] structured data of a page does not stay on the next page', async ({ page }) => {
   const structuredData = page.locator('script[type="application/ld+json"]')
   await page.goto('/')
   await expect(structuredData).not.toHaveCount(0)

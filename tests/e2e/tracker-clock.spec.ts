@@ -6,24 +6,23 @@ import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-/** 12 o’clock in Jakarta, and with every day that passes again. */
+/** 12 o’clock in Jakarta, also after each step. */
 const startsAt = '2026-12-01T05:00:00Z'
 const noon = 12
-/** A day passes when a test says so. */
 const stepMs = dayMs
 
 test.describe.configure({ mode: 'serial' })
 
 const { origin, moveClock, now } = siteWithMovedClock({ port: 4383, startsAt, stepMs })
 
-// Today is the day of the member, so their clock goes along.
+// The member's browser decides what is today, so its clock follows the site's.
 test.beforeEach(({ page }) => page.clock.setSystemTime(now()))
 
 test.describe('in English', () => {
   const locale = { locale: 'en' } as const
   test.use(visitIn('en', origin))
 
-  test('[S2.26] what was planned is eaten in one tap when its day has come', async ({
+  test('[S2.26] a planned meal is eaten in one tap on its day', async ({
     page,
     member,
     person,
@@ -51,7 +50,7 @@ test.describe('in Indonesian', () => {
   const locale = { locale: 'id' } as const
   test.use(visitIn('id', origin))
 
-  test('[S2.26] a reminder is asked for, arrives by mail, and is ended by its link', async ({
+  test('[S2.26] a reminder arrives by mail, and its link ends it', async ({
     page,
     member,
     person,
@@ -80,8 +79,10 @@ test.describe('in Indonesian', () => {
     await openGoals(page, locale)
     await remindAtNoon(page, locale)
     moveClock()
-    await expect.poll(() => wayOut(page, person.email), { timeout: 15_000 }).toContain('stop=')
-    const link = await wayOut(page, person.email)
+    await expect
+      .poll(() => unsubscribeLink(page, person.email), { timeout: 15_000 })
+      .toContain('stop=')
+    const link = await unsubscribeLink(page, person.email)
     const isOn = async () => {
       await page.reload()
       return page.getByRole('button', { name: m.goals_reminder_change({}, locale) }).isVisible()
@@ -108,8 +109,8 @@ async function remindAtNoon(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByText(m.goals_reminder_saved({}, locale))).toBeVisible()
 }
 
-/** Where the newest mail says that one POST ends mails of its kind. */
-async function wayOut(page: Page, email: string): Promise<string> {
+/** Returns the one-click unsubscribe link of the newest mail. */
+async function unsubscribeLink(page: Page, email: string): Promise<string> {
   const response = await page.request.get(
     `${origin}/demo/mailbox/mails.json?to=${encodeURIComponent(email)}`,
   )
