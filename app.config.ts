@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  // Machine code that only the server loads; the development server would read it for browsers.
+  // A native addon of the server. The development server would try to bundle it for browsers.
   optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   // One sheet, in every page: parts that arrive later must not load it a second time.
   build: {
@@ -18,9 +18,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What the service worker keeps is worked out from it.
+        // The service worker's file list is computed from it.
         manifest: true,
-        // What each part needs in turn would be a list of 2 kB on every page; parts name it themselves.
+        // Vite's dependency list would add 2 kB to every page; chunks import their dependencies.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
@@ -45,7 +45,7 @@ export default defineConfig({
       server: { entry: '../server/entry.ts', build: { inlineCss: true } },
       serverFns: { generateFunctionId: readableFunctionId },
       router: {
-        // A page's loader comes with the page, and so does what it says of things that do not come.
+        // Loader, error and not-found components are loaded with the page.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
         },
@@ -57,7 +57,7 @@ export default defineConfig({
   ],
 })
 
-/** `programs-listPrograms`: a name compresses to a fraction of the digest that stands there by default. */
+/** `programs-listPrograms`: a name compresses far better than Start's default digest. */
 function readableFunctionId({
   filename,
   functionName,
@@ -69,8 +69,8 @@ function readableFunctionId({
 }
 
 /**
- * Fetches what calls server functions with the first call. A page that the server rendered makes
- * none before it is used, and the serializer of the calls is a tenth of all the script.
+ * Loads the client of server functions with the first call. A server-rendered page makes no call
+ * before it is used, and the serializer is a tenth of all script.
  */
 function lazyServerCalls(): Plugin {
   return changedInStart({
@@ -81,7 +81,7 @@ function lazyServerCalls(): Plugin {
   })
 }
 
-/** One line of TanStack Start, changed for browsers; the build fails once Start has another there. */
+/** Replaces one line of TanStack Start for browsers. The build fails if Start changes that line. */
 function changedInStart(change: { name: string; file: RegExp; from: string; to: string }): Plugin {
   const { name, file, from, to } = change
   return {

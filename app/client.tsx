@@ -1,7 +1,7 @@
-// biome-ignore-start assist/source/organizeImports: React runs first, in a task of its own.
+// biome-ignore-start assist/source/organizeImports: React runs first, in a separate task.
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-// biome-ignore-end assist/source/organizeImports: React runs first, in a task of its own.
+// biome-ignore-end assist/source/organizeImports: React runs first, in a separate task.
 import { StartClient } from '@tanstack/react-start/client'
 import { followPageLocale } from '#app/i18n/browser-locale.ts'
 import { watchBuilds } from '#app/shell/build-watch.ts'
@@ -21,8 +21,8 @@ startTransition(() => {
   )
 })
 
-/** What no error screen caught keeps the page from working: it is said, and thrown on. */
+/** Logs an error that no error screen caught, and reports it again. */
 function logAndRethrow(error: unknown): void {
-  console.error('The page could not be mounted', error)
+  console.error('The page could not be hydrated', error)
   reportError(error)
 }

@@ -58,7 +58,7 @@ export function getRouter() {
     router.subscribe('onBeforeNavigate', leaveFirstPage)
     const stop = router.subscribe('onRendered', () => {
       stop()
-      // The router did not hear how far the user scrolled before hydration; it hears it now.
+      // The router missed scrolling before hydration; this event makes it read the position.
       document.dispatchEvent(new Event('scroll'))
     })
     router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dropStructuredData())

@@ -4,9 +4,9 @@ import { connectionMiddleware } from '#app/errors/connection.middleware.ts'
 import { unexpectedErrorMiddleware } from '#app/errors/unexpected-error.middleware.ts'
 import { pageLocationMiddleware } from '#app/session/page-location.middleware.ts'
 
-// With this file present Start adds no CSRF middleware by itself.
+// Start adds its CSRF middleware only if this file does not exist.
 const csrf = createCsrfMiddleware({
-  // A server function's call says by itself what it is; any other request may change things by its method.
+  // Server functions are always checked; other requests only if their method may change state.
   filter: ({ handlerType, request }) =>
     handlerType === 'serverFn' || !(isSafe(request.method) || isOneClick(request)),
 })
@@ -18,8 +18,8 @@ export const startInstance = createStart(() => ({
 }))
 
 /**
- * Mail programs post to the link that ends reminders (RFC 8058), and say nothing of where they come
- * from. The link itself is the right to do so; no cookie is looked at.
+ * Mail clients post to the unsubscribe link (RFC 8058) without an Origin header. The link itself is
+ * the authority; the handler reads no cookie.
  */
 function isOneClick(request: Request): boolean {
   return new URL(request.url).pathname === '/reminder'

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
 import type { DemoAccount } from '#server/seeds/main/demo-members.ts'
-import { seedFoods } from '#server/seeds/main/foods.ts'
+import { seedFoods } from '#server/seeds/main/seed-foods.ts'
 import {
   seedCatalogue,
   seedDemoAccounts,

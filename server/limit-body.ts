@@ -19,8 +19,8 @@ export function bodyLimitOf(pathname: string): number {
  */
 export function limitBody(request: ServerRequest): ServerRequest {
   const limit = bodyLimitOf(new URL(request.url).pathname)
-  const saysItsSize = request.headers.has('content-length')
-  if (request.method === 'GET' || request.method === 'HEAD' || saysItsSize) return request
+  const declaresSize = request.headers.has('content-length')
+  if (request.method === 'GET' || request.method === 'HEAD' || declaresSize) return request
   // Check the body last: reading it turns the socket into a stream.
   if (limit >= largestBodyBytes || request.body === null) return request
   const { url, method, headers, signal, ip } = request

@@ -10,34 +10,34 @@ import { bodyLimitOf, largestBodyBytes, limitBody } from './limit-body.ts'
 import { nextRequestId } from './request-id.ts'
 
 const urlLimitCharacters = 8 * 1024
-/** Said before anything is made of the request, its reader's language included. */
+/** In both languages, because the locale is not known yet. */
 const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
-/** A part `.` or `..` of a path, encoded or not: whatever reads it as a URL leaves it out. */
+/** A path segment `.` or `..`, encoded or not. A URL parser would remove it. */
 const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i
 const addressClimbsText = 'Alamat ini tidak ada.\nThis address does not exist.\n'
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
-/** Not HTTP's, but what proxies write into their logs when the client leaves first. */
+/** Not part of HTTP: proxies log it when the client closes the connection first. */
 const clientClosedRequest = 499
-/** What is in flight gets this long to finish when the process is asked to stop. */
+/** How long requests in flight may finish when the process stops. */
 const drainMs = 15_000
 
-/** What a listener serves: the health paths and limits are its own, everything else is handed on. */
+/** What the listener serves. It answers health paths and enforces limits itself. */
 type Site = {
   settings: Pick<Settings, 'HOST' | 'TRUSTED_PROXIES'>
   port: number
   log: Logger
-  /** Throws when requests cannot be served at the moment. */
+  /** Throws if requests cannot be served now. */
   ready: () => Promise<void>
-  /** Run in front of the site, once the health paths and limits have been dealt with. */
+  /** Runs before the site and after health paths and limits. */
   middleware?: ServerMiddleware[]
-  /** Answers what needs no work at once, and says with which status; undefined for everything else. */
+  /** Answers a request from memory and returns the status, or undefined if it cannot. */
   answerAtOnce?: AnswerAtOnce | undefined
   answer: (request: ServerRequest, call: RequestCall) => Response | Promise<Response>
 }
 
-/** What belongs to one request alone. */
+/** The context of one request. */
 export type RequestCall = Pick<
   SiteContext,
   'requestId' | 'clientAddress' | 'nonce' | 'isShared' | 'logError'
@@ -55,7 +55,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     port: site.port,
     hostname: site.settings.HOST,
     silent: true,
-    // The process closes the database after the listener, so it stops both itself.
+    // `run-program.ts` stops the listener first, then the database.
     gracefulShutdown: false,
     maxRequestBodySize: largestBodyBytes,
     node: {
@@ -71,7 +71,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
   return { port: portOf(server), close: () => closeWithin(server, drainMs) }
 }
 
-/** In front of srvx: making a web request of each Node request costs more than a kept page does. */
+/** Runs before srvx, because building a web Request costs more than answering from the cache. */
 function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): void {
   const [handle] = node?.server?.listeners('request') ?? []
   node?.server?.removeAllListeners('request')
@@ -111,7 +111,7 @@ async function answerSafely(
     return await answer(request, call)
   } catch (error) {
     if (isBodyTooLarge(error)) return payloadTooLarge()
-    // Whoever asked has left: nothing went wrong, and nobody reads the answer.
+    // The client has closed the connection, so this is not an error.
     if (request.signal.aborted) return new FastResponse(null, { status: clientClosedRequest })
     call.logError(error)
     const headers = { 'x-request-id': call.requestId }
@@ -134,7 +134,7 @@ function answerHealth({ ready, log }: Site): ServerMiddleware {
   }
 }
 
-/** Browsers climb before they ask, so whoever sends such a path is after something else. */
+/** Browsers resolve `..` before they send a request, so such a path is probing for files. */
 const refuseClimbing: ServerMiddleware = (request, next) => {
   const sent = request.runtime?.node?.req.url ?? ''
   const [path = ''] = sent.split('?')
@@ -144,7 +144,7 @@ const refuseClimbing: ServerMiddleware = (request, next) => {
 const refuseTooLarge: ServerMiddleware = (request, next) => {
   if (request.url.length > urlLimitCharacters)
     return new FastResponse(addressTooLongText, { status: 400 })
-  // A body that says its size is refused unread; one that does not is cut off while it is read.
+  // A body with a declared size is refused unread; any other is cut off while it is read.
   if (Number(request.headers.get('content-length')) > bodyLimitOf(pathOf(request)))
     return payloadTooLarge()
   return next()
@@ -154,12 +154,12 @@ function payloadTooLarge(): Response {
   return new FastResponse('Payload Too Large', { status: 413, headers: { connection: 'close' } })
 }
 
-/** For logs: never with the query, which may carry a token. */
+/** For logs: without the query, which may carry a token. */
 function pathOf(request: Request): string {
   return new URL(request.url).pathname
 }
 
-/** The address of a shared tracker is what opens it, so no log holds one that does. */
+/** The address of a shared tracker is a secret, so logs hold it without its key. */
 function loggedPathOf(request: Request): string {
   return withoutShareKey(pathOf(request))
 }

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseSettings } from '#app/config/settings.ts'
 import { systemClock } from './clock.ts'
@@ -25,6 +26,15 @@ test('without settings each service is a stand-in with a reachable page', async 
   expect(services.standIns).toHaveLength(3)
   expect((await services.publicPaths.request('/demo/mailbox')).status).toBe(200)
   await services.close()
+})
+
+test('each payment adapter can be chosen', async () => {
+  const payments = new URL('backends/main/purchase/payments/', import.meta.url)
+  const entries = await readdir(payments, { withFileTypes: true })
+  const adapters = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const source = await readFile(new URL('services.ts', import.meta.url), 'utf8')
+  expect(adapters).toContain('midtrans')
+  expect(adapters.filter((name) => !source.includes(`/payments/${name}/`))).toEqual([])
 })
 
 test('a site that sends real mail has no Google stand-in', async () => {

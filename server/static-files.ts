@@ -1,23 +1,23 @@
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-/** A file whose name carries the hash of its content never changes: one year. */
+/** A file with a content hash in its name never changes: one year. */
 const hashedLifetimeSeconds = 365 * 24 * 60 * 60
 const otherLifetimeSeconds = 60 * 60
 
-/** The built files of the browser, precompressed by the build. */
+/** Serves the built files of the browser, which the build has compressed. */
 export function serveStaticFiles(clientDir: string): ServerMiddleware {
   const options = { dir: clientDir, encodings: true, compress: false }
   const hashed = staticMiddleware({ ...options, maxAge: hashedLifetimeSeconds, immutable: true })
   const other = staticMiddleware({ ...options, maxAge: otherLifetimeSeconds })
   return async (request, next) => {
     const { pathname } = new URL(request.url)
-    // Every file has a dot in its path; whether a page is one need not be asked of the disk.
+    // Every file has a dot in its path, so pages cost no disk access.
     if (!pathname.includes('.')) return next()
     const response = await (pathname.startsWith('/assets/') ? hashed : other)(request, next)
     if (pathname.startsWith('/builds/') || pathname === '/service-worker.js')
       response.headers.set('cache-control', 'no-cache')
-    // The server knows no type for captions, and beside `nosniff` no browser guesses one.
+    // srvx has no type for captions, and with `nosniff` no browser guesses one.
     if (pathname.endsWith('.vtt') && response.ok)
       response.headers.set('content-type', 'text/vtt; charset=utf-8')
     response.headers.set('x-content-type-options', 'nosniff')

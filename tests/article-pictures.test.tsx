@@ -5,7 +5,7 @@ import { ArticlePicture } from '#app/features/blog/article-picture.tsx'
 import { drawArticle } from '#app/features/blog/draw-article.server.tsx'
 import { articles } from '#server/seeds/blog/articles.ts'
 
-// The test runner leaves style sheets empty, even those that are read as text.
+// The test runner empties style sheets, even those that are imported as text.
 vi.mock('#app/styles/app.css?raw', () => ({
   default: readFileSync(new URL('../app/styles/app.css', import.meta.url), 'utf8'),
 }))
@@ -24,7 +24,7 @@ test('no two articles have the same picture', () => {
   expect(new Set(pictures).size).toBe(pictures.length)
 })
 
-test('nor when it is shared, where every colour is told in the picture itself', () => {
+test('no two articles have the same share picture, which must contain its own colours', () => {
   const pictures = pictured.map(drawArticle)
   expect(new Set(pictures).size).toBe(pictures.length)
   for (const picture of pictures) {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { say } from '../server/commands/prepare.mjs'
 
-/** Draws no window of its own beside the page: the end-to-end tests take two thirds of the time. */
+/** Draws no window around the page, which saves a third of the time of the end-to-end tests. */
 const shell = 'chromium-headless-shell'
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const applications = [
@@ -13,9 +13,9 @@ const applications = [
 ]
 
 /**
- * The path of a browser for the end-to-end tests: Debian's headless shell, installed first where this
- * process may do so, else an installed browser, else Playwright's own download (an empty path lets
- * Playwright use it). Ends the process with advice when none of these works.
+ * Returns the path of a browser for the end-to-end tests: Debian's headless shell, installed first
+ * if this process may do so, else an installed browser. Returns an empty path if Playwright should
+ * use its own download. Exits with advice if none of these works.
  */
 export function findBrowser() {
   const found = process.env.BROWSER_PATH || onPath(shell) || installedShell() || installedBrowser()
@@ -28,7 +28,7 @@ export function findBrowser() {
   process.exit(1)
 }
 
-/** Only root may install; a machine without the network has to do with what it has. */
+/** Only root may install packages, and the machine may be offline. */
 function installedShell() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
   say(`Installing Debian's ${shell} …`)

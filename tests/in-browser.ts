@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 
-/** Gives a browser to use, and closes it. */
+/** Runs an action with a browser and closes it. */
 export async function inBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -15,7 +15,7 @@ export async function inBrowser<Result>(
   }
 }
 
-/** Gives a page of somebody who has never been anywhere, and forgets it. */
+/** Runs an action with a page of a new visitor and closes it. */
 export async function onNewPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,

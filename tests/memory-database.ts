@@ -5,8 +5,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 
 /**
- * A database in memory with the tables of every backend, its own from then on. Within a run of tests
- * it is read from an image, which whoever needs it first makes: a new one takes three times as long.
+ * Opens a new database in memory with the tables of every backend. Within a test run it loads a
+ * shared image, which the first caller makes: building the tables takes three times as long.
  */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const folder = process.env.DATABASE_IMAGE_FOLDER
@@ -25,7 +25,7 @@ async function openMigrated(): Promise<OpenDatabase> {
   return database
 }
 
-/** Two that make it at once write the same; the file is never there by half. */
+/** Concurrent writers write the same bytes, and the file appears only once it is complete. */
 async function saveImage({ db }: OpenDatabase, file: string): Promise<void> {
   const { $client } = db as unknown as { $client: PGlite }
   const image = await $client.dumpDataDir('none')

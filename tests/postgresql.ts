@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 
-/** Where a PostgreSQL for tests may be; it must let its user create databases. */
+/** A PostgreSQL server for tests; its user must be allowed to create databases. */
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
 const connectionTimeoutMillis = 1_000
 
-/** The address of a PostgreSQL server for tests, or undefined when none answers. */
+/** Returns the address of a PostgreSQL server for tests, or undefined if none answers. */
 export async function findPostgresql(): Promise<string | undefined> {
   const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis })
   try {
@@ -16,7 +16,7 @@ export async function findPostgresql(): Promise<string | undefined> {
   }
 }
 
-/** Makes an empty database, in place of one of that name that an earlier run left behind. */
+/** Makes an empty database, replacing one that an earlier run left behind. */
 export async function createTestDatabase(name: string): Promise<string> {
   await dropTestDatabase(name)
   await execute(`CREATE DATABASE ${name}`)
@@ -25,7 +25,7 @@ export async function createTestDatabase(name: string): Promise<string> {
   return url.href
 }
 
-/** Removes a database with whatever still uses it. */
+/** Drops a database and closes its open connections. */
 export async function dropTestDatabase(name: string): Promise<void> {
   await execute(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }

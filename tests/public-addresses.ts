@@ -4,27 +4,27 @@ import { join } from 'node:path'
 const productSlug = 'seimbang'
 const routesDir = join(import.meta.dirname, '../app/routes')
 
-/** The root, layouts, what is no route at all, and a member's own pages. */
+/** The root, layouts, files that are not routes, and the member's pages. */
 const notPublicPages = /^(__root|-|_default\.tsx|_client)/
 
 /**
- * The paths of the routes that show everybody a page, from the names of their files:
- * `/program/$slug` stands for every program.
+ * The paths of the public pages, from the names of the route files. `/program/$slug` stands for
+ * every program.
  */
 export const publicRoutes = readdirSync(routesDir)
   .filter((file) => !notPublicPages.test(file) && hasComponent(file))
   .map(pathOf)
 
 /**
- * The same of the pages of members: `$id` is an order's or a tracker's. Without those of a photo and of
- * what somebody shares, which nobody of the demo has, and of a tracker without a connection.
+ * The paths of the members' pages; `$id` is an order's or a tracker's id. Leaves out a photo's page
+ * and shared pages, because the demo data has none, and the offline page of a tracker.
  */
 export const memberRoutes = readdirSync(routesDir)
   .filter((file) => /^_client\./.test(file) && hasComponent(file))
   .map((file) => pathOf(file.replace(/^_client\./, '').replaceAll('_.', '.')))
   .filter((path) => !/\$photo|\$key|\/offline/.test(path))
 
-/** States of a route that its path alone does not show, and what no route answers. */
+/** States of a route that depend on more than its path, and addresses without a route. */
 export const otherStates = [
   '/auth?tab=login',
   '/auth?tab=signup',
@@ -35,13 +35,13 @@ export const otherStates = [
   '/nowhere',
 ]
 
-/** Each public route with all of its content, and the other states. */
+/** Returns the addresses of each public route with all its content, and of the other states. */
 export async function listPublicAddresses(origin: string): Promise<string[]> {
   const fixed = publicRoutes.filter((route) => !route.includes('$'))
   return [...new Set([...fixed, ...(await readSitemapPaths(origin)), ...otherStates])]
 }
 
-/** The first address that a route answers. */
+/** Returns the first address that matches a route. */
 export function exampleOf(route: string, addresses: readonly string[]): string {
   const [folder = '', parameter] = route.split('$')
   const example = parameter ? addresses.find((address) => address.startsWith(folder)) : route
@@ -54,7 +54,7 @@ async function readSitemapPaths(origin: string): Promise<string[]> {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url ?? '').pathname)
 }
 
-/** A route that only redirects or answers a file has none. */
+/** Returns false for a route that only redirects or serves a file. */
 function hasComponent(file: string): boolean {
   return readFileSync(join(routesDir, file), 'utf8').includes('component:')
 }

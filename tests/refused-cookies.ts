@@ -1,4 +1,4 @@
-/** What a browser keeps that has refused all optional cookies: the panel stays closed. */
+/** The state of a browser that has refused all optional cookies: the panel stays closed. */
 export const refusedCookies = {
   name: 'seimbang-cookies-consent',
   value: encodeURIComponent(

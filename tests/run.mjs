@@ -13,6 +13,7 @@ const checks = [
   ['types', 'tsc', []],
   ['layers', 'depcruise', ['--config', 'tests/layers/rules.mjs', 'app', 'server']],
   ['dead code', 'knip', []],
+  ['words and names', 'node', ['tests/conventions/check.mjs']],
 ]
 
 const fullSize = { TEST_SIZE: 'full', LEDGER_OPERATIONS: '2000' }

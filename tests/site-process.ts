@@ -9,14 +9,14 @@ const startDeadlineMs = 60_000
 export type SiteProcess = {
   origin: string
   pid: number
-  /** Milliseconds from the start of the process to its first answer with status 200. */
+  /** Milliseconds from the start of the process to its first response with status 200. */
   firstAnswerMs: number
-  /** What the process has written to its log so far. */
+  /** Returns the process's log so far. */
   log(): string
   stop(): Promise<void>
 }
 
-/** The built site in a process of its own, as a user runs it. */
+/** Starts the built site in a separate process, as in production. */
 export async function startSite(
   settings: { PORT: number; DATA_DIR: string } & Record<string, string | number>,
   readyPath = '/',
@@ -38,7 +38,7 @@ export async function startSite(
   }
 }
 
-/** Starts the site where it must refuse to start, and gives what it said and how long that took. */
+/** Starts the site with settings that it must refuse; returns its message and how long it took. */
 export async function refusedStart(settings: Record<string, string | number>) {
   const startedAt = performance.now()
   const { child, log } = spawnSite(settings)
@@ -46,20 +46,20 @@ export async function refusedStart(settings: Record<string, string | number>) {
   return { exitCode, log: log(), durationMs: performance.now() - startedAt }
 }
 
-/** Resident memory of a process (Linux), in MB; null where the system does not tell. */
+/** Returns the resident memory of a process in MB (Linux), or null if the system does not report it. */
 export async function residentMegabytes(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null
 }
 
-/** Of `utime` and `stime` in /proc, on every Linux. */
+/** The unit of `utime` and `stime` in /proc; the same on every Linux. */
 const ticksPerSecond = 100
 
-/** Processor time of a process so far (Linux), in microseconds. */
+/** Returns the processor time of a process so far in microseconds (Linux). */
 export async function processorMicroseconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name, in brackets, may hold spaces; what follows it does not.
+  // The name, in brackets, may contain spaces; the fields after it do not.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
 }

@@ -5,11 +5,11 @@ import type { BackendAddress, SiteContext } from '#app/config/site-context.ts'
  * path. The failure status is one that is not retried.
  */
 export function brokenContext(answers: Record<string, unknown> = {}) {
-  const asked: string[] = []
+  const calledPaths: string[] = []
   const logged: unknown[] = []
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname } = new URL(new Request(input).url)
-    asked.push(pathname)
+    calledPaths.push(pathname)
     const answer = answers[pathname.split('/').at(-1) ?? '']
     return answer === undefined
       ? Response.json({ message: 'Not Implemented' }, { status: 501 })
@@ -22,5 +22,5 @@ export function brokenContext(answers: Record<string, unknown> = {}) {
     backends,
     logError: (error: unknown) => void logged.push(error),
   } as Partial<SiteContext> as SiteContext
-  return { context, asked, logged }
+  return { context, calledPaths, logged }
 }

@@ -20,11 +20,11 @@ function world({
   answers: (url: string) => boolean
   body: string
 }> = {}) {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   let time = 1
   const fetch = vi.fn(async (input: URL | RequestInfo, init?: RequestInit) => {
     const url = new URL(String(input))
-    asked.push(url.href)
+    requestedUrls.push(url.href)
     if (!answers(url.href))
       return await new Promise<Response>((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -34,48 +34,48 @@ function world({
     return Response.json({ prefix: url.pathname.slice(1, -5), width: 24, height: 24, icons })
   })
   const loader = createIconLoader({ hosts, fetch, now: () => time })
-  return { loader, asked, pass: (milliseconds: number) => (time += milliseconds) }
+  return { loader, requestedUrls, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
 test('[S7.13] one request per set asks for all its icons', async () => {
-  const { loader, asked } = world()
+  const { loader, requestedUrls } = world()
   const found = await loader.load(['mdi:leaf', 'mdi:apple', 'tabler:plus'])
   expect(found).toEqual({ 'mdi:leaf': drawn, 'mdi:apple': drawn, 'tabler:plus': drawn })
-  expect(asked).toEqual([
+  expect(requestedUrls).toEqual([
     'https://one.example/mdi.json?icons=apple,leaf',
     'https://one.example/tabler.json?icons=plus',
   ])
 })
 
 test('[S9.07] an icon is cached for 168 hours', async () => {
-  const { loader, asked, pass } = world()
+  const { loader, requestedUrls, pass } = world()
   await loader.load(['mdi:leaf'])
   pass(168 * 60 * 60 * 1000)
   await loader.load(['mdi:leaf'])
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
   pass(1)
   await loader.load(['mdi:leaf'])
-  expect(asked).toHaveLength(2)
+  expect(requestedUrls).toHaveLength(2)
 })
 
 test('[S9.07] fifty icons are cached, and the oldest is evicted first', async () => {
-  const { loader, asked } = world()
+  const { loader, requestedUrls } = world()
   const names = Array.from({ length: 51 }, (_, index) => `mdi:a${index}`)
   for (const name of names) await loader.load([name])
   await loader.load(['mdi:a50', 'mdi:a1'])
-  expect(asked).toHaveLength(51)
+  expect(requestedUrls).toHaveLength(51)
   await loader.load(['mdi:a0'])
-  expect(asked).toHaveLength(52)
+  expect(requestedUrls).toHaveLength(52)
 })
 
 test('[S9.07] the next host is asked after 750 ms of silence', async () => {
-  const { loader, asked } = world({ answers: (url) => url.startsWith('https://two') })
+  const { loader, requestedUrls } = world({ answers: (url) => url.startsWith('https://two') })
   const found = loader.load(['mdi:leaf'])
   await vi.advanceTimersByTimeAsync(749)
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await found).toEqual({ 'mdi:leaf': drawn })
-  expect(asked[1]).toBe('https://two.example/mdi.json?icons=leaf')
+  expect(requestedUrls[1]).toBe('https://two.example/mdi.json?icons=leaf')
 })
 
 test('[S9.07] icons that no host sends within 5000 ms are left out', async () => {
@@ -91,16 +91,16 @@ test('[S9.07] icons that no host sends within 5000 ms are left out', async () =>
 })
 
 test('a host that is down delays one page, not every page of the next minute', async () => {
-  const { loader, asked, pass } = world({ answers: () => false })
+  const { loader, requestedUrls, pass } = world({ answers: () => false })
   const both = Promise.all([loader.load(['mdi:leaf']), loader.load(['mdi:leaf'])])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await both).toEqual([{}, {}])
   expect(await loader.load(['mdi:leaf'])).toEqual({})
-  expect(asked).toHaveLength(hosts.length)
+  expect(requestedUrls).toHaveLength(hosts.length)
   pass(60_001)
   void loader.load(['mdi:leaf'])
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toHaveLength(hosts.length + 1)
+  expect(requestedUrls).toHaveLength(hosts.length + 1)
 })
 
 test('[S9.07] no request URL is longer than 500 characters', () => {
@@ -125,10 +125,10 @@ test.each([
   'MDI:leaf',
   `mdi:${'a'.repeat(41)}`,
 ])('no host is asked for the name "%s"', async (name) => {
-  const { loader, asked } = world()
+  const { loader, requestedUrls } = world()
   expect(iconNameOf(name)).toBeUndefined()
   expect(await loader.load([name])).toEqual({})
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
 })
 
 test.each([

@@ -54,8 +54,8 @@ const catalogue: Record<string, () => string> = {
 export function textOfError(error: unknown): string {
   const message = messageOf(error)
   const key = message?.trim().toLowerCase() ?? ''
-  const known = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
-  if (known) return known()
+  const catalogueText = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
+  if (catalogueText) return catalogueText()
   if (error instanceof AppError && !error.serverMessage) return textByCode[error.code]()
   return message ? asReceived(message) : m.errors_backend()
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part that a page can do without: where its code does not come, nothing takes its place. */
+/** A lazy component that a page can do without. It renders nothing if its code cannot be loaded. */
 export function optionalPart<Props>(
   fetchCode: () => Promise<{ default: ComponentType<Props> } | undefined>,
 ) {

@@ -24,11 +24,13 @@ export function countRecipe(
   const parts = ingredients.map(({ foodId, grams }) => {
     const food = foodById.get(foodId)
     if (!food) throw new RangeError(`no food ${foodId}`)
-    const held = nutrientsOf(food.per100g, grams)
-    return { food, grams, held, energyKcal: held.energyKcal }
+    const partNutrients = nutrientsOf(food.per100g, grams)
+    return { food, grams, partNutrients, energyKcal: partNutrients.energyKcal }
   })
-  const whole = sumOf(parts.map(({ held }) => held))
-  const weighty = parts.filter(({ held }) => held.energyKcal >= whole.energyKcal * weightyShare)
+  const whole = sumOf(parts.map(({ partNutrients }) => partNutrients))
+  const weighty = parts.filter(
+    ({ partNutrients }) => partNutrients.energyKcal >= whole.energyKcal * weightyShare,
+  )
   const shareOf = (part: PlatePart) =>
     parts.reduce((sum, { food, grams }) => sum + grams * food.cookedYield * food.plate[part], 0) /
     cookedGrams

@@ -25,8 +25,8 @@ export const dayLimitEditions: Editions<Record<DayLimit, Limit>> = [
 /** Salt is sodium chloride, of which two fifths of the mass are sodium. */
 const saltPerSodium = 2.5
 
-/** Grams of salt that hold so many milligrams of sodium. */
-export function saltGramsOf(sodiumMg: number): number {
+/** Returns the salt that contains this much sodium. */
+function saltGramsOf(sodiumMg: number): number {
   return (sodiumMg * saltPerSodium) / 1000
 }
 
@@ -45,9 +45,9 @@ export function usedOfLimits(
   const { sugar, salt, fat } = edition.rows
   return readFrom(edition, {
     value: {
-      sugar: usedOf(sugar, addedSugarG),
-      salt: usedOf(salt, saltGramsOf(sodiumMg)),
-      fat: usedOf(fat, fatG),
+      sugar: shareOf(sugar, addedSugarG),
+      salt: shareOf(salt, saltGramsOf(sodiumMg)),
+      fat: shareOf(fat, fatG),
     },
     formula: `g ÷ ${sugar.grams} · n × ${saltPerSodium} ÷ 1000 ÷ ${salt.grams} · l ÷ ${fat.grams}`,
     inputs: [
@@ -58,6 +58,6 @@ export function usedOfLimits(
   })
 }
 
-function usedOf({ grams: limitGrams }: Limit, grams: number): UsedLimit {
+function shareOf({ grams: limitGrams }: Limit, grams: number): UsedLimit {
   return { grams, limitGrams, share: grams / limitGrams }
 }

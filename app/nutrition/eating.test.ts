@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayLimitEditions, saltGramsOf, usedOfLimits } from './day-limits.ts'
+import { dayLimitEditions, usedOfLimits } from './day-limits.ts'
 import { edibleGramsOf, sumOf } from './nutrients.ts'
 import { plateEditions, plateOf } from './plate-guide.ts'
 
@@ -40,7 +40,8 @@ describe('Permenkes 30/2013', () => {
   })
 
   test('2,000 mg of sodium are 5 g of salt', () => {
-    expect(saltGramsOf(2000)).toBe(5)
+    const { salt } = usedOfLimits({ day, addedSugarG: 0, sodiumMg: 2000, fatG: 0 }).value
+    expect(salt.grams).toBe(5)
   })
 })
 

@@ -6,8 +6,8 @@ import { readDurations, readProgramList } from '#app/features/programs/programs.
 import { readCurrentPromos } from '#app/features/promos/promos.server.ts'
 
 /**
- * All that the front page shows, and no more, because it goes along with the page: in one call,
- * because whoever comes by a link waits for the slowest of several.
+ * Loads exactly what the front page shows, because the result is sent with the page. It is one call,
+ * because a visitor who follows a link would wait for the slowest of several.
  */
 export const getFrontPage = createServerFn({ method: 'GET' }).handler(async ({ context }) => {
   const [page, { programs }, { durations }, promos, found, latest] = await Promise.all([

@@ -4,10 +4,10 @@ import { ConsentSettingsButton } from '#app/features/consent/consent-settings-bu
 import { KolNotice } from '#app/features/kol/kol-notice.tsx'
 import { SiteFrame } from '#app/shell/site-frame.tsx'
 
-/** Visitors have none of this, so they do not load it. */
+/** Lazy, because guests never see it. */
 export const MemberLinks = lazyRouteComponent(() => import('./-member-links.tsx'))
 
-/** The frame with the parts of features in it: the shell may not reach for features itself. */
+/** The site frame with components of features, which the shell may not import. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame memberLinks={<MemberLinks />} cookieSettings={<ConsentSettingsButton />}>

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/ahli-gizi/')({
       getNutritionists({ data: search }),
     ])
     const name = m.nutritionists_meta_title()
-    // A filtered list is a view of the whole one, which is the page to be found.
+    // Search engines should index the unfiltered list only.
     const isIndexed = Object.keys(search).length === 0
     return { seo: { ...meta, name, isIndexed }, list }
   },

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/auth/')({
 
 function AuthPage() {
   const { next, ...search } = Route.useSearch()
-  // Where the server sent a page here, it could not know the hash: the browser kept it in the address.
+  // The server that redirected here never saw the hash; the browser carried it along.
   const hash = useLocation({ select: (location) => location.hash })
   const { settings } = Route.useRouteContext()
   const navigate = Route.useNavigate()

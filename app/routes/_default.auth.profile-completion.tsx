@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/auth/profile-completion')({
   validateSearch: readProfileSearch,
   beforeLoad: requireGuest,
   loader: () => ({ seo: { name: m.auth_profile_title() } }),
-  // The address carries a name and a birth date: no other page or site learns it.
+  // The address carries a name and a birth date, so no referrer may reveal it.
   head: (page) => secretHead(page),
   component: ProfileCompletionPage,
 })

@@ -8,7 +8,7 @@ import { secretHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_default/auth/reset-password')({
   validateSearch: readMailedLinkSearch,
   loader: () => ({ seo: { name: m.auth_reset_title() } }),
-  // The address carries what opens an account: no other page or site learns it.
+  // The address carries a reset token, so no referrer may reveal it.
   head: (page) => secretHead(page),
   component: ResetPasswordPage,
 })

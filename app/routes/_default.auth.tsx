@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 
-/** Signing in and up, and the pages that mails lead to. */
+/** Sign-in, sign-up, and the pages that mails link to. */
 export const Route = createFileRoute('/_default/auth')({ component: Layout })
 
 function Layout() {

@@ -15,8 +15,7 @@ export const Route = createFileRoute('/_default/blog/')({
     const list = await getArticleList({ data: deps })
     const { meta } = list
     const name = m.blog_meta_title()
-    // A search is not a page of its own for search engines, nor one without articles; a category and its
-    // pages are.
+    // Search engines should not index searches or empty pages, but categories and their pages.
     const { category, page, q } = deps
     const path = `/blog${stringifySearch({ category, page })}`
     const isIndexed = q === undefined && list.articles.length > 0

@@ -36,16 +36,16 @@ function HomePage() {
     <>
       <HomeHero hero={content?.hero} />
       {!content && <HomeUnavailable />}
-      <DeferredPart code={Programs}>
+      <DeferredPart>
         <Programs page={page} programs={programs} durations={durations} promos={promos} />
       </DeferredPart>
-      <DeferredPart code={Checks}>
+      <DeferredPart>
         <Checks />
       </DeferredPart>
-      <DeferredPart code={PeopleAndOffers}>
+      <DeferredPart>
         <PeopleAndOffers nutritionists={nutritionists} programs={programs} durations={durations} />
       </DeferredPart>
-      <DeferredPart code={LastWords}>
+      <DeferredPart>
         <LastWords page={page} latest={latest} />
       </DeferredPart>
     </>

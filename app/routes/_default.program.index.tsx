@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/program/')({
     const { meta } = list
     return { seo: { ...meta, name: m.programs_meta_title() }, list, prices }
   },
-  // A filtered list is a view of the whole one, which is the page to be found.
+  // Search engines should index the unfiltered list only.
   shouldReload: reloadOnline,
   head: (page) => loadedHead(page, { isIndexed: page.match.search.need === undefined }),
   component: ProgramListPage,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Where the cookie panel leads on a site that is its own web app (specification, section 2). */
+/** The cookie panel links here on a site that is also the web app (specification, section 2). */
 export const Route = createFileRoute('/_default/syarat-ketentuan')({
   beforeLoad: () => {
     throw redirect({ to: '/policy', replace: true })

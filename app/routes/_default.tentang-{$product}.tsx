@@ -7,7 +7,7 @@ import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 
-/** The name in the path is the product's; any other is a page that does not exist. */
+/** The path names the product; any other name is a 404. */
 export const Route = createFileRoute('/_default/tentang-{$product}')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 
-/** For whoever builds the site: every part of `app/ui`, to be tried. */
+/** For developers: every component of `app/ui`. */
 export const Route = createFileRoute('/_default/test-example')({
   loader: () => ({ seo: { title: m.specimen_title() } }),
   shouldReload: reloadOnline,

@@ -10,7 +10,7 @@ import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 
-/** The name in the path is the product's; any other is a page that does not exist. */
+/** The path names the product; any other name is a 404. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
   loader: async ({ context: { settings }, params: { product } }) => {
     if (product !== settings.productSlug) throw notFound()

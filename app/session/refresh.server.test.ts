@@ -10,7 +10,7 @@ vi.mock('@tanstack/react-start/server', () => ({
 }))
 
 test('requests with the same token share one refresh, also late ones', async () => {
-  const { context, asked } = siteWithMainBackend()
+  const { context, refreshedIds } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'shared' })
   const refreshes = await Promise.all([
     refreshSession(context, session),
@@ -18,16 +18,16 @@ test('requests with the same token share one refresh, also late ones', async () 
   ])
   expect(refreshes.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of dewi'])
   expect((await findRefreshedSession(session))?.token).toBe('new token of dewi')
-  expect(asked).toEqual(['dewi'])
+  expect(refreshedIds).toEqual(['dewi'])
 })
 
 test('a refresh never serves another member, even one with the same token', async () => {
-  const { context, asked } = siteWithMainBackend()
+  const { context, refreshedIds } = siteWithMainBackend()
   await refreshSession(context, sessionOf({ id: 'dewi', refreshToken: 'seen' }))
   const other = sessionOf({ id: 'rina', refreshToken: 'seen' })
   expect(await findRefreshedSession(other)).toBeUndefined()
   await refreshSession(context, other)
-  expect(asked).toEqual(['dewi', 'rina'])
+  expect(refreshedIds).toEqual(['dewi', 'rina'])
 })
 
 test('members without refresh tokens never get each other’s session', async () => {
@@ -39,14 +39,14 @@ test('members without refresh tokens never get each other’s session', async ()
 })
 
 test('a failed refresh is retried by the next request', async () => {
-  const { context, asked, fail } = siteWithMainBackend()
+  const { context, refreshedIds, fail } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'unlucky' })
   fail(true)
   await expect(refreshSession(context, session)).rejects.toMatchObject({ status: 500 })
   expect(await findRefreshedSession(session)).toBeUndefined()
   fail(false)
   expect((await refreshSession(context, session)).token).toBe('new token of dewi')
-  expect(asked).toEqual(['dewi', 'dewi'])
+  expect(refreshedIds).toEqual(['dewi', 'dewi'])
 })
 
 function sessionOf(known: Partial<AuthSession>): AuthSession {
@@ -55,11 +55,11 @@ function sessionOf(known: Partial<AuthSession>): AuthSession {
 
 /** A site whose main backend refreshes every session, and the ids of the members who asked. */
 function siteWithMainBackend() {
-  const asked: string[] = []
+  const refreshedIds: string[] = []
   let isFailing = false
   const answer: typeof fetch = async (input) => {
     const { userId } = await new Request(input).json()
-    asked.push(userId)
+    refreshedIds.push(userId)
     if (isFailing) return Response.json({ message: 'Internal Server Error' }, { status: 500 })
     return Response.json({ data: { id: userId, token: `new token of ${userId}` } })
   }
@@ -69,5 +69,5 @@ function siteWithMainBackend() {
   const fail = (does: boolean) => {
     isFailing = does
   }
-  return { context, asked, fail }
+  return { context, refreshedIds, fail }
 }

@@ -20,8 +20,8 @@ const refreshes = new Map<string, Promise<AuthSession>>()
  */
 export function refreshSession(context: SiteContext, session: AuthSession): Promise<AuthSession> {
   const key = keyOf(session)
-  const known = refreshes.get(key)
-  if (known) return known
+  const running = refreshes.get(key)
+  if (running) return running
   const call = requestNewSession(context, session)
   refreshes.set(key, call)
   const forget = () => refreshes.delete(key)

@@ -62,16 +62,16 @@ test('a reply requested before a sign-out does not undo it', async () => {
 })
 
 test('listeners hear changes only', async () => {
-  const heard = vi.fn()
-  const stop = session.subscribe(heard)
+  const listener = vi.fn()
+  const stop = session.subscribe(listener)
   vi.mocked(getMember).mockImplementation(async () => ({ ...member }))
   const first = await session.refresh()
   await session.refresh()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(session.get()).toBe(first)
   stop()
   session.set(null)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('a failed request keeps the known member, and the next one retries', async () => {

@@ -5,7 +5,7 @@ export const colorModeStorageKey = 'color-mode'
 /** The header and the mobile menu both show the choice. */
 const listeners = new Set<() => void>()
 
-/** Returns the visitor's preference, or `system` if there is none or storage is blocked. */
+/** Returns the visitor's preference, or `system` if they have not chosen or storage is blocked. */
 export function readColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeStorageKey)

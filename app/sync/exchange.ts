@@ -17,9 +17,9 @@ export async function exchange(
   send: (operations: OutboxOperation[]) => Promise<SyncAnswer>,
 ): Promise<{ outbox: Outbox; gone: Outbox; conflicts: Conflict[] }> {
   let outbox = await store.read()
-  const seen = new Map<string, Unsent>()
+  const changesById = new Map<string, Unsent>()
   for (;;) {
-    for (const unsent of outbox) seen.set(unsent.operation.id, unsent)
+    for (const unsent of outbox) changesById.set(unsent.operation.id, unsent)
     const sent = sendable(outbox)
     const { results, conflicts } = await send(sent)
     const before = outbox
@@ -27,8 +27,8 @@ export async function exchange(
     const isDone = sendable(outbox).length === 0
     const isStuck = JSON.stringify(outbox) === JSON.stringify(before)
     if (isDone || isStuck) {
-      for (const { operation } of outbox) seen.delete(operation.id)
-      return { outbox, gone: [...seen.values()], conflicts }
+      for (const { operation } of outbox) changesById.delete(operation.id)
+      return { outbox, gone: [...changesById.values()], conflicts }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type AsyncRouteComponent, CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from './container.tsx'
@@ -6,52 +6,44 @@ import { isOnFirstPage } from './first-page.ts'
 import { announceHydrated } from './hydrated-event.ts'
 import { RetryNotice } from './retry-notice.tsx'
 
-/** What tells that a user reaches for a part, by pointer, finger, keyboard or assistive technology. */
+/** What shows that a user reaches for a part, by pointer, finger, keyboard or assistive technology. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
-type DeferredPartProps = {
-  /** The lazy component that the children render. The loader preloads it too. */
-  // biome-ignore lint/suspicious/noExplicitAny: a component of any props.
-  code: AsyncRouteComponent<any>
-  children: ReactNode
-}
-
 /**
- * A part below the fold. On the first page it stays server HTML until the user reaches for it; its
- * code is fetched once it is seen. The head script holds presses and typed text until it is hydrated.
- * A page that is reached by a link renders whole, because its loader awaits the code of its parts.
+ * A part below the fold. On the first page it stays server HTML, without code, until the user reaches
+ * for it. The head script holds presses and typed text until it is hydrated. `children` are lazy
+ * components; the loader preloads them, so that a page reached by a link renders whole.
  */
-export function DeferredPart({ code, children }: DeferredPartProps) {
+export function DeferredPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const [gate] = useState(() => (isOnFirstPage() ? Promise.withResolvers<void>() : undefined))
 
   useEffect(() => {
     const element = part.current
     if (!gate || !element) return
-    const observer = new IntersectionObserver((entries) => {
-      // Without its code the part stays readable; the boundary below speaks up when it is used.
-      if (entries.at(-1)?.isIntersecting) code.preload?.()?.catch(() => {})
-    })
-    observer.observe(element)
     const listeners = new AbortController()
-    for (const intent of intents)
-      element.addEventListener(intent, () => gate.resolve(), { signal: listeners.signal })
-    return () => {
-      observer.disconnect()
-      listeners.abort()
-    }
-  }, [gate, code])
+    // On the window, because React stops events that it queues for a boundary to be hydrated.
+    const options = { capture: true, signal: listeners.signal }
+    const open = ({ target }: Event) => element.contains(target as Node) && gate.resolve()
+    for (const intent of intents) window.addEventListener(intent, open, options)
+    // The head script may hold events that were waiting for these listeners.
+    announceHydrated()
+    return () => listeners.abort()
+  }, [gate])
 
-  function onHydrated() {
+  function endDeferral() {
     delete part.current?.dataset.deferred
     announceHydrated()
   }
 
   return (
     <div ref={part} data-deferred={gate ? '' : undefined}>
-      <CatchBoundary getResetKey={() => 'part'} errorComponent={MissingPart}>
+      <CatchBoundary
+        getResetKey={() => 'part'}
+        errorComponent={() => <MissingPart part={part} onShown={endDeferral} />}
+      >
         <Suspense fallback={<ServerHtml part={part} />}>
-          <Gate opened={gate?.promise} onHydrated={onHydrated}>
+          <Gate opened={gate?.promise} onHydrated={endDeferral}>
             {children}
           </Gate>
         </Suspense>
@@ -69,24 +61,31 @@ function Gate({ opened, onHydrated, children }: GateProps) {
   return children
 }
 
+type PartProps = { part: RefObject<HTMLDivElement | null> }
+
 /** React drops the HTML of a boundary whose props change before it is hydrated; this shows it again. */
-function ServerHtml({ part }: { part: RefObject<HTMLDivElement | null> }) {
+function ServerHtml({ part }: PartProps) {
   const [html] = useState(() => part.current?.innerHTML)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it on the server for this place.
   return html && <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Takes the place of a part whose code could not be loaded. */
-function MissingPart() {
+/** Shows a part whose code could not be loaded: it can be read, and its links lead on. */
+function MissingPart({ part, onShown }: PartProps & { onShown: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part goes missing once.
+  useEffect(onShown, [])
   return (
-    <Container className="py-12">
-      <RetryNotice
-        title={m.shell_offline_title()}
-        text={m.errors_no_connection()}
-        action={m.shell_try_again()}
-        isBusy={false}
-        onRetry={() => window.location.reload()}
-      />
-    </Container>
+    <>
+      <Container className="pt-12">
+        <RetryNotice
+          title={m.shell_offline_title()}
+          text={m.errors_no_connection()}
+          action={m.shell_try_again()}
+          isBusy={false}
+          onRetry={() => window.location.reload()}
+        />
+      </Container>
+      <ServerHtml part={part} />
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { weight } from './measures/body-weight.ts'
 
-/** Made on the device, so that a call that is repeated changes nothing more. */
 const kilogramsSchema = v.pipe(v.number(), v.minValue(weight.least), v.maxValue(weight.most))
 
 /**

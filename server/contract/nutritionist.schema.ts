@@ -27,7 +27,7 @@ export const nutritionistQuerySchema = v.object({
 export type NutritionistQuery = v.InferOutput<typeof nutritionistQuerySchema>
 
 /** What a drawn portrait shows. The site owns the pictures. */
-export const portraitSchema = v.object({
+const portraitSchema = v.object({
   skin: v.picklist(['light', 'tan', 'brown', 'deep']),
   head: v.picklist([
     'hijab',

@@ -12,7 +12,7 @@ function answered(html: string) {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a visitor who accepts %s gets the page so', async (acceptEncoding, unpack) => {
+])('a client that accepts %s gets the page in that coding', async (acceptEncoding, unpack) => {
   const page = await cachePage(answered('<p>Halo</p>'.repeat(100)))
   const { headers, body } = answerWith(page, { ...visitor, acceptEncoding })
   const names = pairsOf(headers)
@@ -21,7 +21,7 @@ test.each([
   expect(unpack(body ?? Buffer.of()).toString()).toBe('<p>Halo</p>'.repeat(100))
 })
 
-test('a page says what decides between its forms, and nothing of the request that rendered it', async () => {
+test('a cached page has the Vary header, and no header of the request that rendered it', async () => {
   const { headers } = answerWith(await cachePage(answered('x')), visitor)
   const names = pairsOf(headers)
   expect(names.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
@@ -30,7 +30,7 @@ test('a page says what decides between its forms, and nothing of the request tha
   expect(names.has('content-encoding')).toBe(false)
 })
 
-test('whoever has the page already is told that it is unchanged', async () => {
+test('a client with the same ETag gets 304', async () => {
   const page = await cachePage(answered('x'))
   const unchanged = answerWith(page, { ...visitor, ifNoneMatch: `"other", ${page.etag}` })
   expect(unchanged).toMatchObject({ status: 304, body: undefined })
@@ -38,7 +38,7 @@ test('whoever has the page already is told that it is unchanged', async () => {
   expect(answerWith(page, { ...visitor, ifNoneMatch: 'W/"other"' }).status).toBe(200)
 })
 
-test('a page that says the same again is the same page; one that says more is not', async () => {
+test('a render with the same content keeps the cached page; other content replaces it', async () => {
   const page = await cachePage(answered('<p>Halo</p>{i:"a",u:1795282405870,s:"success"}'))
   const later = '<p>Halo</p>{i:"a",u:1795282411959,s:"success"}'
   expect(await cachePage(answered(later), page)).toBe(page)

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import { type ContentCoding, codingFor, compress } from '#server/content-coding.ts'
 
-/** A rendered page as it leaves the site, in each content coding. */
+/** A rendered page, ready to send in every content coding. */
 export type CachedPage = {
   etag: string
-  /** What it says, whenever it was rendered. */
+  /** The HTML without what differs between two renders of the same content. */
   content: string
   whole: Record<ContentCoding, StoredAnswer>
   unchanged: StoredAnswer
 }
 
-/** An answer to whoever asked for a kept page. */
+/** An answer as `node:http` sends it. */
 type StoredAnswer = {
   status: 200 | 304
-  /** Names and values in turn, as `node:http` writes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   headers: readonly string[]
   body: Buffer<ArrayBuffer> | undefined
 }
 
-/** The moment at which the router finished a match is the one thing that no content decides. */
+/** The router dehydrates when it finished each match: the only part that content does not decide. */
 const matchMoments = /,u:\d+,/g
 
 /**
- * Keeps an answer that is the same for everybody. One that says the same as the page kept before
- * stays that page, so nothing is compressed twice and browsers may go on showing what they have.
+ * Prepares a shared answer for the cache. Returns `before` if the content is the same, so that nothing
+ * is compressed twice and the ETag stays.
  */
 export async function cachePage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const html = await response.text()
@@ -34,7 +34,7 @@ export async function cachePage(response: Response, before?: CachedPage): Promis
     compress(bytes, 'br', 'cached'),
     compress(bytes, 'gzip', 'cached'),
   ])
-  // Weak, because it stands for every content coding.
+  // Weak, because it covers every content coding.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
   const headers = [...sharedHeadersOf(response), 'etag', etag]
   return {
@@ -58,17 +58,17 @@ function wholeAnswer(
   return { status: 200, headers: [...headers, ...length, ...coding], body }
 }
 
-/** The answer that a visitor's headers ask for: the page in the smallest form, or that it is unchanged. */
+/** Returns 304 if the client has this ETag, else the page in the smallest coding it accepts. */
 export function answerWith(
   { etag, whole, unchanged }: CachedPage,
   visitor: { acceptEncoding: string; ifNoneMatch: string },
 ): StoredAnswer {
-  // Compared without the sign of its weakness, which proxies take away.
+  // Compared without the `W/` prefix, because some proxies remove it.
   const isUnchanged = visitor.ifNoneMatch !== '' && visitor.ifNoneMatch.includes(etag.slice(2))
   return isUnchanged ? unchanged : whole[codingFor(visitor.acceptEncoding)]
 }
 
-/** Without those of one request alone; `Vary` names all that decides between pages of one address. */
+/** Headers without those of one request. `Vary` names every header that selects a page. */
 function sharedHeadersOf({ headers }: Response): string[] {
   const own = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'vary')
   return [...own.flat(), 'vary', 'Accept-Encoding, Accept-Language, Cookie']

@@ -8,9 +8,8 @@ import type { PageCache } from './page-cache.ts'
 const requestIdHeader = 'x-request-id'
 
 /**
- * Answers requests with kept pages: `answerAtOnce` before anything is made of the request, with its
- * status, where there is such a page; `answer` where one may be made first. Both give undefined for
- * what is not kept.
+ * Answers requests with cached pages. `answerAtOnce` writes a page that is in the cache and returns its
+ * status; `answer` may render one first. Both return undefined for what is not cached.
  */
 export function serveCachedPages(pages: PageCache, settings: Settings) {
   const findAddress = createCacheKeys(settings)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { nextTurn } from './next-turn.ts'
 
 test('each turn of the event loop resolves one caller, in call order', async () => {
-  const seen: string[] = []
+  const events: string[] = []
   const callers = ['first', 'second', 'third'].map(async (name) => {
     await nextTurn()
-    seen.push(name)
-    setImmediate(() => seen.push(`after ${name}`))
+    events.push(name)
+    setImmediate(() => events.push(`after ${name}`))
   })
   await Promise.all(callers)
-  expect(seen).toEqual(['first', 'after first', 'second', 'after second', 'third'])
+  expect(events).toEqual(['first', 'after first', 'second', 'after second', 'third'])
 })

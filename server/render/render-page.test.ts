@@ -67,14 +67,14 @@ test('a lazy component is rendered in place, without a script that moves it ther
 })
 
 test('the event loop turns between two renders, so that the first page is sent', async () => {
-  const seen: string[] = []
+  const events: string[] = []
   const pageNamed = (name: string) => () => {
-    seen.push(name)
-    setImmediate(() => seen.push(`after ${name}`))
+    events.push(name)
+    setImmediate(() => events.push(`after ${name}`))
     return name
   }
   await Promise.all([render({ page: pageNamed('first') }), render({ page: pageNamed('second') })])
-  expect(seen.slice(0, 3)).toEqual(['first', 'after first', 'second'])
+  expect(events.slice(0, 3)).toEqual(['first', 'after first', 'second'])
 })
 
 test('a page answers 503 with Retry-After while a backend is out of service', async () => {

@@ -14,7 +14,7 @@ const manifest = {
   },
 }
 
-test('only what waits for the first paint knows the scripts of the page, the entry last', () => {
+test('only the starter script names the scripts of the page, the entry last', () => {
   const { routes } = startAfterPaint(manifest, ['__root__', '/'])
   expect(routes).toEqual({
     __root__: {
@@ -26,13 +26,13 @@ test('only what waits for the first paint knows the scripts of the page, the ent
   })
 })
 
-test('the manifest of the build stays as it is', () => {
+test('the manifest of the build is not changed', () => {
   const before = structuredClone(manifest)
   startAfterPaint(manifest, ['__root__', '/'])
   expect(manifest).toEqual(before)
 })
 
-test('a page without an entry keeps what it has', () => {
+test('a page without an entry keeps its manifest', () => {
   expect(startAfterPaint(manifest, ['/other'])).toBe(manifest)
 })
 

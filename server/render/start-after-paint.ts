@@ -2,13 +2,13 @@ import type { Manifest } from '@tanstack/react-router'
 
 type RouteAssets = Manifest['routes'][string]
 
-/** A page that has not been painted after this long starts all the same. */
+/** A page that has not been painted by then starts anyway. */
 const longestWaitMs = 3_000
 
 /**
- * Fetches what the page starts with at once, and runs it part by part, so that a phone answers in
- * between. A part that does not come is the entry's to deal with, which runs last. What nobody looks
- * at is never painted, so a page in the background starts at once.
+ * Fetches the page's scripts together and runs them one by one, so that a phone responds in between.
+ * The entry runs last and reports a script that failed to load. A page in the background is never
+ * painted, so it starts at once.
  */
 const start = `(parts) => {
   let isStarted = false
@@ -31,9 +31,9 @@ const start = `(parts) => {
 }`.replaceAll(/\n\s*/g, '\n')
 
 /**
- * Lets a page be painted before any script of it is fetched: it can be read without them, and on a
- * slow network they would take their share of it from the page and its font. What its routes preload
- * waits in a script of ours, in the place of the entry.
+ * Delays the page's scripts until the first paint. The page can be read without them, and on a slow
+ * network they would compete with its HTML and font. An inline starter script replaces the entry and
+ * the preloads of the routes.
  */
 export function startAfterPaint(manifest: Manifest, routeIds: string[]): Manifest {
   const assets = routeIds.map((id) => [id, manifest.routes[id] ?? {}] as const)

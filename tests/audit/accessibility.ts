@@ -12,14 +12,15 @@ const languages = ['en', 'id'] as const
 const modes = ['light', 'dark'] as const
 
 /**
- * axe on every address, on two screens, in both languages and both modes, on the panel that asks about
- * cookies, and whether each page fits a narrow window.
+ * Runs axe on every address, on two screens, in both languages and both colour modes, and on the
+ * cookie panel. Also measures whether each page fits a narrow window.
  */
 export async function auditAccessibility(origin: string, visitors: Visitors): Promise<Part> {
   const views = languages.flatMap((language) =>
     (Object.keys(screens) as Screen[]).map((screen) => ({ language, screen })),
   )
-  // The panel is open for whoever has not chosen, and covers what lies at the end of the window.
+  // The cookie panel is open until the visitor has chosen, and it covers the bottom of the
+  // window.
   const visits = [
     { addresses: ['/'], cookies: [] },
     ...Object.values(visitors).map(({ addresses, cookies }) => ({

@@ -10,7 +10,7 @@ import { reportOf } from './report.ts'
 import { listVisitors } from './visitors.ts'
 
 const port = 4391
-const file = join(import.meta.dirname, 'latest.json')
+const file = join(import.meta.dirname, 'latest-audit.json')
 const audits = { html: auditHtml, accessibility: auditAccessibility, lighthouse: auditLighthouse }
 
 const wanted = process.argv.slice(2)
@@ -39,7 +39,7 @@ try {
   await rm(dataDir, { recursive: true })
 }
 
-/** A part that was not asked for keeps what it last found. */
+/** The results of the parts that this run leaves out stay as they are. */
 async function readLatest(): Promise<object> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 }

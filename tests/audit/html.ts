@@ -24,7 +24,7 @@ const reportSchema = v.object({
   ),
 })
 
-/** The HTML checker of the W3C on every address in both languages, as the server writes it. */
+/** Runs the W3C's HTML checker on the server's HTML of every address in both languages. */
 export async function auditHtml(origin: string, visitors: Visitors): Promise<Part> {
   const dir = await mkdtemp(join(tmpdir(), 'audit-html-'))
   try {
@@ -47,7 +47,7 @@ export async function auditHtml(origin: string, visitors: Visitors): Promise<Par
   }
 }
 
-/** Its errors; a page that it could not read to the end counts as one. */
+/** Returns the checker's errors; a page that it cannot parse counts as one. */
 async function check(files: string[]) {
   const args = ['-jar', checker, '--exit-zero-always', '--format', 'json', '--stdout', ...files]
   const { stdout } = await run('java', args, { maxBuffer: mostOutputBytes }).catch((error) => {

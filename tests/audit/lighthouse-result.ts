@@ -6,7 +6,7 @@ const category = v.pipe(
 )
 const metric = v.object({ numericValue: v.number() })
 
-/** What this audit reads of the many things that Lighthouse writes, by the names shown. */
+/** The fields of Lighthouse's result that this audit reads, under clearer names. */
 export const lighthouseResultSchema = v.pipe(
   v.object({
     environment: v.object({ benchmarkIndex: v.number() }),

@@ -1,17 +1,17 @@
-/** One thing measured, and what it should be. */
+/** A measured value and its target. */
 export type Figure = {
-  /** Of what, such as `/pricing` or `126 pages`. */
+  /** What was measured, such as `/pricing` or `126 pages`. */
   subject: string
   name: string
   value: number
   target: { atLeast: number } | { atMost: number }
 }
 
-/** What one of the tools found. */
+/** The result of one tool. */
 export type Part = {
   measuredAt: string
   figures: Figure[]
-  /** Everything that is wrong, in words; empty where the figures say all there is. */
+  /** Every fault as text; empty if the figures already say everything. */
   findings: string[]
   benchmarkIndex?: number
 }
@@ -20,7 +20,7 @@ export function isMet({ value, target }: Figure): boolean {
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost
 }
 
-/** A part that counts what is wrong and should find nothing. */
+/** Returns a part whose figure counts faults and has the target 0. */
 export function countingPart(subject: string, name: string, findings: string[]): Part {
   return {
     measuredAt: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { type Figure, isMet, type Part } from './part.ts'
 
-/** The findings of all parts, then a table of their figures: one row a subject. */
+/** Returns the findings of all parts, then a table of their figures with one row per subject. */
 export function reportOf(parts: Part[]): string {
   const findings = parts.flatMap((part) => part.findings)
   const figures = parts.flatMap((part) => part.figures)
@@ -13,7 +13,7 @@ export function reportOf(parts: Part[]): string {
   return [...findings, ...rows, ''].join('\n')
 }
 
-/** `LCP ms 2400 ✗ 1600`: what is not met names its target. */
+/** Returns e.g. `LCP ms 2400 ✗ 1600`: a missed figure shows its target. */
 function cellOf(figure: Figure): string {
   const { name, value, target } = figure
   const wanted = 'atLeast' in target ? target.atLeast : target.atMost

@@ -1,4 +1,4 @@
-/** What the HTML checker says of CSS that browsers know and it does not: see the README. */
+/** The checker's messages about CSS that browsers support and it does not know: see the README. */
 const unknown = [
   /^CSS: Unrecognized at-rule “@property”$/,
   /^CSS: “margin-trim”: Property “margin-trim” doesn't exist\.$/,

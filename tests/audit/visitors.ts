@@ -5,10 +5,10 @@ import { MemberSteps } from '#tests/e2e/member-steps.ts'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { listPublicAddresses, memberRoutes } from '#tests/public-addresses.ts'
 
-/** Who looks at pages: what their browsers keep, and where they go. */
+/** The cookies of each kind of visitor, and the addresses to visit with them. */
 export type Visitors = Record<'guest' | 'member', { cookies: Cookie[]; addresses: string[] }>
 
-/** A guest on every public page, and somebody of the demo on the pages of members. */
+/** A guest visits every public page; a demo member visits the member's pages. */
 export async function listVisitors(origin: string, dataDir: string): Promise<Visitors> {
   const cookies = await signIn(origin, dataDir)
   return {
@@ -33,7 +33,7 @@ async function signIn(origin: string, dataDir: string): Promise<Cookie[]> {
   )
 }
 
-/** The member's pages with the first order and tracker that they have, and an order to check. */
+/** The member's pages with their first order and tracker, and an order check. */
 async function listMemberAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
   const find = async (page: string, pattern: RegExp) => {
     const headers = { cookie: cookieHeaderOf(cookies) }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 
-/** The least that can answer: headers and bytes of files, on a port, with `node:http` alone. */
+/** The smallest possible server: sends the headers and body of two files with `node:http` alone. */
 const [port, headersFile = '', bodyFile = ''] = process.argv.slice(2)
 const headers: string[] = JSON.parse(await readFile(headersFile, 'utf8'))
 const body = await readFile(bodyFile)

@@ -2,17 +2,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
-import { measureCachedPage } from './cached-page.ts'
+import { measureCachedPage } from './cached-page-cost.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureOrders } from './orders.ts'
-import { measureRenderedPage } from './rendered-page.ts'
+import { measureRenderedPage } from './rendered-page-cost.ts'
 import { measureTrackers } from './trackers.ts'
 
 const port = 4390
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
-  // The first start creates and fills the database; the second is what a restart costs.
+  // The first start creates and fills the database; the second measures a restart.
   const settings = { PORT: port, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const creation = await startSite(settings)
   await creation.stop()
@@ -34,7 +34,7 @@ try {
     trackers: await measureTrackers(),
   }
   await site.stop()
-  const file = join(import.meta.dirname, 'latest.json')
+  const file = join(import.meta.dirname, 'latest-bench.json')
   await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`)
   process.stdout.write(await readFile(file, 'utf8'))
 } finally {

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { desktop, phone } from '#tests/screens.ts'
 
-/** Bytes on the wire, with brotli. */
+/** Bytes on the wire, with Brotli. */
 type FirstLoad = { htmlBytes: number; scripts: Map<string, number> }
 
-/** How long a page is left alone: what it then fetches by itself belongs to its first load. */
+/** How long a page stays untouched. What it fetches in this time belongs to its first load. */
 const untouchedMs = 2_000
 
 /**
- * The first load of every page in the sitemap that stands at the top of the site, and of the first
- * article, by a visitor who has never been here: with the panel that asks about cookies. Of a phone
- * and a desktop the one that fetches more counts. What all pages share is the framework.
+ * Measures the first load of every top-level page in the sitemap and of the first article. The
+ * visitor is new, so the cookie panel opens. Counts the phone or the desktop, whichever fetches
+ * more. The scripts that all pages share are the framework.
  */
 export async function measureFirstLoads(origin: string) {
   const loads = new Map<string, FirstLoad>()
@@ -47,7 +47,7 @@ async function pathsToMeasure(origin: string): Promise<string[]> {
   return [...new Set(paths.filter((path) => /^\/[^/]*$/.test(path)).concat(article))]
 }
 
-/** What a page fetches while nobody touches it. The page must not have been anywhere before. */
+/** Measures what a page fetches without user input. The page must not have navigated before. */
 export async function firstLoadOf(page: Page, url: string): Promise<FirstLoad> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.locator('html[data-hydrated]').waitFor()
@@ -66,7 +66,7 @@ export async function firstLoadOf(page: Page, url: string): Promise<FirstLoad> {
   }
 }
 
-/** Bytes of the scripts of a load, without those that another one fetches too. */
+/** Returns the bytes of a load's scripts, without those that the other load fetches too. */
 export function scriptBytesOf({ scripts }: FirstLoad, other?: FirstLoad): number {
   return sumOf(
     [...scripts].filter(([script]) => !other?.scripts.has(script)).map(([, bytes]) => bytes),

@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 export type Flood = { amount: number; connections: number; headers?: Record<string, string> }
 
 /**
- * Asks for an address a fixed number of times and reads of the answers only how long they are. A load
- * generator that looks at every byte is busier than a server that has them in memory, and what it does
- * not take in time makes the server work twice.
+ * Requests an address a fixed number of times and reads only the length of each response. A load
+ * generator that parses every byte needs more time than the server, and unread responses then cost
+ * the server extra work.
  */
 export async function flood(url: string, { amount, connections, headers = {} }: Flood) {
   const { hostname, host, pathname, port } = new URL(url)
@@ -36,7 +36,7 @@ async function askOften(port: number, hostname: string, request: string, amount:
   if (left > 0) throw new Error(`${hostname} ended the connection with ${left} answers to go`)
 }
 
-/** Of an answer with its head, in bytes; its beginning has to hold the whole head. */
+/** Returns the bytes of a response with its head; `start` must hold the whole head. */
 function lengthOf(start: Buffer): number {
   const headBytes = start.indexOf('\r\n\r\n') + 4
   const head = start.toString('latin1', 0, headBytes)

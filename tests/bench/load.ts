@@ -11,14 +11,14 @@ export type Load = {
 
 export type Run = { amount: number; connections: number; headers?: Record<string, string> }
 
-/** Asks for an address a fixed number of times; fails when one answer is not a 2xx. */
+/** Requests an address a fixed number of times. Throws if a response is not a 2xx. */
 export async function load(url: string, { amount, connections, headers = {} }: Run): Promise<Load> {
   const startedAt = performance.now()
   let lastAnswerAt = startedAt
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = { url, amount, connections, headers, timeout: loadTimeoutSeconds }
     const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
-    // The generator counts and ends in whole seconds; the last answer says how long it really took.
+    // The generator counts in whole seconds; the last response gives the real duration.
     run.on('response', () => {
       lastAnswerAt = performance.now()
     })
@@ -30,7 +30,7 @@ export async function load(url: string, { amount, connections, headers = {} }: R
   return { requestsPerSecond: Math.round(amount / seconds), p50Ms, p99Ms }
 }
 
-/** What a request costs the process that answers it, in microseconds of processor time. */
+/** Returns the processor time that a request costs the server process, in microseconds. */
 export async function microsecondsARequest(
   pid: number,
   amount: number,
@@ -45,7 +45,7 @@ export function middleOf(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** The middle one of several loads, by what they got through. */
+/** Returns the load with the median throughput. */
 export function medianOf(loads: Load[]): Load {
   const sorted = loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)
   return sorted[Math.floor(loads.length / 2)] ?? { requestsPerSecond: 0, p50Ms: 0, p99Ms: 0 }

@@ -15,8 +15,8 @@ const callCount = 400
 const warmUpCallCount = 100
 
 /**
- * How many purchases a second go the whole way (order, code, payment, settlement) on each database,
- * and how much slower the order check and the history become with a thousand times the transactions.
+ * Measures complete purchases per second (order, code, payment, settlement) on each database, and
+ * how much slower the order check and the history get with a thousand times the transactions.
  */
 export async function measureOrders() {
   const pglite = await onDatabase(undefined, measurePurchases)
@@ -55,7 +55,7 @@ async function measurePurchases(main: MainFixture): Promise<number> {
   const buy = async (member: (typeof members)[number]) => {
     const order = (await purchases.order(member.token)).body.data
     await purchases.sendCode(member.token, order.id)
-    // Another buyer's look into the outbox may have the mail in its hands.
+    // A concurrent buyer's outbox run may be sending this mail.
     let code = ''
     while (code === '') code = await purchases.lastCode(member.user.email)
     const transaction = (await purchases.verify(member.token, order.id, code)).body.data
@@ -72,8 +72,8 @@ async function measurePurchases(main: MainFixture): Promise<number> {
 }
 
 /**
- * A database with few transactions beside one with many, asked in turn: whatever else the machine does
- * meanwhile, it does to both.
+ * Compares a database with few transactions to one with many. They take turns, so other work on the
+ * machine slows both.
  */
 async function measureGrowth(few: MainFixture, many: MainFixture) {
   const askers = [await fill(few, sizes.few), await fill(many, sizes.many)]
@@ -86,7 +86,7 @@ async function measureGrowth(few: MainFixture, many: MainFixture) {
 
 type Asker = (path: string) => Promise<{ status: number }>
 
-/** Gives calls of a member who has as many transactions as any other. */
+/** Returns the calls of a member who has as many transactions as every other member. */
 async function fill(main: MainFixture, count: number): Promise<Asker> {
   const { user, token } = await main.signedInMember()
   await insertTransactions(main.db, { count, ownerId: user.id })
@@ -126,8 +126,8 @@ function quantileOf(values: number[], quantile: number): number {
 }
 
 /**
- * Paid purchases by the number, twenty a member, the first twenty of the owner. Written past the
- * triggers, which hold what each of a million purchases would have come to one by one.
+ * Inserts this many paid purchases, twenty per member; the first twenty belong to the owner.
+ * Bypasses the triggers, so the rows must hold the totals that the triggers would compute.
  */
 async function insertTransactions(
   db: Database,
@@ -154,7 +154,7 @@ async function insertTransactions(
       select 't' || n, 'o' || n, ${userId}, ${serviceId}, 1099000, 'paid', '', now() - n * interval '1 minute', now(), now(), 1
       from ${numbers}`)
   })
-  // What a bulk insert leaves to be done would be done while it is measured.
+  // Otherwise the deferred work of a bulk insert would run during the measurement.
   await db.execute(sql`vacuum analyze`)
   await db.execute(sql`checkpoint`)
 }

@@ -1,24 +1,23 @@
-// Loaded into the site's process before anything else: on a signal, the next page is rendered in a
-// loop by React alone, and the error stream says how much processor time that took. Around the page the
-// site says which parts of it are written already; React alone writes them all.
+// Loaded into the site's process before anything else. On a signal, React alone renders the next page
+// in a loop, and the process writes the processor time of one render to stderr.
 import { createRequire } from 'node:module'
 
 const loops = 150
-// As the site does, which starts after this: React has another build for development.
+// The site sets this later, but React has a slower build for development.
 process.env.NODE_ENV ??= 'production'
 const server = createRequire(import.meta.url)('react-dom/server')
 const { renderToString } = server
-let isAsked = false
+let isRequested = false
 
 process.on('SIGUSR2', () => {
-  isAsked = true
+  isRequested = true
 })
 
 server.renderToString = (element) => {
-  if (isAsked) {
-    isAsked = false
+  if (isRequested) {
+    isRequested = false
     const before = process.cpuUsage()
-    for (let loop = 0; loop < loops; loop++) renderToString(element.props.children)
+    for (let loop = 0; loop < loops; loop++) renderToString(element)
     const { user, system } = process.cpuUsage(before)
     process.stderr.write(`renderToString ${Math.round((user + system) / loops)} µs\n`)
   }

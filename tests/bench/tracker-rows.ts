@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open-database.ts'
 
-/** So many have ten years of daily weights; with more the rows would be more than ten million. */
+/** Members with ten years of daily weights; more would exceed ten million rows. */
 export const membersWithTenYears = 1_000
 const daysOfTenYears = 3_652
 const daysOfOthers = 64
@@ -9,15 +9,15 @@ const daysOfMonth = 31
 
 type Filling = {
   memberCount: number
-  /** The tracker that counts as the first of those with ten years, and one with a month. */
+  /** The first tracker with ten years of weights, and one with a month. */
   decadeId: string
   monthId: string
 }
 
 /**
- * Fills a database with trackers and their daily weights, and gives the number of weights. The days
- * come in order, so that the rows of one member lie as far apart as they would after years of use.
- * Written past the triggers, whose checks the rows hold by how they are made.
+ * Fills a database with trackers and their daily weights, and returns the number of weights.
+ * Inserts day by day, so the rows of one member lie as far apart as after years of use. Bypasses
+ * the triggers; the rows are made to satisfy their checks.
  */
 export async function fillTrackers(
   db: Database,
@@ -41,7 +41,7 @@ export async function fillTrackers(
   })
   await db.execute(sql`vacuum analyze main.weights`)
   await db.execute(sql`analyze`)
-  // Else the server writes out what was filled in while it is measured.
+  // Otherwise the server would write the inserted rows to disk during the measurement.
   await db.execute(sql`checkpoint`)
   const others = memberCount - membersWithTenYears
   return membersWithTenYears * daysOfTenYears + others * daysOfOthers + daysOfMonth

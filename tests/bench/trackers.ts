@@ -19,18 +19,18 @@ type Size = keyof typeof memberCounts
 const ports = { few: 4392, many: 4393 } as const satisfies Record<Size, number>
 const turnCount = 400
 const warmUpTurnCount = 50
-/** Calls are a tenth of a page, and the twentieth latest of 400 swings by more than what is looked for. */
+/** A call takes a tenth of a page's time, so the 95th percentile of 400 calls is too noisy. */
 const callsATurn = 3
 
 type Member = { session: AuthSession; trackerId: string }
 type Bench = { main: MainFixture; site: SiteProcess; decade: Member; month: Member; rows: number }
 
 /**
- * A member's tracker with ten years of daily weights, among 1,000 members and among 100,000: how late
- * its pages and calls are, and how much later than those of a member with one month. Both databases and
- * sites run at once and are asked in an order that changes, so that a busy machine and whatever comes
- * round regularly, such as collecting garbage, is as much in the way of each. Of the 100,000
- * the first 1,000 have ten years and the others about two months: ten million rows are the most.
+ * Measures response times of a tracker with ten years of daily weights, among 1,000 and among
+ * 100,000 members, and compares them to a tracker with one month. Both databases and sites run at
+ * once, and the order of requests is random, so that other work and garbage collection affect each
+ * equally. Of the 100,000 members, the first 1,000 have ten years and the others about two months:
+ * ten million rows are the most.
  */
 export async function measureTrackers() {
   const databaseUrl = await findPostgresql()
@@ -143,7 +143,7 @@ async function measureTurns(benches: Record<Size, Bench>) {
   return { pages: figures(pages), calls: figures(calls) }
 }
 
-/** Fisher and Yates, as Durstenfeld wrote it for computers (1964). */
+/** The Fisher–Yates shuffle. */
 function inAnyOrder<Item>(items: readonly Item[]): Item[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
@@ -177,7 +177,7 @@ function cookiesOf(session: AuthSession): string {
     .join('; ')
 }
 
-/** Scripts that the page of charts fetches and a page of the same tracker without one does not. */
+/** Returns the bytes of the scripts that only the page with charts fetches. */
 async function chartScriptBytes({ site, decade }: Bench): Promise<number> {
   const extraHTTPHeaders = { cookie: cookiesOf(decade.session) }
   return await inBrowser(async (browser) => {

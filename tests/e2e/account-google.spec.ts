@@ -22,7 +22,7 @@ test('a member connects a Google account, and disconnects it again', async ({
   await expect(page.getByText(m.account_google_none({}, locale))).toBeVisible()
 })
 
-test('who turns back at Google while connecting is still signed in, and told on the account page', async ({
+test('a member who cancels at Google while connecting stays signed in and gets a message', async ({
   page,
   member,
   person,
@@ -39,7 +39,7 @@ test('who turns back at Google while connecting is still signed in, and told on 
   await member.isGreeted(person)
 })
 
-test('a member from Google keeps the only way in, sets a password, and deletes with it', async ({
+test('a Google member cannot disconnect their only sign-in, sets a password, and deletes the account with it', async ({
   page,
   member,
   person,

@@ -48,7 +48,7 @@ test('the list of devices shows another browser, which a changed password signs 
   await otherPage.waitForURL(/\/auth\?/)
 })
 
-test('another device is signed out by itself', async ({
+test('a member signs out another device', async ({
   page,
   member,
   person,
@@ -87,7 +87,7 @@ test('a wrong current password changes nothing and says so at its field', async 
   await expect(member.field(m.account_password_current({}, locale))).toBeFocused()
 })
 
-test('members download what is theirs, and nobody else does', async ({
+test('members download their own data, and no one else can', async ({
   page,
   member,
   person,
@@ -118,7 +118,7 @@ test('members download what is theirs, and nobody else does', async ({
   await stranger.dispose()
 })
 
-test('a deleted account is signed out at once and opens no more', async ({
+test('a deleted account is signed out at once and can no longer sign in', async ({
   page,
   member,
   person,
@@ -143,7 +143,7 @@ test('a deleted account is signed out at once and opens no more', async ({
   await expect(page.getByText(m.errors_credentials_wrong({}, locale)).first()).toBeVisible()
 })
 
-test('the account page is for members, and leads back to itself', async ({ page }) => {
+test('the account page sends guests to sign in, which leads back to it', async ({ page }) => {
   await page.goto('/account')
   await page.waitForURL(/\/auth\?/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/account')

@@ -6,14 +6,14 @@ import { expect, type Person, test } from './story.fixture.ts'
 const orderPath = (weeks: number) =>
   `/cart/check-order?product-service-id=seimbang-harian-${weeks}w`
 
-test('[S1.07] [S2.13] [S4.12] who came by a link extends a program, keeps the receipt and has the extension paid back', async ({
+test("[S1.07] [S2.13] [S4.12] a visitor who came by a KOL's link extends a program, keeps the receipt and gets the extension refunded", async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  // The demo's only KOL says that it is an example.
+  // The only KOL of the demo data is marked as an example.
   const notice = page.getByRole('complementary', { name: m.kol_notice_label({}, locale) })
   await page.goto('/program?kol=contoh')
   await expect(page).toHaveURL('/program')
@@ -59,7 +59,7 @@ test('[S1.07] [S2.13] [S4.12] who came by a link extends a program, keeps the re
   await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
 })
 
-test('[S1.07] a code that somebody was told is disclosed before they pay, and one that nobody has is refused', async ({
+test("[S1.07] a KOL's code is disclosed before payment, and an unknown code is refused", async ({
   page,
   member,
   person,
@@ -88,7 +88,7 @@ test('[S1.07] a code that somebody was told is disclosed before they pay, and on
   await expect(page).toHaveURL(orderPath(4))
 })
 
-test('[S1.08] [S6.04] who owns a link reads that nobody earns by what they buy, and finds it in their account', async ({
+test('[S1.08] [S6.04] a KOL sees that their own link earns nothing, and finds the link in their account', async ({
   page,
   member,
   language,
@@ -106,7 +106,7 @@ test('[S1.08] [S6.04] who owns a link reads that nobody earns by what they buy, 
   await expect(page.getByRole('heading', { name: m.kol_own_title({}, locale) })).toBeVisible()
 })
 
-/** The demo’s own KOL; the site keeps the passwords that its seeds made up. */
+/** The demo KOL; the site stores the passwords that its seeds generated. */
 async function readDemoKol(): Promise<Person> {
   const file = join(import.meta.dirname, '../results/data-pglite/demo-accounts.json')
   const accounts: Pick<Person, 'email' | 'password'>[] = JSON.parse(await readFile(file, 'utf8'))

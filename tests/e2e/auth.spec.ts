@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('what is typed in one tab of the sign-in page is kept in the other, and the address says which', async ({
+test('the tabs of the auth page share typed text, and the address names the tab', async ({
   page,
   member,
   person,
@@ -23,7 +23,12 @@ test('what is typed in one tab of the sign-in page is kept in the other, and the
   await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
 })
 
-test('the terms are read beside a half filled form', async ({ page, member, person, language }) => {
+test('the terms open beside a half-filled form without clearing it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=signup')
   await member.field(m.auth_email({}, locale)).fill(person.email)
@@ -36,29 +41,30 @@ test('the terms are read beside a half filled form', async ({ page, member, pers
   await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
 })
 
-test('never are both forms seen at once, nor none', async ({ page, language }) => {
+test('exactly one of both forms is visible at any time', async ({ page, language }) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login')
   const panels = page.getByRole('tabpanel', { includeHidden: true })
   await expect(panels).toHaveCount(2)
   await untilHydrated(page)
   const counts = await panels.first().evaluateHandle((panel) => {
-    const seen = new Set<number>()
-    const count = () => seen.add(document.querySelectorAll('[role=tabpanel]:not([hidden])').length)
+    const visibleCounts = new Set<number>()
+    const count = () =>
+      visibleCounts.add(document.querySelectorAll('[role=tabpanel]:not([hidden])').length)
     new MutationObserver(count).observe(panel.parentElement ?? panel, {
       subtree: true,
       attributeFilter: ['hidden'],
     })
-    return seen
+    return visibleCounts
   })
   await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
   await expect(panels.last()).toBeVisible()
   await page.getByRole('tab', { name: m.auth_tab_login({}, locale) }).click()
   await expect(panels.first()).toBeVisible()
-  expect(await counts.evaluate((seen) => [...seen])).toEqual([1])
+  expect(await counts.evaluate((visibleCounts) => [...visibleCounts])).toEqual([1])
 })
 
-test('a wrong address of a sign-up is mended without typing the rest again', async ({
+test('a mistyped sign-up address is corrected without retyping the rest', async ({
   page,
   member,
   person,
@@ -81,7 +87,7 @@ test('a wrong address of a sign-up is mended without typing the rest again', asy
   await member.isGreeted(person)
 })
 
-test('[S9.02] a newcomer who allows functional cookies goes on where they came from', async ({
+test('[S9.02] a new member who allows functional cookies returns to the page they came from', async ({
   page,
   context,
   member,
@@ -111,7 +117,7 @@ test('[S9.02] a newcomer who allows functional cookies goes on where they came f
   await page.waitForURL('/transaction')
 })
 
-test('a verification link opens nothing with another password, and the right one still works', async ({
+test('a verification link rejects a wrong password and still accepts the right one', async ({
   page,
   member,
   person,
@@ -129,7 +135,7 @@ test('a verification link opens nothing with another password, and the right one
   await member.isGreeted(person)
 })
 
-test('[S2.05] who forgot the password chooses a new one by mail, and is signed out everywhere', async ({
+test('[S2.05] a user who forgot the password sets a new one by mail and is signed out everywhere', async ({
   page,
   member,
   person,
@@ -165,7 +171,7 @@ test('[S2.05] who forgot the password chooses a new one by mail, and is signed o
   await page.waitForURL(/\/auth\?/)
 })
 
-test('an unknown address gets the same answer as a known one', async ({
+test('an unknown address gets the same reply as a known one', async ({
   page,
   member,
   person,
@@ -178,7 +184,11 @@ test('an unknown address gets the same answer as a known one', async ({
   await expect(page.getByText(m.auth_forgot_sent({ email: person.email }, locale))).toBeVisible()
 })
 
-test('a reset link that was never made leads to a new one', async ({ page, member, language }) => {
+test('an unknown reset link leads to a request for a new one', async ({
+  page,
+  member,
+  language,
+}) => {
   const locale = { locale: language }
   await page.goto('/auth/reset-password?token=never-made')
   await member.field(m.auth_reset_password({}, locale)).fill('kalimat sandi yang panjang')

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 
-test('[S2.32] [S2.36] an unknown route is a page with status 404 that says so', async ({
+test('[S2.32] [S2.36] an unknown route is a 404 page with a message', async ({
   page,
   language,
 }) => {
@@ -18,7 +18,7 @@ test('[S2.10] an order page without a product or a cart leads to the home page',
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('[S8.05] an unknown product is named as such, with status 404', async ({
+test('[S8.05] an unknown product is a 404 page with a message', async ({
   page,
   member,
   person,
@@ -42,7 +42,7 @@ test("[S2.26] a stranger's tracker is the same 404 as an unknown one", async ({
   expect(response?.status()).toBe(404)
 })
 
-test('[S2.02] [S2.03] a broken tab falls back, and a member has no use for the sign-in page', async ({
+test('[S2.02] [S2.03] a broken tab falls back to a valid one, and a member is redirected away from the auth page', async ({
   page,
   member,
   person,
@@ -54,7 +54,7 @@ test('[S2.02] [S2.03] a broken tab falls back, and a member has no use for the s
   await page.waitForURL('/')
 })
 
-test('a wrong password keeps what was typed and signs nobody in', async ({
+test('a wrong password signs no one in and keeps the typed text', async ({
   page,
   member,
   person,
@@ -74,21 +74,19 @@ test('a body over the limit is 413', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
-test('nothing is changed for a page of another site', async ({ request }) => {
+test('a request from another site changes nothing', async ({ request }) => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   for (const path of ['/', '/auth', '/account'])
     expect((await request.post(path, { headers: foreign, data: {} })).status()).toBe(403)
 })
 
-test('the health paths answer, and every page carries the security headers', async ({
-  request,
-}) => {
+test('the health paths respond, and every page has the security headers', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
   const inlineSource = {
-    // Kept for everybody, and rendered for one visitor.
+    // A cached page allows its scripts by hash; a page that is not cached uses a nonce.
     '/': /script-src 'self'(?: 'sha256-[^']+')+; style-src 'self'(?: 'sha256-[^']+')+;/,
-    '/?utm_source=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
+    '/?q=a': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
     '/no-such-page': /script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/,
   }
   for (const [path, expected] of Object.entries(inlineSource)) {
@@ -100,7 +98,7 @@ test('the health paths answer, and every page carries the security headers', asy
   }
 })
 
-test('a public page is the same for everybody until it changes, and no sessionâ€™s page is kept', async ({
+test('a public page is cached for all visitors, and a page with a session is never cached', async ({
   request,
 }) => {
   const read = async (headers: Record<string, string> = {}) => {
@@ -124,9 +122,9 @@ test('a public page is the same for everybody until it changes, and no sessionâ€
   expect(session.names.etag).toBeUndefined()
 })
 
-test('scripts are served compressed and never asked for again', async ({ page, request }) => {
+test('scripts are served compressed and cached forever', async ({ page, request }) => {
   await page.goto('/')
-  // Others may be too small to gain anything.
+  // Other scripts may be too small to be worth compressing.
   const react = page.locator('link[rel=modulepreload][href^="/assets/react-"]')
   const script = (await react.getAttribute('href')) ?? ''
   const response = await request.get(script, { headers: { 'accept-encoding': 'br' } })
@@ -136,7 +134,7 @@ test('scripts are served compressed and never asked for again', async ({ page, r
   })
 })
 
-test('[S3.02] a session cookie that comes twice counts as signed out', async ({ request }) => {
+test('[S3.02] a duplicate session cookie counts as signed out', async ({ request }) => {
   const name = 'seimbang-auth-cookie-firstName=Ratnasari'
   const token = 'seimbang-auth-cookie-token=one'
   const homeWith = async (cookie: string) =>

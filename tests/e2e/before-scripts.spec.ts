@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { isFullSize } from '#tests/test-size.ts'
+import { tempe } from './device-steps.ts'
 import { holdScripts } from './hold-scripts.ts'
-import { expect, test } from './story.fixture.ts'
+import { expect as quickExpect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
+/** A slow phone on a slow network takes its time. */
+const expect = quickExpect.configure({ timeout: 40_000 })
 const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
 
 /** Emulates a phone six times slower than this machine on a slow 4G network. */
@@ -19,6 +23,11 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: (675 * 1_024) / 8,
   })
 }
+
+// At full size every test runs on a slow phone.
+test.beforeEach(async ({ page }) => {
+  if (isFullSize) await slowDown(page)
+})
 
 /** Collects the names of the server functions that a page calls with POST. */
 function watchChanges(page: Page): string[] {
@@ -136,7 +145,7 @@ test('on a slow phone Enter in a field signs up once with what was typed', async
   letScriptsIn()
   await expect(
     page.getByRole('heading', { name: m.auth_check_mail_title({}, locale) }),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible()
   expect(calls).toEqual(['auth-signUp'])
   expect(page.url()).not.toContain(encodeURIComponent(person.email))
 })
@@ -156,9 +165,7 @@ test('on a slow phone a press on sign-in before hydration signs in once', async 
   await page.goto('/auth?tab=login')
   await member.submitSignIn(person)
   letScriptsIn()
-  await expect(page.getByText(m.auth_notice_signed_in({}, locale))).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText(m.auth_notice_signed_in({}, locale))).toBeVisible()
   expect(calls.filter((name) => name.startsWith('auth-'))).toEqual(['auth-signIn'])
 })
 
@@ -300,7 +307,7 @@ test.describe('without the cache of the service worker', () => {
     language,
   }) => {
     const locale = { locale: language }
-    await openTracker({ page, member, person }, locale)
+    await openTracker({ page, member, person })
     const letScriptsIn = await holdScripts(page)
     await page.reload()
     await page.getByLabel(m.tracker_kilograms({}, locale)).fill('72.5')
@@ -308,6 +315,60 @@ test.describe('without the cache of the service worker', () => {
     await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
     await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   })
+})
+
+test('a food typed before hydration is offered after it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person })
+  const letScriptsIn = await holdScripts(page)
+  await page.reload()
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()
+  await page.keyboard.type('tempe goreng')
+  letScriptsIn()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(page.getByText(tempe(language)).first()).toBeVisible()
+})
+
+test('a country typed before hydration is chosen after it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await member.join(person)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/account')
+  await page
+    .getByRole('combobox', { name: m.profile_country({}, { locale: language }) })
+    .fill('indonesia')
+  letScriptsIn()
+  await expect(page.locator('input[name="country"]')).toHaveValue('ID')
+})
+
+test('a code typed before hydration is checked after it, once', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  await page.goto(orderPath)
+  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+  await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
+  const calls = watchChanges(page)
+  const letScriptsIn = await holdScripts(page)
+  await page.reload()
+  for (const position of [1, 2, 3, 4, 5, 6])
+    await page.getByLabel(m.cart_otp_digit({ position, count: 6 }, locale)).fill(String(position))
+  letScriptsIn()
+  await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
+  expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
 })
 
 test('filters chosen before hydration apply after it', async ({ page, language }) => {

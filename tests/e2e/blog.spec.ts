@@ -7,7 +7,7 @@ const words = {
   id: { search: 'hitungan yang benar', category: 'Piring sehari-hari', title: /^Isi Piringku/ },
 }
 
-test('[S2.09] [S7.15] a reader searches, looks through a category, reads an article with its film, and follows the feed', async ({
+test('[S2.09] [S7.15] a reader searches, opens a category, reads an article with a film, and subscribes to the feed', async ({
   page,
   language,
 }) => {
@@ -68,17 +68,14 @@ test('[S2.09] [S7.15] a reader searches, looks through a category, reads an arti
   expect(vary).toContain('Accept-Language')
 })
 
-test('[S2.09] a page past the last one is not for search engines', async ({ request }) => {
+test('[S2.09] search engines do not index a page past the last one', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text()
   const noindex = /<meta name="robots" content="noindex/
   expect(await read('/blog?page=2')).not.toMatch(noindex)
   expect(await read('/blog?page=999')).toMatch(noindex)
 })
 
-test('[S2.09] a category without articles says so in words of its own, and leads to all of them', async ({
-  page,
-  language,
-}) => {
+test('[S2.09] an empty category says so and links to all articles', async ({ page, language }) => {
   const locale = { locale: language }
   await page.goto('/blog?category=nothing-yet')
   await expect(page.getByText(m.blog_empty_filter_text({}, locale))).toBeVisible()

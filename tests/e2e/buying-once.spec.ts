@@ -4,7 +4,7 @@ import { expect, test } from './story.fixture.ts'
 
 const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
 
-test('[S1.07] [S4.12] pressed twice, open in two tabs and gone back to, a purchase is made once', async ({
+test('[S1.07] [S4.12] double presses, two tabs and Back lead to one purchase only', async ({
   page,
   context,
   member,
@@ -36,12 +36,12 @@ test('[S1.07] [S4.12] pressed twice, open in two tabs and gone back to, a purcha
   await test.step('two presses pay once, and the other tab sees it by itself', async () => {
     await member.choosePaymentHere('qris')
     await page.locator('button[value="settlement"]').dblclick()
-    // The second press is answered by the payment page, which has nothing to pay any more.
+    // The second press returns the payment page, which has nothing left to pay.
     await expect(page.locator('button[value="settlement"]')).toHaveCount(0)
     const paid = otherTab.getByRole('heading', { name: m.cart_paid_title({}, locale) })
     await expect(paid).toBeVisible()
   })
-  await test.step('whoever goes back finds nothing to pay a second time', async () => {
+  await test.step('Back leads to a page that offers no second payment', async () => {
     await page.goBack()
     await expect(page.locator('button[value="settlement"]')).toHaveCount(0)
     await page.goto(orderUrl)
@@ -53,7 +53,7 @@ test('[S1.07] [S4.12] pressed twice, open in two tabs and gone back to, a purcha
   })
 })
 
-test('[S1.06] [S1.07] a code whose answer is lost on the way is sent again, and opens the same payment', async ({
+test('[S1.06] [S1.07] a code whose reply is lost is sent again and opens the same payment', async ({
   page,
   member,
   person,
@@ -65,7 +65,7 @@ test('[S1.06] [S1.07] a code whose answer is lost on the way is sent again, and 
   await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
   await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
   const code = await member.codeFromMail(person.email)
-  const mendLine = await cutLine(page)
+  const mendLine = await dropReplies(page)
   await member.enterCode(code)
   await expect(page.getByText(m.errors_no_connection({}, locale))).toBeVisible()
   await mendLine()
@@ -75,7 +75,7 @@ test('[S1.06] [S1.07] a code whose answer is lost on the way is sent again, and 
   await expect(page.getByRole('main').locator('a[href^="/transaction/"]')).toHaveCount(1)
 })
 
-test('[S1.07] [S4.12] who pays by both methods gets the program once and the second payment back unasked', async ({
+test('[S1.07] [S4.12] a member who pays by two methods gets the program once and an automatic refund', async ({
   page,
   member,
   person,
@@ -98,13 +98,13 @@ test('[S1.07] [S4.12] who pays by both methods gets the program once and the sec
     await page.waitForURL(/\/transaction\//)
     await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
   }
-  const told = page.getByRole('status').filter({ hasText: m.refunds_surplus_text({}, locale) })
+  const notice = page.getByRole('status').filter({ hasText: m.refunds_surplus_text({}, locale) })
   await expect(async () => {
     await page.reload()
-    await expect(told).toContainText(m.refunds_surplus_title({ amount }, locale), {
+    await expect(notice).toContainText(m.refunds_surplus_title({ amount }, locale), {
       timeout: 2_000,
     })
-    await expect(told).toContainText(m.refunds_paid_back_text({}, locale), { timeout: 2_000 })
+    await expect(notice).toContainText(m.refunds_paid_back_text({}, locale), { timeout: 2_000 })
   }).toPass()
   await page.goto('/extend-program')
   await expect(page.getByText(m.extension_days_left({ count: 168 }, locale))).toBeVisible()
@@ -112,11 +112,11 @@ test('[S1.07] [S4.12] who pays by both methods gets the program once and the sec
   await expect(page.getByRole('heading', { name: surplusSubjects[language] })).toBeVisible()
 })
 
-/** The mail’s own words. */
+/** The subjects of the mail about the refund. */
 const surplusSubjects = { en: 'Second payment returned', id: 'Pembayaran ganda dikembalikan' }
 
-/** The site hears what the page sends, and the page hears nothing, until the line is mended. */
-async function cutLine(page: Page): Promise<() => Promise<void>> {
+/** Delivers the page's requests but drops the replies, until the returned function is called. */
+async function dropReplies(page: Page): Promise<() => Promise<void>> {
   const calls = '**/_serverFn/**'
   await page.route(calls, async (route) => {
     if (route.request().method() === 'POST') await route.fetch()

@@ -2,14 +2,14 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] whoever would rather see no calories says so on the first day, and nothing else', async ({
+test('[S2.26] a member hides calories on the first day without entering anything else', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await writeFood(page, { typed: 'nasi goreng' }, locale)
   const energy = page.getByText(/\d\s?k[ck]al/)
   await expect(energy.first()).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './story.fixture.ts'
 const service = 'seimbang-harian-12w'
 const orderPath = `/cart/check-order?product-service-id=${service}`
 
-test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] somebody buys by virtual account with a promo code and a nutritionist', async ({
+test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] a visitor buys by virtual account with a promo code and a nutritionist', async ({
   page,
   context,
   member,
@@ -53,7 +53,7 @@ test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] somebody buys by virtual account w
     await page.waitForURL(/\/demo\/payment\//)
     await expectAccessible(page)
   })
-  await test.step('the number waits for whoever closed the payment page', async () => {
+  await test.step('the account number stays available after the payment page is closed', async () => {
     await member.choosePaymentHere('bca')
     await page.goto('/transaction')
     await page.getByRole('main').locator('a[href^="/transaction/"]').first().click()
@@ -87,7 +87,7 @@ test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] somebody buys by virtual account w
   await expect(page.getByText(m.errors_promo_already_used({}, locale))).toBeVisible()
 })
 
-test('[S2.10] [S2.19] a guest orders from the prices, pays by QRIS, lets one run out, and cancels one', async ({
+test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets one payment expire, and cancels one', async ({
   page,
   context,
   member,
@@ -147,7 +147,7 @@ test('[S2.10] [S2.19] a guest orders from the prices, pays by QRIS, lets one run
   })
 })
 
-test('[S8.05] [S8.06] what does not exist is named as such, a stranger’s payment too', async ({
+test("[S8.05] [S8.06] an unknown order or payment is a 404, and so is a stranger's payment", async ({
   page,
   member,
   memberOn,
@@ -176,5 +176,5 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolationsInBothModes(page)).toEqual([])
 }
 
-/** The stand-in’s own words. */
+/** Labels of the demo payment page. */
 const demoOutcomes = { en: 'Other outcomes', id: 'Hasil lain' }

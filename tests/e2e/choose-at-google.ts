@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from './story.fixture.ts'
 
-/** On the page of the stand-in for Google that the site brings along. */
+/** Signs in on the demo page that stands in for Google. */
 export async function chooseAtGoogle(page: Page, { firstName, email }: Person): Promise<void> {
   await page.waitForURL(/\/demo\/google\//)
   await page.locator('input[name="name"]').fill(firstName)

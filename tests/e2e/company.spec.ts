@@ -86,7 +86,7 @@ test('a consultation with an unknown nutritionist offers the others', async ({
   }
 })
 
-test('[S2.17] [S2.23] [S2.37] [S7.11] pages of the company have SEO texts of their own', async ({
+test('[S2.17] [S2.23] [S2.37] [S7.11] each page of the company has its own SEO texts', async ({
   page,
   language,
 }) => {

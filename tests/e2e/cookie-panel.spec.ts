@@ -23,13 +23,10 @@ test.describe('the cookie panel', () => {
       await expect(panel.locator(`a[href$="${path}"]`)).toBeVisible()
   })
 
-  test('[S4.06] leaves most of a phone to the page that was asked for', async ({
-    page,
-    language,
-  }) => {
+  test("[S4.06] leaves most of a phone's screen to the page", async ({ page, language }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
-    // In the site's own letters, which a first visit may have to do without.
+    // Measures with the site's font, which a first visit may show without.
     await page.evaluate(() => document.fonts.ready)
     await page.reload()
     const { panel } = panelOf(page, language)
@@ -47,7 +44,7 @@ test.describe('the cookie panel', () => {
       await expect(panelOf(page, language).panel).toBeVisible()
     })
 
-  test('[S4.07] [S9.02] accept all keeps both for seven days, closes, and is not asked again', async ({
+  test('[S4.07] [S9.02] accept all stores both choices for seven days, closes, and does not ask again', async ({
     page,
     language,
   }) => {
@@ -65,14 +62,14 @@ test.describe('the cookie panel', () => {
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThan(7.1)
     expect(await hasAuthRedirect(page)).toBe(true)
-    const asked = page.waitForResponse(({ ok }) => Boolean(ok))
+    const response = page.waitForResponse(({ ok }) => Boolean(ok))
     await page.reload()
-    await asked
+    await response
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(panel).toBeHidden()
   })
 
-  test('[S4.07] accept selected keeps what is checked, and without functional clears the auth redirect', async ({
+  test('[S4.07] accept selected stores the checked choices; without functional cookies it clears the auth redirect', async ({
     page,
     language,
   }) => {
@@ -89,7 +86,7 @@ test.describe('the cookie panel', () => {
     expect(await hasAuthRedirect(page)).toBe(false)
   })
 
-  test('[S4.08] the close icon keeps neither, clears the auth redirect and closes', async ({
+  test('[S4.08] the close icon stores a refusal, clears the auth redirect and closes', async ({
     page,
     language,
   }) => {
@@ -99,7 +96,7 @@ test.describe('the cookie panel', () => {
     await box('functional').check()
     await button(m.consent_close).click()
     await expect(panel).toBeHidden()
-    // And nothing beside it, such as an id.
+    // Nothing else is stored, e.g. no id.
     expect(await storedConsent(page)).toEqual({
       enableCookiesFunctional: false,
       enableCookiesAnalytics: false,
@@ -108,7 +105,7 @@ test.describe('the cookie panel', () => {
   })
 })
 
-test('the footer leads back to the cookie panel, and the keyboard comes back from it', async ({
+test('the footer reopens the cookie panel, and closing returns the focus to the footer', async ({
   page,
   language,
 }) => {

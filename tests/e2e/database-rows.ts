@@ -5,20 +5,20 @@ import { type Database, openDatabase } from '#server/db/open-database.ts'
 type Row = Record<string, unknown>
 type Location = Parameters<typeof openDatabase>[0]
 
-/** Tables whose rows are of a tracker and in its export, with the columns that are not in there. */
+/** Tables whose rows an export contains, with the columns that it omits. */
 const exported = {
   weights: [],
   measurements: [],
   food_entries: [],
   planned_foods: [],
   goals: [],
-  // Its id ends it, for whoever has that; when it is due follows from the rest.
+  // The id lets its holder end the reminder, and the due time follows from the other columns.
   reminders: ['id', 'due_at'],
-  // The picture is a file beside the tables, and when it arrived is nothing that was written down.
+  // The picture is a separate file, and the arrival time is not the member's data.
   photos: ['type', 'content', 'created_at'],
 } as const
 
-/** Of a tracker, but nothing that its member wrote down in it. */
+/** Tables of a tracker that hold nothing the member entered. */
 const unexported = [
   ...['deleted_photos', 'program_periods', 'session_credits', 'sync_operations'],
   'tracker_shares',
@@ -27,8 +27,8 @@ const unexported = [
 type RowsOfTracker = Omit<TrackerExport, 'schemaVersion' | 'exportedAt'>
 
 /**
- * What the database of a site that has stopped holds of a tracker, table by table and column by
- * column: read by SQL of its own, past everything with which the site reads.
+ * Reads a tracker from the database of a stopped site, table by table and column by column. It uses
+ * plain SQL instead of the site's queries, which might share a fault with the export.
  */
 export async function readDatabase(location: Location, trackerId: string) {
   const { db, close } = await openDatabase(location)
@@ -36,11 +36,11 @@ export async function readDatabase(location: Location, trackerId: string) {
     const rowsOf = (table: string, column = 'tracker_id', owner = trackerId) =>
       readRows(db, { table, column, owner })
     const [tracker = {}] = await rowsOf('trackers', 'id')
-    const { userId, createdAt: _, ...shown } = written(tracker)
+    const { userId, createdAt: _, ...shown } = toExportedRow(tracker)
     const tables = await Promise.all(
-      Object.entries(exported).map(async ([table, left]) => {
+      Object.entries(exported).map(async ([table, omitted]) => {
         const rows = await rowsOf(table)
-        return [camelCase(table), rows.map((row) => written(row, ['tracker_id', ...left]))]
+        return [camelCase(table), rows.map((row) => toExportedRow(row, ['tracker_id', ...omitted]))]
       }),
     )
     const ownFoods = await rowsOf('own_foods', 'user_id', String(userId))
@@ -48,14 +48,14 @@ export async function readDatabase(location: Location, trackerId: string) {
     const rows = {
       ...{ tracker: shown, isCalm: calmModes.length > 0, ...Object.fromEntries(tables) },
       ownFoods: ownFoods.map((row) => {
-        const { food, createdAt } = written(row)
+        const { food, createdAt } = toExportedRow(row)
         return { ...(food as Row), createdAt }
       }),
     } as RowsOfTracker
     return {
       rows: inOrder(rows),
       pictures: (await rowsOf('photos')).map(pictureOf),
-      /** Tables of a tracker that are neither exported nor known not to be. */
+      /** Tables of a tracker that are neither exported nor listed as unexported. */
       forgottenTables: await findForgottenTables(db),
     }
   } finally {
@@ -63,7 +63,7 @@ export async function readDatabase(location: Location, trackerId: string) {
   }
 }
 
-/** Rows of an export in an order that its tables do not have. */
+/** Sorts the rows of an export, because its tables have no order. */
 export function inOrder<Rows extends object>(rows: Rows): Rows {
   const keyOf = (row: Row) => String(row.id ?? row.measuredOn)
   const sorted = Object.entries(rows).map(([name, value]) => [
@@ -91,9 +91,9 @@ async function findForgottenTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !known.includes(name))
 }
 
-/** A row under the names of an export, its moments as an export writes them. */
-function written(row: Row, left: readonly string[] = []): Row {
-  const cells = Object.entries(row).filter(([name]) => !left.includes(name))
+/** Converts a row to the field names and time format of an export. */
+function toExportedRow(row: Row, omitted: readonly string[] = []): Row {
+  const cells = Object.entries(row).filter(([name]) => !omitted.includes(name))
   return Object.fromEntries(
     cells.map(([name, value]) => [
       camelCase(name),
@@ -102,7 +102,7 @@ function written(row: Row, left: readonly string[] = []): Row {
   )
 }
 
-/** A picture under the name of its file in an archive. */
+/** Names a picture like its file in an archive. */
 function pictureOf({ tracker_id: trackerId, id, taken_on: takenOn, content }: Row) {
   const bytes = Buffer.from(String(content).slice('\\x'.length), 'hex')
   return { name: `photos/${trackerId}/${takenOn}-${id}.jpg`, content: bytes.toString() }

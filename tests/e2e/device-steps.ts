@@ -3,12 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { StoryOptions } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 type Language = StoryOptions['language']
 
 type Sent = { kind: string; base: null; next: { id: string; [field: string]: unknown } }
 
-/** Puts changes into the outbox, as another page of this device would, and has them sent. */
+/** Adds changes to the outbox, as another page of this device would, and has them sent. */
 export async function sendFromDevice(page: Page, changes: Sent[]): Promise<void> {
   const trackerId = new URL(page.url()).pathname.split('/').at(-1)
   await expect.poll(() => storedKeys(page)).toContain('member')
@@ -38,13 +39,13 @@ export async function sendFromDevice(page: Page, changes: Sent[]): Promise<void>
   await expect.poll(() => unsentCount(page)).toBe(0)
 }
 
-/** Waits until the device holds what a tracker needs to open without a connection. */
+/** Waits until the device has stored what a tracker needs to open offline. */
 export async function untilOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(/"foods"/))
 }
 
-/** All that the caches and the storages of this device hold, but the scripts of the site. */
+/** Returns everything in the caches and storages of this device except the site's scripts. */
 export function leftOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
@@ -61,7 +62,7 @@ export function leftOnDevice(page: Page): Promise<string> {
   })
 }
 
-/** Names of everything that the tracker keeps on this device. */
+/** Returns the names of everything that the tracker has stored on this device. */
 export async function storedKeys(page: Page): Promise<string[]> {
   return (await storedRows(page)).map(([key]) => key)
 }
@@ -73,7 +74,7 @@ export async function unsentCount(page: Page): Promise<number> {
 
 function storedRows(page: Page): Promise<[key: string, value: unknown][]> {
   return page.evaluate(async () => {
-    // To open one that the page has not made yet would make it.
+    // Opening a database that does not exist would create it.
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === 'tracker')) return []
     return new Promise<[string, unknown][]>((resolve, reject) => {
@@ -91,13 +92,16 @@ function storedRows(page: Page): Promise<[key: string, value: unknown][]> {
   })
 }
 
-type Weighing = { kilograms: string; language: Language; daysAgo?: number; said?: string }
+type Weighing = { kilograms: string; language: Language; daysAgo?: number; statusText?: string }
 
-/** Decimal point and comma both work, so one of them does for both languages. */
-export async function saveWeight(page: Page, { kilograms, language, daysAgo = 0, said }: Weighing) {
+/** Decimal point and comma both work, so `kilograms` needs no translation. */
+export async function saveWeight(
+  page: Page,
+  { kilograms, language, daysAgo = 0, statusText }: Weighing,
+) {
   const locale = { locale: language }
   const submit = page.getByRole('button', { name: m.tracker_submit({}, locale) })
-  await expect(submit).toBeEnabled()
+  await untilHydrated(page)
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill(kilograms)
   const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })
   if (daysAgo > 0) await day.fill(dayFromToday(-daysAgo))
@@ -106,10 +110,10 @@ export async function saveWeight(page: Page, { kilograms, language, daysAgo = 0,
     .getByRole('status')
     .filter({ hasText: new RegExp(kilograms.replace('.', '[.,]')) })
   await expect(status).toBeVisible()
-  if (said) await expect(status).toContainText(said)
+  if (statusText) await expect(status).toContainText(statusText)
 }
 
-/** Two pieces of it in the evening, as the outbox holds them. */
+/** Two pieces for dinner, as an operation in the outbox. */
 export const tempeh = {
   eatenOn: dayFromToday(0),
   meal: 'dinner',

@@ -1,9 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { leftOnDevice, untilOnDevice } from './device-steps.ts'
-import { answerEating, openGoals, sayWhoIAm } from './goal-steps.ts'
+import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] what was typed into a goal and a profile without a connection outlives other pages and a reload, and goes with its member', async ({
+test('[S2.26] offline drafts of a goal and a profile survive navigation and a reload, and signing out deletes them', async ({
   page,
   context,
   member,
@@ -12,12 +13,12 @@ test('[S2.26] what was typed into a goal and a profile without a connection outl
 }) => {
   const locale = { locale: language }
   await openGoals({ page, member, person }, locale)
-  await sayWhoIAm(page, locale)
+  await fillProfile(page, locale)
   await answerEating(page, 1, locale)
   const target = page.getByLabel(m.goals_target({}, locale))
   const weeks = page.getByLabel(m.goals_weeks({}, locale))
   await expect(target).toBeVisible()
-  // The device sees both pages with the profile on them before the connection is cut.
+  // The service worker must cache both pages with the profile before the connection is cut.
   const today = page.getByRole('link', { name: m.tracker_nav_today({}, locale) })
   const goals = page.getByRole('link', { name: m.tracker_nav_goals({}, locale) })
   const change = page.getByText(m.food_targets_change({}, locale), { exact: true })
@@ -26,7 +27,7 @@ test('[S2.26] what was typed into a goal and a profile without a connection outl
   await expect(change).toBeVisible()
   await goals.click()
   await page.reload()
-  await expect(page.getByRole('button', { name: m.goals_next({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
 
   await context.setOffline(true)
   await target.fill('72,5')
@@ -45,7 +46,7 @@ test('[S2.26] what was typed into a goal and a profile without a connection outl
   await expect(target).toHaveValue('72,5')
   await expect(weeks).toHaveValue('40')
   expect(page.url()).not.toMatch(/72|171/)
-  // The five answers are kept nowhere.
+  // The answers to the five SCOFF questions are never stored.
   expect(await leftOnDevice(page)).not.toMatch(/scoff|"sick"/i)
 
   await context.setOffline(false)

@@ -8,13 +8,14 @@ import { startSite } from '#tests/site-process.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { inOrder, readDatabase } from './database-rows.ts'
 import { saveWeight, unsentCount } from './device-steps.ts'
+import { importedRows } from './imported-rows.ts'
 import { visitIn } from './moved-clock-site.ts'
 import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { originOf } from './shapes.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker, writeFood } from './tracker-steps.ts'
-import { writtenRows } from './written-rows.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 const firstPort = 4385
 const databaseName = 'seimbang_e2e_export'
@@ -46,7 +47,7 @@ for (const [index, { engine, language }] of stories.entries())
       )
       let exported: Awaited<ReturnType<typeof exportAll>>
       try {
-        await openTracker({ page, member, person }, locale)
+        await openTracker({ page, member, person })
         await writeEverything(page, locale)
         exported = await exportAll(page, locale)
       } finally {
@@ -76,7 +77,7 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await expect.poll(() => unsentCount(page)).toBe(0)
   await openPhotos(page, locale)
   const { file: photo, status } = photoParts(page, locale)
-  await expect(photo).toBeEnabled()
+  await untilHydrated(page)
   const buffer = await drawJpeg(page)
   await photo.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
   await expect(status(m.photos_kept({}, locale))).toBeVisible()
@@ -84,14 +85,14 @@ async function writeEverything(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: m.portability_nav({}, locale), exact: true }).click()
   await page.waitForURL(/\/data$/)
   const file = page.getByLabel(m.portability_file({}, locale))
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   const before = JSON.parse(
     (await download(page, m.portability_export_json({}, locale))).toString(),
   )
   await file.setInputFiles({
     name: 'tracker.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...before, ...writtenRows })),
+    buffer: Buffer.from(JSON.stringify({ ...before, ...importedRows })),
   })
   const [keepRows = ''] = m.portability_keep_all({ rows: '|' }, locale).split('|')
   await page.getByRole('button', { name: keepRows }).click()

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 
-test('[S2.13] a guest signs in first, and a member without a program is led to one', async ({
+test('[S2.13] a guest signs in first, and a member without a program is sent to the programs', async ({
   page,
   member,
   person,
@@ -21,7 +21,7 @@ test('[S2.13] a guest signs in first, and a member without a program is led to o
   await page.waitForURL('/program')
 })
 
-test('[S2.13] a member sees what is left of a program and goes on with another period', async ({
+test('[S2.13] a member sees the remaining days of a program and buys another period', async ({
   page,
   member,
   person,

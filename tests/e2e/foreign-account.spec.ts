@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, sessionOf, test } from './foreign.fixture.ts'
 
-test('[S7.04] signing up sends the form, and the mail can be sent again', async ({
+test('[S7.04] signing up sends the form, and the mail can be requested again', async ({
   recorder,
   member,
   person,
@@ -17,7 +17,7 @@ test('[S7.04] signing up sends the form, and the mail can be sent again', async 
   expect(registration?.headers.authorization).toBeUndefined()
 })
 
-test('[S7.06] [S8.10] the verification mail is sent again, and a notice says so', async ({
+test('[S7.06] [S8.10] requesting the verification mail again shows a notice', async ({
   page,
   recorder,
   member,
@@ -52,7 +52,7 @@ test('[S7.05] [S2.31] signing out calls the backend without a body and leads to 
   expect(await sessionOf(context)).toEqual({})
 })
 
-test('[S4.01] who signs out of a session that has ended is signed out, not asked to sign in', async ({
+test('[S4.01] signing out of an expired session signs out instead of asking to sign in', async ({
   page,
   recorder,
   member,
@@ -68,11 +68,11 @@ test('[S4.01] who signs out of a session that has ended is signed out, not asked
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await member.signOut({ firstName: 'Dewi' })
   await page.waitForURL('/')
-  // The router writes the address of a page anew when it starts on it.
+  // The router rewrites the address of the page on which it starts.
   expect(visited.filter((path) => path !== '/program')).toEqual(['/'])
 })
 
-test('[S2.05] the forgot-password page calls nothing here, and says how to get help', async ({
+test('[S2.05] the forgot-password page makes no call here and says how to get help', async ({
   page,
   recorder,
   language,

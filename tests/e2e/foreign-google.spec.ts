@@ -5,7 +5,7 @@ const googleUrl = 'POST /v1/auth/generate-google-url'
 const googleOauth = 'POST /v1/auth/google-oauth'
 const updateProfile = 'POST /v1/users/update-profile'
 
-test('[S7.03] [S7.07] [S4.02] [S4.05] a registered Google member comes back to where they left', async ({
+test('[S7.03] [S7.07] [S4.02] [S4.05] a registered Google member returns to where they left', async ({
   page,
   context,
   recorder,
@@ -32,7 +32,7 @@ const newcomer = {
   token: 'token-of-google',
 }
 
-test('[S4.04] [S7.08] [S3.04] [S3.05] a Google newcomer from elsewhere is registered at once', async ({
+test('[S4.04] [S7.08] [S3.04] [S3.05] a new Google user from another page is registered at once', async ({
   page,
   recorder,
   member,
@@ -54,7 +54,7 @@ test('[S4.04] [S7.08] [S3.04] [S3.05] a Google newcomer from elsewhere is regist
   ])
 })
 
-test('[S4.03] [S2.06] [S7.08] a Google newcomer from the auth page completes the profile', async ({
+test('[S4.03] [S2.06] [S7.08] a new Google user from the auth page completes the profile', async ({
   page,
   context,
   recorder,
@@ -85,7 +85,7 @@ test('[S4.03] [S2.06] [S7.08] a Google newcomer from the auth page completes the
   })
 })
 
-test('[S8.11] a Google user who does not exist is sent to sign up', async ({
+test('[S8.11] an unknown Google user is sent to sign up', async ({
   page,
   context,
   recorder,

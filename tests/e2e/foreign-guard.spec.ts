@@ -1,6 +1,6 @@
 import { clientsCall, expect, test } from './foreign.fixture.ts'
 
-test('[S7.09] [S6.02] a member with a client is sent to the web app, one without stays', async ({
+test('[S7.09] [S6.02] a member with a client is redirected to the web app, and one without stays', async ({
   page,
   recorder,
   signIn,
@@ -16,7 +16,7 @@ test('[S7.09] [S6.02] a member with a client is sent to the web app, one without
   expect(recorder.callsOf(clientsCall)[0]?.body).toBeUndefined()
 })
 
-test('[S6.02] a guest is nobody’s client, and no call is made', async ({ page, recorder }) => {
+test('[S6.02] a guest causes no call for clients', async ({ page, recorder }) => {
   await page.request.get('/')
   expect(recorder.callsOf(clientsCall)).toEqual([])
 })
@@ -31,14 +31,18 @@ for (const path of [
   '/admin',
   '/tracker/some-id',
 ])
-  test(`[S6.03] the guard leaves ${path} alone`, async ({ page, recorder, signIn }) => {
+  test(`[S6.03] the guard skips ${path}`, async ({ page, recorder, signIn }) => {
     await signIn()
     recorder.answer(clientsCall, () => ({ body: { data: { id: 'client-7' } } }))
     await page.request.get(path, { maxRedirects: 0 })
     expect(recorder.callsOf(clientsCall)).toEqual([])
   })
 
-test('[S6.03] the guard’s skip list names whole segments', async ({ page, recorder, signIn }) => {
+test("[S6.03] the guard's skip list matches whole path segments", async ({
+  page,
+  recorder,
+  signIn,
+}) => {
   await signIn()
   await page.request.get('/policyx')
   expect(recorder.callsOf(clientsCall)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { expect, sessionOf, test } from './foreign.fixture.ts'
 
 const updateProfile = 'POST /v1/users/update-profile'
 
-test('[S3.04] [S7.08] a backend without account calls is asked for the profile alone', async ({
+test('[S3.04] [S7.08] a backend without account calls is asked only for the profile', async ({
   page,
   context,
   recorder,

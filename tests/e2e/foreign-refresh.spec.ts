@@ -3,7 +3,7 @@ import { clientsCall, expect, refreshCall, sessionOf, test } from './foreign.fix
 const accessTokenOf = (headers: { authorization?: string }) =>
   headers.authorization?.replace('Bearer ', '')
 
-/** Refuses the first access token as run out, and takes any other. */
+/** Refuses the first access token as expired and accepts every other. */
 const jwtExpired =
   ({ access }: { access: string }, message = 'jwt expired') =>
   ({ headers }: { headers: { authorization?: string } }) =>
@@ -11,7 +11,7 @@ const jwtExpired =
       ? { status: 401, body: { message } }
       : { body: { data: { id: null } } }
 
-test('[S7.02] [S3.06] [S8.13] a token that ran out is refreshed once, and the call repeated', async ({
+test('[S7.02] [S3.06] [S8.13] an expired token is refreshed once, and the call is retried', async ({
   tokens,
   page,
   context,
@@ -38,14 +38,14 @@ test('[S7.02] [S3.06] [S8.13] a token that ran out is refreshed once, and the ca
 })
 
 for (const message of ['JWT malformed', 'Invalid Signature', 'Token has EXPIRED'])
-  test(`[S8.13] “${message}” asks for a refresh`, async ({ tokens, page, recorder, signIn }) => {
+  test(`[S8.13] “${message}” causes a refresh`, async ({ tokens, page, recorder, signIn }) => {
     await signIn()
     recorder.answer(clientsCall, jwtExpired(tokens, message))
     expect((await page.request.get('/')).status()).toBe(200)
     expect(recorder.callsOf(refreshCall)).toHaveLength(1)
   })
 
-test('[S7.02] two hundred parallel pages with one token that ran out refresh it once', async ({
+test('[S7.02] two hundred parallel pages with one expired token refresh it once', async ({
   context,
   baseURL,
   tokens,
@@ -86,7 +86,7 @@ for (const [why, answer] of [
     expect(await sessionOf(context)).toEqual({})
   })
 
-test('a backend that is down ends nobody’s session', async ({
+test('an outage of the backend ends no session', async ({
   tokens,
   page,
   context,
@@ -100,7 +100,7 @@ test('a backend that is down ends nobody’s session', async ({
   expect((await sessionOf(context)).token).toBe(tokens.access)
 })
 
-test('[S8.12] a new token that is refused at once ends the session, with one refresh', async ({
+test('[S8.12] if a new token is refused at once, the session ends after one refresh', async ({
   page,
   recorder,
   signIn,

@@ -5,7 +5,7 @@ for (const [message, status] of [
   ['Invalid Token', 401],
   ['token invalid', 400],
   ['already logout', 403],
-  // The first rule that matches wins: this one speaks of jwt, too.
+  // The first matching rule wins, although this message also mentions jwt.
   ['invalid token: jwt malformed', 401],
 ] as const)
   test(`[S8.12] [S4.01] “${message}” with ${status} ends the session without a refresh`, async ({
@@ -27,7 +27,7 @@ for (const [message, status] of [
     expect(recorder.callsOf(refreshCall)).toEqual([])
   })
 
-test('[S8.12] [S2.04] a session that ends in a form carries path and hash, and sign-in leads back to both', async ({
+test('[S8.12] [S2.04] a session that ends in a form redirects with path and hash, and sign-in returns to both', async ({
   page,
   recorder,
   member,
@@ -48,7 +48,7 @@ test('[S8.12] [S2.04] a session that ends in a form carries path and hash, and s
   await page.waitForURL('/account#profile')
 })
 
-test('[S2.30] the hash of a page that asks for sign-in is there again afterwards', async ({
+test('[S2.30] the hash of a page that requires sign-in survives the sign-in', async ({
   page,
   recorder,
   member,
@@ -61,7 +61,7 @@ test('[S2.30] the hash of a page that asks for sign-in is there again afterwards
   expect(recorder.callsOf('POST /v1/auth/login')).toHaveLength(1)
 })
 
-test('[S8.12] “already logout” with another status is no word on the session', async ({
+test('[S8.12] “already logout” with another status does not end the session', async ({
   tokens,
   page,
   context,

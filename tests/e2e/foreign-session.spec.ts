@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { clientsCall, expect, test } from './foreign.fixture.ts'
 
-test('[S6.04] [S7.12] a call to the main backend carries the bearer token when there is one', async ({
+test('[S6.04] [S7.12] a call to the main backend carries the bearer token if there is one', async ({
   tokens,
   page,
   recorder,
@@ -14,7 +14,7 @@ test('[S6.04] [S7.12] a call to the main backend carries the bearer token when t
   ])
 })
 
-test('[S6.04] no call from a page under /auth carries a token', async ({
+test('[S6.04] a call from a page under /auth carries no token', async ({
   page,
   recorder,
   signIn,
@@ -22,7 +22,7 @@ test('[S6.04] no call from a page under /auth carries a token', async ({
 }) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login&redirect=/pricing')
-  // Signed in meanwhile, in another tab.
+  // Another tab signs in meanwhile.
   await signIn()
   await page
     .getByRole('button', { name: m.auth_google({}, locale) })
@@ -34,7 +34,7 @@ test('[S6.04] no call from a page under /auth carries a token', async ({
   ).not.toContainEqual(expect.objectContaining({ authorization: expect.anything() }))
 })
 
-test('[S9.10] the token of the XSRF cookie goes along as X-XSRF-TOKEN', async ({
+test('[S9.10] the value of the XSRF cookie is sent as X-XSRF-TOKEN', async ({
   page,
   context,
   recorder,
@@ -51,7 +51,7 @@ test('[S9.10] the token of the XSRF cookie goes along as X-XSRF-TOKEN', async ({
   ])
 })
 
-test('[S3.02] broken, oversized and foreign cookies count as signed out, on every page', async ({
+test('[S3.02] broken, oversized and foreign cookies count as signed out on every page', async ({
   request,
   recorder,
 }) => {
@@ -74,7 +74,7 @@ test('[S3.02] broken, oversized and foreign cookies count as signed out, on ever
   expect(recorder.callsOf(clientsCall)).toEqual([])
 })
 
-test('[S2.02] [S6.01] the auth page is for guests; a member gets / in place of it', async ({
+test('[S2.02] [S6.01] the auth page is for guests; a member is redirected to /', async ({
   page,
   signIn,
   language,
@@ -82,7 +82,7 @@ test('[S2.02] [S6.01] the auth page is for guests; a member gets / in place of i
   const locale = { locale: language }
   expect((await page.goto('/auth?tab=login'))?.status()).toBe(200)
   await page.goto('/program')
-  // Signed in meanwhile, in another tab.
+  // Another tab signs in meanwhile.
   await signIn()
   const banner = page.getByRole('banner')
   const menu = banner.getByText(m.shell_menu({}, locale), { exact: true }).locator('visible=true')

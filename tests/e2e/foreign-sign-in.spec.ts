@@ -21,7 +21,7 @@ test('[S7.01] [S8.09] [S2.30] signing in sends the credentials and leads to the 
   expect((await sessionOf(context)).token).toBe(tokens.newAccess)
 })
 
-test('[S3.01] [S9.02] the session lies in fifteen cookies at most that no script can read', async ({
+test('[S3.01] [S9.02] the session is stored in at most fifteen cookies that scripts cannot read', async ({
   page,
   context,
   recorder,
@@ -52,7 +52,7 @@ test('[S3.01] [S9.02] the session lies in fifteen cookies at most that no script
   await member.signInHere(person)
   await page.waitForURL('/')
   const session = await sessionOf(context)
-  // isGoogle is also set from isKol, which is a text.
+  // isGoogle is also set from isKol, which is text.
   expect(session).toMatchObject({ id: '17', isKol: 'true', isGoogle: 'true', kol: 'dewi' })
   expect(Object.keys(session)).toHaveLength(15)
   const ours = (await context.cookies()).filter(({ name }) => name.includes('-auth-cookie-'))
@@ -60,7 +60,7 @@ test('[S3.01] [S9.02] the session lies in fifteen cookies at most that no script
 })
 
 for (const message of ['User not found', 'PASSWORD IS WRONG'])
-  test(`[S8.03] [S8.08] “${message}” is the generic text, in a red notice of two seconds`, async ({
+  test(`[S8.03] [S8.08] “${message}” becomes the generic text in a red notice of two seconds`, async ({
     page,
     recorder,
     member,
@@ -102,7 +102,7 @@ test('[S8.02] a Google member who types a password is asked to use Google', asyn
   ).toBeVisible()
 })
 
-test('[S8.01] [S8.14] a message that nobody knows is shown as received, as text', async ({
+test('[S8.01] [S8.14] an unknown message is shown as received and as text', async ({
   page,
   recorder,
   member,
@@ -115,7 +115,7 @@ test('[S8.01] [S8.14] a message that nobody knows is shown as received, as text'
   await expect(page.getByText(message.slice(0, 300), { exact: true }).first()).toBeVisible()
 })
 
-test('[S8.14] a backend that cannot be reached is said so, and nothing typed is lost', async ({
+test('[S8.14] an unreachable backend shows a message, and the typed text stays', async ({
   page,
   recorder,
   member,

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './foreign.fixture.ts'
 
-test('a tracker of a service without goals, foods, photos and links says so on their pages', async ({
+test('if the main backend has no goals, foods, photos and links, their pages say so', async ({
   page,
   recorder,
   signIn,

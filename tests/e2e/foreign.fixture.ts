@@ -5,11 +5,11 @@ import { originOf, shapes } from './shapes.ts'
 import { expect, test as story } from './story.fixture.ts'
 
 type ForeignFixtures = {
-  /** The main backend of this site, empty at the start of each test. */
+  /** The site's main backend, reset before each test. */
   recorder: Recorder
-  /** Tokens that no other test has: the first pair, and the one that replaces it. */
+  /** Tokens that are unique to the test: the first pair and the one that replaces it. */
   tokens: Tokens
-  /** Puts a session into the test's browser, as the site would have written it. */
+  /** Sets the cookies of a session in the test's browser. */
   signIn: () => Promise<void>
 }
 type ForeignWorker = { runningRecorder: Recorder }
@@ -48,7 +48,7 @@ export const test = story.extend<ForeignFixtures, ForeignWorker>({
 
 export { expect }
 
-/** Which client a member is: asked before most pages. */
+/** The lookup of a member's client, which precedes most pages. */
 export const clientsCall = 'GET /v1/clients'
 export const refreshCall = 'POST /v1/auth/refresh-token'
 
@@ -65,7 +65,7 @@ async function writeSession(
   )
 }
 
-/** The session cookies of a browser, by field. */
+/** Returns the session cookies of a browser, by field. */
 export async function sessionOf(context: BrowserContext): Promise<Record<string, string>> {
   const prefix = 'seimbang-auth-cookie-'
   const cookies = await context.cookies()

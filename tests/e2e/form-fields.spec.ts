@@ -1,10 +1,11 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-/** The call that a form makes does not arrive; everything else does. */
+/** The calls of forms, which the tests block or delay. */
 const serverFunctions = '**/_serverFn/**'
 
-test('[S8.18] [S9.08] a country is found by a part of its name once the field has rested, and kept', async ({
+test('[S8.18] [S9.08] a country is found by part of its name after the debounce, and saved', async ({
   page,
   member,
   person,
@@ -40,7 +41,7 @@ test('[S8.18] [S9.08] a country is found by a part of its name once the field ha
   await expect(field).toHaveValue(singapore)
 })
 
-test('a country that was typed whole counts without a choice in the list, and goes when it is cleared', async ({
+test('a fully typed country counts without a choice from the list, and clearing the field clears it', async ({
   page,
   member,
   person,
@@ -50,16 +51,16 @@ test('a country that was typed whole counts without a choice in the list, and go
   await member.join(person)
   await page.goto('/account')
   const field = page.getByRole('combobox', { name: m.profile_country({}, locale) })
-  const kept = page.locator('input[name="country"]')
+  const storedCountry = page.locator('input[name="country"]')
   await field.fill('indonesia')
-  await expect(kept).toHaveValue('ID')
+  await expect(storedCountry).toHaveValue('ID')
   await field.fill('')
-  await expect(kept).toHaveValue('')
+  await expect(storedCountry).toHaveValue('')
   await field.press('Tab')
   await expect(field).toHaveValue('')
 })
 
-test('a birth date that was begun and not ended is wrong, not empty', async ({
+test('an incomplete birth date is an error, not an empty field', async ({
   page,
   member,
   person,
@@ -70,7 +71,7 @@ test('a birth date that was begun and not ended is wrong, not empty', async ({
   await page.goto('/account')
   const field = page.getByLabel(m.profile_birth_date({}, locale))
   const save = page.getByRole('button', { name: m.account_profile_submit({}, locale) })
-  await expect(save).toBeEnabled()
+  await untilHydrated(page)
   await field.focus()
   await page.keyboard.type('12')
   await save.click()
@@ -81,7 +82,7 @@ test('a birth date that was begun and not ended is wrong, not empty', async ({
   await expect(page.getByText(m.account_profile_saved({}, locale))).toBeVisible()
 })
 
-test('[S8.14] a call that does not leave the device is the connection’s fault, and says so', async ({
+test('[S8.14] a call that fails in the browser is reported as a lost connection', async ({
   page,
   member,
   person,
@@ -95,7 +96,7 @@ test('[S8.14] a call that does not leave the device is the connection’s fault,
   )
 })
 
-test('the account page has a title of its own, and the deletion form gives the keyboard back', async ({
+test('the account page has a title, and cancelling the deletion returns the focus', async ({
   page,
   member,
   person,

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type Locale, openTracker, type Visit } from './tracker-steps.ts'
 
-/** A member with a program and a weight of 80 kg, on the page of goals. */
+/** Opens the goals page of a member with a program and a weight of 80 kg. */
 export async function openGoals({ page, member, person }: Visit, locale: Locale): Promise<void> {
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill('80')
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
   await expect(page.getByRole('status').filter({ hasText: /80[.,]0/ })).toBeVisible()
@@ -12,8 +12,8 @@ export async function openGoals({ page, member, person }: Visit, locale: Locale)
   await expect(page.getByRole('heading', { name: m.goals_title({}, locale) })).toBeVisible()
 }
 
-/** A woman born in 1990, 165 cm tall. */
-export async function sayWhoIAm(page: Page, locale: Locale): Promise<void> {
+/** Fills in the profile of a woman born in 1990, 165 cm tall. */
+export async function fillProfile(page: Page, locale: Locale): Promise<void> {
   await page
     .getByLabel(m.food_sex({}, locale))
     .selectOption({ label: m.food_sex_female({}, locale) })
@@ -22,7 +22,7 @@ export async function sayWhoIAm(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: m.goals_next({}, locale) }).click()
 }
 
-/** Answers so many of the SCOFF questions with yes, the others with no. */
+/** Answers the first `yesCount` SCOFF questions with yes and the others with no. */
 export async function answerEating(page: Page, yesCount: number, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { name: m.goals_eating_title({}, locale) })).toBeFocused()
   const questions = await page

@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { answerEating, openGoals, sayWhoIAm } from './goal-steps.ts'
+import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
 
-test('[S2.26] a goal that is too fast is refused with a way on, then set at a safe pace', async ({
+test('[S2.26] a goal that is too fast is refused with an alternative, then set at a safe pace', async ({
   page,
   member,
   person,
@@ -10,7 +10,7 @@ test('[S2.26] a goal that is too fast is refused with a way on, then set at a sa
 }) => {
   const locale = { locale: language }
   await openGoals({ page, member, person }, locale)
-  await sayWhoIAm(page, locale)
+  await fillProfile(page, locale)
   await answerEating(page, 1, locale)
   await page.getByLabel(m.goals_target({}, locale)).fill('120')
   await page.getByLabel(m.goals_weeks({}, locale)).fill('1')
@@ -20,7 +20,7 @@ test('[S2.26] a goal that is too fast is refused with a way on, then set at a sa
   await expect(page.getByText(m.goals_refused_fast({ most: '1' }, locale))).toBeVisible()
   await page.getByRole('button', { name: m.goals_next({}, locale) }).click()
   await expect(page.getByText(m.goals_refused_title({}, locale))).toBeVisible()
-  // How many weeks depends on the age, and so on the day of the test.
+  // The number of weeks depends on the age, and so on the date of the test.
   const takeWeeks = m.goals_take_weeks({ weeks: 0 }, locale)
   const weeks = new RegExp(takeWeeks.replace('0', '\\d+').replace('\u00a0', '\\s'))
   await page.getByRole('button', { name: weeks }).click()
@@ -29,17 +29,17 @@ test('[S2.26] a goal that is too fast is refused with a way on, then set at a sa
   await expect(page.getByText(m.goals_saved({}, locale))).toBeVisible()
   await page.reload()
   await expect(page.getByText(m.goals_current_title({}, locale))).toBeVisible()
-  // The way to it is on the chart from its first day.
+  // The chart shows the path to the goal from its first day.
   await page.getByRole('link', { name: m.measurements_nav({}, locale) }).click()
   const way = page.getByText(m.measurements_legend_corridor({}, locale), { exact: true })
   await expect(way).toBeVisible()
-  // From now on a day is measured against the goal, and says so.
+  // From now on the day page compares intake with the goal.
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale) }).click()
   const [ofGoal = ''] = m.food_energy_goal({ least: '|', most: '|' }, locale).split('|')
   await expect(page.getByText(ofGoal)).toBeVisible()
 })
 
-test('[S2.26] two of SCOFF lead to a person, kindly, and hide calories everywhere', async ({
+test('[S2.26] two positive SCOFF answers lead to a nutritionist and hide calories everywhere', async ({
   page,
   member,
   person,
@@ -47,7 +47,7 @@ test('[S2.26] two of SCOFF lead to a person, kindly, and hide calories everywher
 }) => {
   const locale = { locale: language }
   await openGoals({ page, member, person }, locale)
-  await sayWhoIAm(page, locale)
+  await fillProfile(page, locale)
   await answerEating(page, 2, locale)
   await expect(page.getByText(m.goals_person_eating({}, locale))).toBeVisible()
   await expect(page.getByText(m.food_calm_switch_held({}, locale))).toBeVisible()
@@ -56,7 +56,7 @@ test('[S2.26] two of SCOFF lead to a person, kindly, and hide calories everywher
   await expect(page.getByText(m.food_energy_eaten({}, locale))).toHaveCount(0)
 })
 
-test('[S2.26] a reminder’s link that is incomplete ends nothing, and says so', async ({
+test('[S2.26] an incomplete link of a reminder ends nothing and says so', async ({
   page,
   language,
 }) => {

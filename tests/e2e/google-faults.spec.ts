@@ -21,7 +21,12 @@ const failures: [GoogleFault, string, FailureText][] = [
 ]
 
 for (const [fault, name, text] of failures) {
-  test(`${name} signs nobody in and says so`, async ({ page, google, person, language }) => {
+  test(`${name} signs no one in and shows a message`, async ({
+    page,
+    google,
+    person,
+    language,
+  }) => {
     const answered = page.waitForRequest('**/auth/google-callback?*')
     await google.leaveFrom('/auth?tab=login&redirect=/transaction')
     await google.choose(person, fault)
@@ -31,7 +36,7 @@ for (const [fault, name, text] of failures) {
   })
 }
 
-test('an answer that is opened in another browser signs nobody in there', async ({
+test('a reply that is opened in another browser signs no one in there', async ({
   browser,
   page,
   google,
@@ -46,13 +51,13 @@ test('an answer that is opened in another browser signs nobody in there', async 
   await elsewhere.goto(url)
   await googleOn(elsewhere).expectFailure(m.auth_google_failed({}, { locale: language }), [])
   await context.close()
-  // The attempt is still good where it began.
+  // The attempt is still valid in the browser that started it.
   await page.goto(url)
   await page.waitForURL('/transaction')
   await google.expectSignedIn(person)
 })
 
-test('an answer works once, even with the cookies of its attempt put back', async ({
+test('a reply works once, even with the cookies of its attempt restored', async ({
   page,
   google,
   person,
@@ -72,12 +77,7 @@ test('an answer works once, even with the cookies of its attempt put back', asyn
   await google.expectFailure(text, [])
 })
 
-test('a code that was used is refused in an attempt of its own too', async ({
-  page,
-  google,
-  person,
-  language,
-}) => {
+test('a used code is also refused in a new attempt', async ({ page, google, person, language }) => {
   await google.leaveFrom('/auth?tab=login&redirect=/transaction')
   const used = new URL(await google.chooseAndStay(person))
   await page.goto(used.href)
@@ -90,7 +90,7 @@ test('a code that was used is refused in an attempt of its own too', async ({
   await google.expectFailure(m.auth_google_failed({}, { locale: language }), [])
 })
 
-test('[S2.06] a token and an address that are planted in the query sign nobody in', async ({
+test('[S2.06] a token and an address planted in the query sign no one in', async ({
   page,
   google,
   person,
@@ -104,7 +104,7 @@ test('[S2.06] a token and an address that are planted in the query sign nobody i
   await google.expectGuest()
 })
 
-test('[S2.06] the second step of joining with Google, opened without Google, leads to the first', async ({
+test('[S2.06] the second step of joining with Google leads to the first if Google was skipped', async ({
   page,
   google,
   language,
@@ -121,7 +121,7 @@ test('[S2.06] the second step of joining with Google, opened without Google, lea
   await google.expectGuest()
 })
 
-test('[S2.06] a newcomer becomes who Google said, whatever address the query names', async ({
+test('[S2.06] a new user gets the address from Google, not the one in the query', async ({
   page,
   google,
   person,
@@ -138,7 +138,12 @@ test('[S2.06] a newcomer becomes who Google said, whatever address the query nam
   expect(await cookieOf(page.context(), 'auth-cookie-email')).toBe(person.email)
 })
 
-test('what makes one account makes no second one', async ({ page, google, person, language }) => {
+test('one Google sign-in cannot create two accounts', async ({
+  page,
+  google,
+  person,
+  language,
+}) => {
   const locale = { locale: language }
   const submit = page.getByRole('button', { name: m.auth_profile_submit({}, locale) })
   await google.leaveFrom('/auth?tab=login')
@@ -155,7 +160,7 @@ test('what makes one account makes no second one', async ({ page, google, person
   await google.expectGuest()
 })
 
-test('who starts at Google takes the place of whoever left a profile unfinished', async ({
+test('a new attempt at Google discards an unfinished profile', async ({
   page,
   google,
   person,

@@ -2,15 +2,15 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { cookieOf, test } from './google-steps.ts'
 import { expect } from './story.fixture.ts'
 
-test('[S1.05] [S2.06] [S4.02] [S4.03] a newcomer from the auth page completes the profile', async ({
+test('[S1.05] [S2.06] [S4.02] [S4.03] a new user from the auth page completes the profile', async ({
   page,
   google,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await google.leaveFrom('/auth?tab=signup')
   expect(await cookieOf(page.context(), 'redirect-google')).toBe('/auth')
   await google.choose(person)
@@ -20,11 +20,11 @@ test('[S1.05] [S2.06] [S4.02] [S4.03] a newcomer from the auth page completes th
   await expect(page.getByLabel(m.auth_email({}, locale), { exact: true })).toHaveValue(person.email)
   expect(await cookieOf(page.context(), 'redirect-google')).toBeUndefined()
   expect(await cookieOf(page.context(), 'auth-cookie-token')).toBeUndefined()
-  const arrival = asked.find((url) => url.includes('/auth/profile-completion?'))
+  const arrival = requestedUrls.find((url) => url.includes('/auth/profile-completion?'))
   expect(new URL(arrival ?? '').searchParams.get('email')).toBe(person.email)
   const token = await cookieOf(page.context(), 'google-token')
   expect(token).toBeTruthy()
-  expect(asked.join(), 'the token is in no address').not.toContain(token)
+  expect(requestedUrls.join(), 'the token is in no address').not.toContain(token)
   expect(await page.content(), 'nor in the page').not.toContain(token)
 
   await page.getByRole('button', { name: m.auth_profile_submit({}, locale) }).click()
@@ -33,7 +33,7 @@ test('[S1.05] [S2.06] [S4.02] [S4.03] a newcomer from the auth page completes th
   expect(await cookieOf(page.context(), 'google-token')).toBeUndefined()
 })
 
-test('the profile leaves the address bar, and no address of it is sent along', async ({
+test('the profile leaves the address bar and is in no Referer', async ({
   page,
   google,
   person,
@@ -53,7 +53,7 @@ test('the profile leaves the address bar, and no address of it is sent along', a
   expect(page.url(), 'nor is it in the history').not.toContain('example.org')
 })
 
-test('[S4.02] [S4.04] a newcomer from another page is a member at once, and there again', async ({
+test('[S4.02] [S4.04] a new user from another page is a member at once and returns there', async ({
   page,
   google,
   person,
@@ -80,7 +80,7 @@ test.describe('[S4.05] a member', () => {
   })
 
   for (const path of ['/program/seimbang-harian', '/program/seimbang-harian?from=poster#isi']) {
-    test(`is back at the redirect ${path}`, async ({ page, google, person }) => {
+    test(`returns to the redirect ${path}`, async ({ page, google, person }) => {
       await google.leaveFrom(`/auth?tab=login&redirect=${encodeURIComponent(path)}`)
       expect(await cookieOf(page.context(), 'redirect-google')).toBe(path)
       await google.choose(person)
@@ -89,14 +89,14 @@ test.describe('[S4.05] a member', () => {
     })
   }
 
-  test('is back at the place on the page that `next` names', async ({ page, google, person }) => {
+  test('returns to the hash that `next` names', async ({ page, google, person }) => {
     await google.leaveFrom('/auth?tab=login&redirect=/program/seimbang-harian&next=isi')
     await google.choose(person)
     await page.waitForURL('/program/seimbang-harian#isi')
   })
 
   for (const path of ['/auth', '/auth?tab=login&redirect=//evil.example/']) {
-    test(`who started at ${path} comes to /`, async ({ page, google, person }) => {
+    test(`who started at ${path} lands on /`, async ({ page, google, person }) => {
       await google.leaveFrom(path)
       await google.choose(person)
       await page.waitForURL('/')

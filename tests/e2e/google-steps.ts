@@ -4,10 +4,10 @@ import type { GoogleFault } from '#tests/support/google-fault.ts'
 import { originOf, shapes } from './shapes.ts'
 import { test as base, type Person } from './story.fixture.ts'
 
-/** The cookies of a session, and of an attempt to get one. */
+/** Matches the cookies of a session and of a sign-in attempt. */
 const ownCookies = /auth-cookie|google/
 
-/** What a visitor does who signs in with the Google that makes mistakes. */
+/** The steps of a visitor who signs in with the faulty Google. */
 class GoogleSteps {
   readonly #page: Page
   readonly #language: 'en' | 'id'
@@ -21,7 +21,7 @@ class GoogleSteps {
     return { locale: this.#language }
   }
 
-  /** From a page of the site, which is the auth page or leads to it, to the provider's page. */
+  /** From the auth page, or a page that leads to it, to the provider's page. */
   async leaveFrom(path: string): Promise<void> {
     const page = this.#page
     await page.goto(path)
@@ -37,7 +37,7 @@ class GoogleSteps {
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
-  /** Chooses, and gives the address that Google sends the browser to instead of going there. */
+  /** Submits the choice and returns the redirect address without following it. */
   async chooseAndStay({ firstName: name, email }: Person): Promise<string> {
     const page = this.#page
     const form = { name, email, fault: 'none' satisfies GoogleFault }
@@ -45,14 +45,14 @@ class GoogleSteps {
     return answer.headers().location ?? ''
   }
 
-  /** Somebody with an account from Google, signed in. */
+  /** Signs in a new user with a Google account. */
   async join(person: Person): Promise<void> {
     await this.leaveFrom('/auth?tab=login&redirect=/transaction')
     await this.choose(person)
     await this.#page.waitForURL('/transaction')
   }
 
-  /** Takes the session and every attempt away; what else the browser knows stays. */
+  /** Deletes the cookies of the session and of every attempt, and no other. */
   async forget(): Promise<void> {
     await this.#page.context().clearCookies({ name: ownCookies })
   }
@@ -63,7 +63,7 @@ class GoogleSteps {
     expect(await cookieOf(this.#page.context(), 'auth-cookie-token')).toBeTruthy()
   }
 
-  /** On the auth page with a text that says why, and nothing left of the attempt or of a session. */
+  /** Expects the auth page with a message, without remains of the attempt or of a session. */
   async expectFailure(text: string, secrets: string[]): Promise<void> {
     const page = this.#page
     await page.waitForURL(/\/auth\?tab=login&google=\w+(&redirect=%2Ftransaction)?$/)
@@ -71,7 +71,7 @@ class GoogleSteps {
     await this.expectGuest(secrets)
   }
 
-  /** @param secrets what must be in no cookie, address or page */
+  /** @param secrets must not appear in any cookie, address or page */
   async expectGuest(secrets: string[] = []): Promise<void> {
     const page = this.#page
     const cookies = await page.context().cookies()
@@ -93,7 +93,7 @@ class GoogleSteps {
   }
 }
 
-/** The value of a cookie of the site, named without the product. */
+/** Returns the value of a cookie; `name` omits the product prefix. */
 export async function cookieOf(context: BrowserContext, name: string): Promise<string | undefined> {
   const cookies = await context.cookies()
   const found = cookies.find((cookie) => cookie.name === `seimbang-${name}`)
@@ -102,7 +102,7 @@ export async function cookieOf(context: BrowserContext, name: string): Promise<s
 
 type GoogleFixtures = {
   google: GoogleSteps
-  /** The same on another page, such as one of a second browser. */
+  /** The same steps on another page, e.g. in a second browser. */
   googleOn: (page: Page) => GoogleSteps
 }
 

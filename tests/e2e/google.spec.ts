@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { chooseAtGoogle } from './choose-at-google.ts'
 import { expect, test } from './story.fixture.ts'
 
-test('[S1.05] [S4.02] [S4.03] a newcomer from the sign-in page completes the profile that Google told', async ({
+test('[S1.05] [S4.02] [S4.03] a new user from the auth page completes the profile that Google provided', async ({
   page,
   person,
   language,
@@ -22,7 +22,7 @@ test('[S1.05] [S4.02] [S4.03] a newcomer from the sign-in page completes the pro
   ).toBeVisible()
 })
 
-test('who refuses at Google comes back signed out, with a text that says so', async ({
+test('a user who cancels at Google stays signed out and gets a message', async ({
   page,
   language,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** No script comes before the function that this gives has been called. */
+/** Blocks all scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('/assets/*.js', async (route) => {

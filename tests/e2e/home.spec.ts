@@ -49,7 +49,7 @@ test('[S1.03] every offering is reachable from the home page', async ({ page }) 
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeAttached()
 })
 
-test('[S1.01] [S1.02] a demo claims in its title and description alone, as examples', async ({
+test('[S1.01] [S1.02] title and description make only demo claims, marked as examples', async ({
   page,
   language,
 }) => {
@@ -81,7 +81,7 @@ test('[S1.03] a choice on the home page leads to its order check', async ({ page
   )
 })
 
-/** At 160 cm and 200 cm the boundaries fall on tenths of a kilogram. */
+/** At 160 cm and 200 cm the boundaries are tenths of a kilogram. */
 for (const [height, weight, asia, balanced] of [
   ['200', '91,9', 'normal', 'normal'],
   ['200', '92', 'overweight', 'normal'],
@@ -89,7 +89,7 @@ for (const [height, weight, asia, balanced] of [
   ['160', '64', 'obesity_one', 'normal'],
   ['160', '64,1', 'obesity_one', 'fat_mild'],
 ] as const)
-  test(`${weight} kg at ${height} cm is ${asia} and ${balanced}, by scheme`, async ({
+  test(`${weight} kg at ${height} cm is ${asia} in the Asian scheme and ${balanced} in the other`, async ({
     page,
     language,
   }) => {
@@ -107,7 +107,7 @@ for (const [height, weight, asia, balanced] of [
     )
   })
 
-test('the BMI check sends nothing, and says no when it does not apply', async ({
+test('the BMI check sends nothing and refuses cases to which it does not apply', async ({
   page,
   language,
 }) => {
@@ -126,7 +126,7 @@ test('the BMI check sends nothing, and says no when it does not apply', async ({
   await expect(check.getByRole('button')).toHaveCount(0)
 })
 
-test('a height in metres is asked for again, with the focus on its field and no older result', async ({
+test('a height in metres is rejected with the focus on its field and without an older result', async ({
   page,
   language,
 }) => {
@@ -143,10 +143,7 @@ test('a height in metres is asked for again, with the focus on its field and no 
   )
 })
 
-test('the plate says what is missing until all four parts are there', async ({
-  page,
-  language,
-}) => {
+test('the plate names missing parts until all four are there', async ({ page, language }) => {
   const locale = { locale: language }
   await page.goto('/')
   const section = page.getByRole('region', { name: m.checks_plate_title({}, locale) })
@@ -185,7 +182,7 @@ test('[S1.11] the film plays, with captions in the language of the page', async 
   await expect(player.locator('video')).toHaveJSProperty('paused', true)
 })
 
-test('[S9.09] the player seeks by 0.01 and changes the volume by 0.05, with thumbs 15 wide', async ({
+test('[S9.09] the player seeks in steps of 0.01 and changes the volume by 0.05, with thumbs 15 wide', async ({
   page,
   language,
 }) => {
@@ -217,10 +214,7 @@ test('[S9.09] the player seeks by 0.01 and changes the volume by 0.05, with thum
   for (const thumb of [seek, volume]) expect((await thumb.boundingBox())?.width).toBe(15)
 })
 
-test('[S7.15] the player and the film are fetched only when somebody asks for them', async ({
-  page,
-  language,
-}) => {
+test('[S7.15] the player and the film are fetched only on a press', async ({ page, language }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const isOfFilm = (path: string) => /media-player|\.webm|\.mp4|\.vtt/.test(path)
@@ -231,7 +225,7 @@ test('[S7.15] the player and the film are fetched only when somebody asks for th
   expect(fetched.filter(isOfFilm)).not.toEqual([])
 })
 
-test('[S1.03] the programs say their prices, and their shelf leads to all of them', async ({
+test('[S1.03] the program shelf shows prices and links to all programs', async ({
   page,
   language,
 }) => {
@@ -247,7 +241,7 @@ test('[S1.03] the programs say their prices, and their shelf leads to all of the
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
-test('[S1.12] the programs scroll sideways by keyboard and by their buttons', async ({
+test('[S1.12] the programs scroll sideways by keyboard and by buttons', async ({
   page,
   language,
 }) => {
@@ -259,7 +253,7 @@ test('[S1.12] the programs scroll sideways by keyboard and by their buttons', as
   await shelf.getByRole('link').first().focus()
   await untilHydrated(page)
   await page.keyboard.press('ArrowRight')
-  // The browser glides there, and would take a scroll on its way for a part of it.
+  // The browser scrolls smoothly there and would swallow a press on its way.
   await expect(async () => {
     const place = await scrolled()
     expect(place).toBeGreaterThan(0)

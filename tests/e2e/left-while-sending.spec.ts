@@ -4,10 +4,10 @@ import { unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker } from './tracker-steps.ts'
 
-// A page that a worker asks for could not be held.
+// The test could not hold a page that a service worker requests.
 test.use({ serviceWorkers: 'block' })
 
-test('[S2.26] a page that was read before an entry had arrived shows it all the same', async ({
+test('[S2.26] a page rendered before an entry arrived still shows the entry', async ({
   page,
   context,
   member,
@@ -15,23 +15,23 @@ test('[S2.26] a page that was read before an entry had arrived shows it all the 
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
-  // While it waits for the next one, a page cannot be asked what the device holds.
-  const beside = await context.newPage()
-  await beside.goto('/robots.txt')
-  const arrive = await saveAndHold(page, '71.4', locale)
-  // It is asked for again, and answered to the page before while this one is on its way.
+  await openTracker({ page, member, person })
+  // A page that waits for a navigation cannot be queried, so a second one reads the outbox.
+  const outboxPage = await context.newPage()
+  await outboxPage.goto('/robots.txt')
+  const releaseCall = await saveAndHold(page, '71.4', locale)
+  // Renders the page before the entry arrives and delivers it afterwards.
   await page.route(page.url(), async (route) => {
-    const readBefore = await route.fetch()
-    arrive()
-    await expect.poll(() => unsentCount(beside)).toBe(0)
-    await route.fulfill({ response: readBefore })
+    const staleResponse = await route.fetch()
+    releaseCall()
+    await expect.poll(() => unsentCount(outboxPage)).toBe(0)
+    await route.fulfill({ response: staleResponse })
   })
   await page.reload()
   await expect(loggedWeight(page)).toBeVisible()
 })
 
-/** Writes a weight down and holds its call back; gives what lets it go. */
+/** Saves a weight, holds its call back, and returns a function that releases the call. */
 async function saveAndHold(page: Page, kilograms: string, locale: Locale): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/sync-syncOperations*', async (route) => {

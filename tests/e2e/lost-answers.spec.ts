@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { answerEating, openGoals, sayWhoIAm } from './goal-steps.ts'
+import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
 import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-// A page that a worker takes over while its network is being watched is not watched any more.
+// If a service worker took over the page, its network could no longer be watched.
 test.use({ serviceWorkers: 'block' })
 
-test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent again, and are there once', async ({
+test('[S2.26] a goal, a link, a photo and an import whose replies are lost are retried and stored once', async ({
   page,
   member,
   person,
@@ -26,7 +27,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   }
 
   await test.step('a goal', async () => {
-    await sayWhoIAm(page, locale)
+    await fillProfile(page, locale)
     await answerEating(page, 0, locale)
     await page.getByLabel(m.goals_target({}, locale)).fill('74')
     await page.getByLabel(m.goals_weeks({}, locale)).fill('26')
@@ -34,14 +35,14 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
     const isLost = await loseNextAnswer(page, '*/goal-sendGoal*')
     await page.getByRole('button', { name: m.goals_save({}, locale) }).click()
     await isLost()
-    // The page asks again what there is, and finds the goal.
+    // The page refetches and finds the goal.
     await expect(page.getByText(m.goals_current_title({}, locale))).toBeVisible()
   })
 
   await test.step('a link', async () => {
     await openPage(m.sharing_nav({}, locale), '/sharing')
     const submit = page.getByRole('button', { name: m.sharing_submit({}, locale) })
-    await expect(submit).toBeEnabled()
+    await untilHydrated(page)
     await page.getByLabel(m.sharing_label({}, locale), { exact: true }).fill('Dokter')
     const isLost = await loseNextAnswer(page, '*/sharing-sendShare*')
     await submit.click()
@@ -56,12 +57,12 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   await test.step('a photo', async () => {
     await openPage(m.photos_nav({}, locale), '/photos')
     const { file, status, saved } = photoParts(page, locale)
-    await expect(file).toBeEnabled()
+    await untilHydrated(page)
     const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(page) }
     const isLost = await loseNextAnswer(page, '*/photos')
     await file.setInputFiles(photo)
     await isLost()
-    // It waits on the device, and is sent again by itself.
+    // The photo waits on the device and is retried automatically.
     await expect(status(m.photos_kept_here({}, locale))).toBeVisible()
     await expect(status(m.photos_kept({}, locale))).toBeVisible()
     await page.reload()
@@ -71,7 +72,7 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
   await test.step('a file', async () => {
     await openPage(m.portability_nav({}, locale), '/data')
     const file = page.getByLabel(m.portability_file({}, locale))
-    await expect(file).toBeEnabled()
+    await untilHydrated(page)
     const csv = `Tanggal;Berat (kg)\r\n${dayFromToday(-2)};81,5\r\n${dayFromToday(-1)};81\r\n`
     const isFirstLost = await loseNextAnswer(page, '*/import')
     await file.setInputFiles({ name: 'berat.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -96,8 +97,8 @@ test('[S2.26] a goal, a link, a photo and a file whose answers are lost are sent
 })
 
 /**
- * Lets the site do what the next POST to such an address asks, and loses its answer on the way back;
- * gives what waits for that.
+ * Delivers the next POST to a matching address and drops the reply. Returns a function that waits
+ * for that.
  */
 async function loseNextAnswer(page: Page, urlPattern: string): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page)

@@ -4,13 +4,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { callServer } from './server-call.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
 
-/** A code has a line of its own; the number of a receipt has six digits too. */
+/** A code is alone on its line; receipt numbers have six digits too. */
 const codeLine = /\n(\d{6})\n/
 
-/**
- * What a member does, step by step, as a person would: by the names that controls have in the
- * language of the test.
- */
+/** The steps of a member, who finds controls by their names in the test's language. */
 export class MemberSteps {
   readonly #page: Page
   readonly #options: StoryOptions
@@ -25,7 +22,7 @@ export class MemberSteps {
     return { locale: this.#options.language }
   }
 
-  /** The field with this label; the forms of other tabs stay in the page, unseen. */
+  /** Returns the visible field with this label; hidden tabs may hold fields of the same label. */
   field(label: string): Locator {
     return this.#page.getByLabel(label, { exact: true }).locator('visible=true')
   }
@@ -42,18 +39,18 @@ export class MemberSteps {
     ).toBeVisible()
   }
 
-  /** Opens the newest mail to an address and follows its link, as a reader of the mailbox. */
+  /** Opens the newest mail to an address and follows its link. */
   async followLinkInMail(email: string, path = '/auth/verify-email'): Promise<void> {
     await this.openNewestMail(email, path)
     const link = this.#page.frameLocator('iframe').getByRole('link').first()
-    // A frame of its own origin may miss a click in the moment it appears; a reader clicks again.
+    // A frame of another origin may miss a click while it appears, so this clicks again.
     await expect(async () => {
       await link.click({ timeout: 2_000 })
       await this.#page.waitForURL((url) => !url.pathname.startsWith('/demo/'), { timeout: 3_000 })
     }).toPass({ timeout: 15_000 })
   }
 
-  /** Mails arrive a moment later, so the one that is meant says by its text which it is. */
+  /** Mails arrive with a delay, so `text` identifies the expected one. */
   async openNewestMail(email: string, text = ''): Promise<void> {
     const page = this.#page
     await expect
@@ -63,20 +60,20 @@ export class MemberSteps {
     await page.getByRole('listitem').getByRole('link').first().click()
   }
 
-  /** Follows the link and proves with the password that the sign-up was theirs, which signs in. */
+  /** Follows the link and confirms the sign-up with the password, which signs in. */
   async verifyEmail(person: Person): Promise<void> {
     await this.followLinkInMail(person.email)
     await this.confirmHere(person)
     await this.#page.waitForURL('/')
   }
 
-  /** Fills the confirmation form of the page that is open. */
+  /** Fills in the confirmation form on the open page. */
   async confirmHere({ password }: Pick<Person, 'password'>): Promise<void> {
     await this.field(m.auth_verify_password({}, this.#locale)).fill(password)
     await this.#page.getByRole('button', { name: m.auth_verify_button({}, this.#locale) }).click()
   }
 
-  /** Fills the sign-in form of the page that is open, and sends it. */
+  /** Fills in the sign-in form on the open page and submits it. */
   async submitSignIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.field(m.auth_email({}, this.#locale)).fill(email)
     await this.field(m.auth_password({}, this.#locale)).fill(password)
@@ -98,7 +95,7 @@ export class MemberSteps {
       .click()
   }
 
-  /** Somebody with a verified account, signed in, by calls alone: no page is opened for it. */
+  /** Creates a verified account and signs in, by calls alone, without opening a page. */
   async join({ firstName, email, password }: Person): Promise<void> {
     const newcomer = { firstName, lastName: '', email, password, redirect: '/' }
     await this.#call('auth-signUp', newcomer)
@@ -106,7 +103,7 @@ export class MemberSteps {
     await this.#call('auth-confirmEmail', { token: link.searchParams.get('token') ?? '', password })
   }
 
-  /** Buys and pays for the member who is signed in, by calls alone. */
+  /** Buys and pays for the signed-in member, by calls alone. */
   async buy(productServiceId: string, email: string): Promise<void> {
     const wanted = { subject: { productServiceId }, idempotencyKey: randomUUID() }
     const { orderId = '' } = await this.#call('order-sendOrder', wanted)
@@ -123,7 +120,7 @@ export class MemberSteps {
     }
   }
 
-  /** What a click leads to is fetched first, so the header may still show a guest. */
+  /** The router fetches the next page before it leaves, so the header may still show a guest. */
   async isGreeted({ firstName }: Pick<Person, 'firstName'>): Promise<void> {
     await expect(
       this.#page.getByRole('banner').getByText(firstName, { exact: true }).locator('visible=true'),
@@ -133,19 +130,19 @@ export class MemberSteps {
   async signOut({ firstName }: Pick<Person, 'firstName'>): Promise<void> {
     const banner = this.#page.getByRole('banner')
     const press = async (button: Locator) => button.locator('visible=true').press('Enter')
-    // By keyboard: a notification may lie over the header, and waits while a pointer is over it.
+    // Uses the keyboard, because a notification may cover the header and waits while hovered.
     const out = banner.getByRole('button', { name: m.auth_sign_out({}, this.#locale) })
-    // A page that takes the place of another while the menu opens comes with a closed one.
+    // A page that replaces another while the menu opens renders a closed menu.
     await expect(async () => {
       await press(banner.getByRole('button').filter({ hasText: firstName }))
       await expect(out.locator('visible=true')).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await press(out)
-    // The address may be the front page's already; the name goes with the session.
+    // The address may be the front page's already; the name disappears only with the session.
     await expect(banner.getByText(firstName, { exact: true })).toHaveCount(0)
   }
 
-  /** From an order page through the code in the mail to the payment page. */
+  /** From an order page through the mailed code to the payment page. */
   async orderHere(email: string): Promise<void> {
     const page = this.#page
     await page.getByRole('button', { name: m.cart_code_request({}, this.#locale) }).click()
@@ -156,7 +153,7 @@ export class MemberSteps {
     await page.waitForURL(/\/demo\/payment\//)
   }
 
-  /** On the payment page: takes what is to be paid with, and has the demo's bank pay it. */
+  /** Chooses a method on the payment page and has the demo bank pay. */
   async payHere(method = 'qris'): Promise<void> {
     await this.choosePaymentHere(method)
     await this.#page.locator('button[value="settlement"]').click()
@@ -168,7 +165,7 @@ export class MemberSteps {
     await expect(this.#page.locator('button[value="settlement"]')).toBeVisible()
   }
 
-  /** The sixth digit sends the code. */
+  /** The sixth digit submits the code. */
   async enterCode(code: string): Promise<void> {
     const page = this.#page
     const digit = (position: number) =>
@@ -176,12 +173,13 @@ export class MemberSteps {
     for (const [index, value] of [...code].entries()) await digit(index + 1).fill(value)
   }
 
-  /** The code is pasted into the first field, as from a mail. */
+  /** Pastes the code into the first field. */
   async pasteCode(code: string): Promise<void> {
     const page = this.#page
     const first = page.getByLabel(m.cart_otp_digit({ position: 1, count: 6 }, this.#locale))
     await first.focus()
-    // The circle goes once the field has heard of the focus; before that it hears no paste either.
+    // The field drops its placeholder once it handles focus; before that it would miss the
+    // paste.
     await expect(first).toHaveAttribute('placeholder', '')
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer()
@@ -192,14 +190,14 @@ export class MemberSteps {
     }, code)
   }
 
-  /** On the order page; what comes of it stands beside the field. */
+  /** Applies a promo code on the order page; the result appears beside the field. */
   async applyPromo(code: string): Promise<void> {
     const page = this.#page
     await page.getByLabel(m.cart_promo_label({}, this.#locale)).fill(code)
     await page.getByRole('button', { name: m.cart_promo_apply({}, this.#locale) }).click()
   }
 
-  /** From a payment that is open to the choice of another method; gives that page's address. */
+  /** From an open payment to the choice of another method; returns that page's address. */
   async changeMethod(): Promise<string> {
     const page = this.#page
     await page.getByRole('button', { name: m.cart_method_change({}, this.#locale) }).click()
@@ -207,7 +205,7 @@ export class MemberSteps {
     return page.url()
   }
 
-  /** One that no earlier order had. */
+  /** Returns the first code that no earlier order used. */
   async codeFromMail(email: string): Promise<string> {
     let code: string | undefined
     await expect
@@ -245,7 +243,7 @@ export class MemberSteps {
     return (await links()).find(isMeant) ?? ''
   }
 
-  /** Newest first. */
+  /** Returns the mails, newest first. */
   async #mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
     const response = await this.#page.request.get(
       `${this.#options.standInOrigin}/demo/mailbox/mails.json?to=${encodeURIComponent(email)}`,

@@ -1,10 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { findViolationsInBothModes } from '#tests/page-accessibility.ts'
-import { openGoals, sayWhoIAm } from './goal-steps.ts'
+import { fillProfile, openGoals } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { writeFood } from './tracker-steps.ts'
 
-test('[S2.26] a day says what of AKG its vitamins and minerals are, and of how much of it they are known', async ({
+test('[S2.26] a day shows its vitamins and minerals as shares of AKG, and the share of food with known values', async ({
   page,
   member,
   person,
@@ -12,7 +12,7 @@ test('[S2.26] a day says what of AKG its vitamins and minerals are, and of how m
 }) => {
   const locale = { locale: language }
   await openGoals({ page, member, person }, locale)
-  await sayWhoIAm(page, locale)
+  await fillProfile(page, locale)
   await expect(page.getByRole('heading', { name: m.goals_eating_title({}, locale) })).toBeVisible()
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
   const partOf = (heading: string) =>
@@ -41,7 +41,7 @@ test('[S2.26] a day says what of AKG its vitamins and minerals are, and of how m
   await expect(vitaminC).toContainText(/^.*229\smg, 305%/)
   await expect(folate).toContainText(/\smcg, /)
   expect(await findViolationsInBothModes(page)).toEqual([])
-  // Nobody has measured the minerals and vitamins of what has only an estimate.
+  // Estimated foods have no measured minerals and vitamins.
   await writeFood(page, { typed: 'kerupuk udang' }, locale)
   for (const part of [minerals, vitamins]) await expect(part.getByText(knownOf)).toContainText('%')
 })

@@ -40,7 +40,7 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   })
   return {
     origin: originOf(port),
-    /** One step ahead. */
+    /** Moves the clock one step ahead. */
     moveClock() {
       process.kill(site.pid, 'SIGUSR2')
       stepCount += 1

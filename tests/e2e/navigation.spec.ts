@@ -6,7 +6,7 @@ import { untilHydrated } from './until-hydrated.ts'
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
 
-test('[S2.35] the progress bar shows while a page is on its way, and nothing of the developers’', async ({
+test('[S2.35] the progress bar shows during a navigation, and no developer tools do', async ({
   page,
   language,
 }) => {
@@ -28,7 +28,7 @@ test('[S2.35] the progress bar shows while a page is on its way, and nothing of 
   await page.waitForURL(otherPath)
 })
 
-test('a new page takes the keyboard to its content and tells its title', async ({
+test('a new page moves the focus to its content and announces its title', async ({
   page,
   language,
 }) => {
@@ -40,19 +40,19 @@ test('a new page takes the keyboard to its content and tells its title', async (
   await expect(page.getByText(m.shell_page_loaded({ title }, { locale: language }))).toBeAttached()
 })
 
-test('a link that is pressed twice is one step back', async ({ page, language }) => {
+test('pressing a link twice adds one history entry', async ({ page, language }) => {
   await page.goto('/program/berat-sehat')
   const order = page.getByRole('link', { name: m.programs_to_order({}, { locale: language }) })
   await untilHydrated(page)
   await order.dblclick()
   await page.waitForURL(/\/auth\?/)
-  // A second entry would come once the first has led here.
+  // A second entry would appear only after the first navigation.
   await expect(page.locator('#content')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/program/berat-sehat')
 })
 
-test('[S1.01] a tab of signing in and up says what its page is', async ({ page, language }) => {
+test('[S1.01] each tab of the auth page has a title', async ({ page, language }) => {
   const locale = { locale: language }
   for (const [path, name] of [
     ['/auth', m.auth_tabs_label({}, locale)],
@@ -67,10 +67,10 @@ test('[S1.01] a tab of signing in and up says what its page is', async ({ page, 
   }
 })
 
-test('the first stop of the keyboard leads past the header', async ({ page, language }) => {
+test('the first Tab stop skips the header', async ({ page, language }) => {
   await page.goto('/')
   const skip = page.getByRole('link', { name: m.shell_skip_to_content({}, { locale: language }) })
-  // Above the window it would still be in a picture of the whole page.
+  // Outside the window it would still appear in a full-page screenshot.
   await expect(skip).toHaveCSS('opacity', '0')
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()

@@ -6,7 +6,7 @@ import { untilHydrated } from './until-hydrated.ts'
 
 const profilePath = '/ahli-gizi/nur-aisyah'
 
-test('[S2.07] a visitor narrows the list down, finds nobody, and clears the filters', async ({
+test('[S2.07] a visitor filters the list, finds no one, and clears the filters', async ({
   page,
   language,
 }) => {
@@ -41,10 +41,7 @@ test('[S2.07] a visitor narrows the list down, finds nobody, and clears the filt
   await expect(languages).toHaveValue('')
 })
 
-test('[S2.07] filters that are chosen while the list is on its way count together', async ({
-  page,
-  language,
-}) => {
+test('[S2.07] filters chosen while the list loads add up', async ({ page, language }) => {
   const locale = { locale: language }
   const { promise, resolve: letListsIn } = Promise.withResolvers<void>()
   await page.goto('/ahli-gizi')
@@ -62,7 +59,7 @@ test('[S2.07] filters that are chosen while the list is on its way count togethe
   await expect(languages).toHaveValue('bug')
 })
 
-test('[S2.07] filters of a shared address count, and those that nobody can mean do not', async ({
+test('[S2.07] filters in a shared address apply, and invalid ones are ignored', async ({
   page,
   language,
 }) => {
@@ -79,11 +76,7 @@ test('[S2.07] filters of a shared address count, and those that nobody can mean 
   ).toBeVisible()
 })
 
-test('the list can be filtered without the script of the page', async ({
-  browser,
-  contextOptions,
-  language,
-}) => {
+test('the list can be filtered without scripts', async ({ browser, contextOptions, language }) => {
   const locale = { locale: language }
   const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -97,7 +90,7 @@ test('the list can be filtered without the script of the page', async ({
   await context.close()
 })
 
-test('[S2.07] a profile says who it is, that it is an example, and where to book', async ({
+test('[S2.07] a profile shows its nutritionist, is marked as an example, and links to booking', async ({
   page,
   language,
 }) => {
@@ -120,7 +113,7 @@ test('[S2.07] a profile says who it is, that it is an example, and where to book
     .toBeGreaterThan(0)
 })
 
-test('a profile tells search engines who it is about', async ({ request }) => {
+test('a profile has structured data about its nutritionist', async ({ request }) => {
   const html = await (await request.get(profilePath)).text()
   const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)
   const data = [...blocks].map(([, text]) => JSON.parse(text ?? ''))
@@ -134,7 +127,7 @@ test('a profile tells search engines who it is about', async ({ request }) => {
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
 })
 
-test('[S2.37] [S7.11] the list has SEO texts of its own, from the content backend', async ({
+test('[S2.37] [S7.11] the list gets its SEO texts from the content backend', async ({
   page,
   language,
 }) => {
@@ -153,7 +146,7 @@ for (const slug of ['no-such-person', '..%2f..%2fhome', '%00', 'a'.repeat(200)])
     expect((await request.get(`/avatars/${slug}.svg`)).status()).toBe(404)
   })
 
-test('a portrait is a drawing that is asked for again only by its tag', async ({ request }) => {
+test('a portrait is a drawing that browsers revalidate by its ETag', async ({ request }) => {
   const response = await request.get('/avatars/nur-aisyah.svg')
   const { etag, ...headers } = response.headers()
   expect(headers).toMatchObject({
@@ -169,7 +162,7 @@ test('a portrait is a drawing that is asked for again only by its tag', async ({
   expect((await request.get('/avatars/siti-rahmawati.svg')).headers().etag).not.toBe(etag)
 })
 
-test('[S2.08] the embedded list may be framed by any site, its neighbours by none', async ({
+test('[S2.08] any site may frame the embedded list, and none its neighbours', async ({
   request,
 }) => {
   const framed = (await request.get('/ahli-gizi-iframe')).headers()
@@ -182,7 +175,7 @@ test('[S2.08] the embedded list may be framed by any site, its neighbours by non
   }
 })
 
-test('[S2.08] another site shows the list in a frame, without site chrome', async ({
+test('[S2.08] another site shows the list in a frame without header and footer', async ({
   page,
   baseURL,
   language,
@@ -209,7 +202,7 @@ test('[S2.08] another site shows the list in a frame, without site chrome', asyn
   server.close()
 })
 
-test("[S2.08] the embedded list holds nobody's session", async ({ request }) => {
+test("[S2.08] the embedded list ignores the visitor's session", async ({ request }) => {
   const cookie = 'seimbang-auth-cookie-token=one; seimbang-auth-cookie-firstName=Ratnasari'
   const pageAt = async (path: string) => (await request.get(path, { headers: { cookie } })).text()
   expect(await pageAt('/ahli-gizi')).toContain('Ratnasari')

@@ -3,7 +3,7 @@ import { saveWeight, sendFromDevice, tempe, tempeh, unsentCount } from './device
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
-test('[S2.26] an entry that was changed on two devices waits for the member to choose', async ({
+test('[S2.26] an entry changed on two devices waits until the member chooses a version', async ({
   page,
   context,
   member,
@@ -13,7 +13,7 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await saveWeight(page, { kilograms: '72.5', language })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
 
@@ -23,17 +23,17 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await otherPage.waitForURL(/\/tracker\//)
 
   await context.setOffline(true)
-  await saveWeight(page, { kilograms: '73.4', language, said: m.sync_kept({}, locale) })
+  await saveWeight(page, { kilograms: '73.4', language, statusText: m.sync_kept({}, locale) })
   await saveWeight(otherPage, { kilograms: '74.8', language })
   await context.setOffline(false)
   const title = page.getByRole('heading', { name: m.sync_conflicts_title({}, locale) })
   await expect(title).toBeVisible()
-  // It is still told when the device starts without a connection.
+  // The conflict is still shown if the device starts offline.
   await context.setOffline(true)
   await page.reload()
   await expect(title).toBeVisible()
   await context.setOffline(false)
-  // Both devices are asked, and the answer of one is enough.
+  // Both devices show the conflict, and one choice resolves it.
   await otherPage.reload()
   await otherPage.getByRole('button', { name: /73[.,]4/ }).click()
   await expect(otherPage.getByRole('img', { name: /73[.,]4/ })).toBeVisible()
@@ -43,14 +43,14 @@ test('[S2.26] an entry that was changed on two devices waits for the member to c
   await expect(title).toHaveCount(0)
 })
 
-test('[S2.26] both versions of a blood pressure and of a meal are told in full', async ({
+test('[S2.26] both versions of a blood pressure and of a meal are shown in full', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const measured = {
     id: 'tensi-01',
     kind: 'bloodPressure',

@@ -11,8 +11,9 @@ import {
 } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] a plan is eaten, made and taken back without a connection, and all of it arrives once', async ({
+test('[S2.26] a plan is eaten, made and undone offline, and every change arrives once', async ({
   page,
   context,
   member,
@@ -21,9 +22,9 @@ test('[S2.26] a plan is eaten, made and taken back without a connection, and all
 }) => {
   const locale = { locale: language }
   const food = tempe(language)
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await untilOnDevice(page)
-  // As if it had been planned yesterday.
+  // Planned as if yesterday.
   await sendFromDevice(page, [{ kind: 'plan', base: null, next: { ...tempeh, id: 'rencana-01' } }])
   const eat = page.getByRole('button', { name: m.food_plan_eat({ foods: food }, locale) })
   const drop = page.getByRole('button', { name: m.food_delete({ food }, locale) })
@@ -63,7 +64,7 @@ test('[S2.26] a plan is eaten, made and taken back without a connection, and all
   await expect(dropPlan).toHaveCount(0)
 })
 
-test('[S2.26] a page that needs a connection leads to one that says so, and opens once there is one', async ({
+test('[S2.26] a page that needs a connection leads to one that says so, and opens once online', async ({
   page,
   context,
   member,
@@ -71,7 +72,7 @@ test('[S2.26] a page that needs a connection leads to one that says so, and open
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await untilOnDevice(page)
   await context.setOffline(true)
   for (const address of ['/', '/transaction?from=tracker']) {
@@ -83,7 +84,7 @@ test('[S2.26] a page that needs a connection leads to one that says so, and open
     await expect(again).toHaveAttribute('href', address)
   }
   await page.getByRole('link', { name: m.sync_offline_open({}, locale) }).click()
-  await expect(page.getByRole('button', { name: m.tracker_submit({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
   await page.goBack()
   await expect(page.getByText(m.sync_offline_page({}, locale))).toBeVisible()
   await context.setOffline(false)
@@ -93,7 +94,7 @@ test('[S2.26] a page that needs a connection leads to one that says so, and open
   ).toBeVisible()
 })
 
-test('[S2.26] every page of a tracker opens without a connection, and nothing of them stays after signing out', async ({
+test('[S2.26] every page of a tracker opens offline, and signing out deletes all of them', async ({
   page,
   context,
   member,
@@ -102,31 +103,36 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
 }) => {
   test.slow()
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await untilOnDevice(page)
   await saveWeight(page, { kilograms: '72.5', language })
   const tracker = new URL(page.url()).pathname
-  const seen = [
+  const pages = [
     ['progress', m.measures_name({ measure: 'weight' }, locale), /"latest-series"/],
     ['foods', m.food_own_list_title({}, locale), /"own-foods"/],
     ['goals', m.goals_title({}, locale), /"goals"/],
   ] as const
-  for (const [name, title, key] of seen) {
+  for (const [name, title, key] of pages) {
     await page.goto(`${tracker}/${name}`)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
     await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(key))
   }
 
   await context.setOffline(true)
-  for (const [name, title] of seen) {
+  for (const [name, title] of pages) {
     await page.goto(`${tracker}/${name}`)
     await page.reload()
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   }
-  // What is written on the page of progress is there at once, and after a reload.
+  // A measure saved on the progress page shows at once and after a reload.
   await page.goto(`${tracker}/progress`)
   await page.getByRole('button', { name: m.measurements_add({}, locale) }).click()
-  await saveWeight(page, { kilograms: '71.9', language, daysAgo: 1, said: m.sync_kept({}, locale) })
+  await saveWeight(page, {
+    kilograms: '71.9',
+    language,
+    daysAgo: 1,
+    statusText: m.sync_kept({}, locale),
+  })
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: /71[.,]9\skg/ })).toBeVisible()
 
@@ -149,7 +155,7 @@ test('[S2.26] every page of a tracker opens without a connection, and nothing of
     expect(left).not.toContain(personal)
 })
 
-test('[S2.26] [S4.06] a tracker opens without a connection while cookies are still asked for', async ({
+test('[S2.26] [S4.06] a tracker opens offline while the cookie panel is open', async ({
   page,
   context,
   member,
@@ -157,11 +163,11 @@ test('[S2.26] [S4.06] a tracker opens without a connection while cookies are sti
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await untilOnDevice(page)
   await context.clearCookies({ name: 'seimbang-cookies-consent' })
   await context.setOffline(true)
-  // What the browser makes of the kept page is right at once, or its console would complain.
+  // The stored page must hydrate without a mismatch, or the console would report one.
   await page.goto('/tracker')
   await expect(page.getByText(person.email)).not.toHaveCount(0)
   await expect(page.getByRole('heading', { name: m.consent_title({}, locale) })).toBeVisible()

@@ -5,8 +5,9 @@ import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] photos that are taken without a connection outlive a reload, and arrive once under their ids', async ({
+test('[S2.26] photos taken offline survive a reload and arrive once under their ids', async ({
   page,
   context,
   member,
@@ -14,7 +15,7 @@ test('[S2.26] photos that are taken without a connection outlive a reload, and a
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await untilOnDevice(page)
   const { file, day, status, unsent, saved } = photoParts(page, locale)
   const jpeg = await drawJpeg(page)
@@ -23,14 +24,14 @@ test('[S2.26] photos that are taken without a connection outlive a reload, and a
   await context.setOffline(true)
   await page.goto(`${tracker}/photos`)
   await expect(page.getByText(m.photos_unseen_title({}, locale))).toBeVisible()
-  await expect(file).toBeEnabled()
-  // What the browser itself can tell is said at once, at the field.
+  await untilHydrated(file.page())
+  // The field reports at once what the browser itself can check.
   await file.setInputFiles(photoFile(Buffer.from('%PDF-1.7 …')))
   await expect(file).toHaveAccessibleDescription(new RegExp(m.photos_no_photo({}, locale)))
   await expect(file).toBeFocused()
   await expect(unsent.getByRole('img')).toHaveCount(0)
 
-  // The second begins as a photo, and only the server finds that it is none.
+  // The second file begins like a photo; only the server can detect that it is broken.
   const broken = Buffer.concat([jpeg.subarray(0, 20), Buffer.from('no picture')])
   for (const [daysAgo, content] of [jpeg, broken, jpeg].entries()) {
     await day.fill(dayFromToday(-daysAgo))
@@ -72,20 +73,20 @@ test('[S2.26] photos that are taken without a connection outlive a reload, and a
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('[S2.26] whoever signs out is asked about photos that have not arrived, and none of them stays on the device', async ({
+test('[S2.26] a member who signs out is warned about unsent photos, and the device deletes them', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await openPhotos(page, locale)
   const { file, status, unsent } = photoParts(page, locale)
   await page.route('**/photos', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   await file.setInputFiles(photoFile(await drawJpeg(page)))
   await expect(status(m.photos_kept_here({}, locale))).toBeVisible()
   const banner = page.getByRole('banner')

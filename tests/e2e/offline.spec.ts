@@ -3,7 +3,7 @@ import { saveWeight, storedKeys, tempe, unsentCount, untilOnDevice } from './dev
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
-test('[S2.26] a week without a connection is kept on the device, outlives a reload, and arrives once', async ({
+test('[S2.26] a week of offline weights is stored on the device, survives a reload, and arrives once', async ({
   page,
   context,
   member,
@@ -11,14 +11,14 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const path = new URL(page.url()).pathname
   await untilOnDevice(page)
 
   await context.setOffline(true)
   const week = ['72.5', '72.9', '73.1', '73.0', '73.4', '73.3', '73.8']
   for (const [daysAgo, kilograms] of week.entries())
-    await saveWeight(page, { kilograms, daysAgo, language, said: m.sync_kept({}, locale) })
+    await saveWeight(page, { kilograms, daysAgo, language, statusText: m.sync_kept({}, locale) })
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
   await page
     .getByRole('option', { name: tempe(language) })
@@ -29,17 +29,17 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   })
   await expect(dropTempe).toBeVisible()
 
-  // The tracker opens without a connection, and shows what was written there.
+  // The tracker opens offline and shows the entries.
   await page.goto('/tracker')
   await page.waitForURL(path)
   await expect(page.getByText(m.sync_unsent({ count: 8 }, locale))).toBeVisible()
   await expect(page.getByText(/72[.,]5\skg/).first()).toBeVisible()
   await expect(dropTempe).toBeVisible()
 
-  // The line says where an entry is for as long as it is there.
-  await saveWeight(page, { kilograms: '72.4', language, said: m.sync_kept({}, locale) })
+  // The status keeps saying where the entry is stored.
+  await saveWeight(page, { kilograms: '72.4', language, statusText: m.sync_kept({}, locale) })
 
-  // The browser says that it is connected, and everything leaves by itself.
+  // The browser reports a connection, and the outbox sends everything.
   await context.setOffline(false)
   await expect(page.getByText(m.sync_kept({}, locale))).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /72[.,]4/ })).toBeVisible()
@@ -48,13 +48,13 @@ test('[S2.26] a week without a connection is kept on the device, outlives a relo
   await expect(page.getByText(/72[.,]4\skg/).first()).toBeVisible()
   await expect(dropTempe).toHaveCount(1)
   expect(await unsentCount(page)).toBe(0)
-  const kept = await (await page.request.get(`${path}/export?format=json`)).json()
+  const exported = await (await page.request.get(`${path}/export?format=json`)).json()
   const written = ['72.4', ...week.slice(1)].map((kilograms, daysAgo) => ({
     measuredOn: dayFromToday(-daysAgo),
     kilograms: Number(kilograms),
   }))
-  expect(kept.weights).toEqual(written.toReversed())
-  expect(kept.foodEntries).toHaveLength(1)
+  expect(exported.weights).toEqual(written.toReversed())
+  expect(exported.foodEntries).toHaveLength(1)
 
   await member.signOut(person)
   expect(await storedKeys(page)).toEqual([])

@@ -4,8 +4,8 @@ import { tempe } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker, writeFood } from './tracker-steps.ts'
 
-// Fails when the food, the water or the day of a form is that of when the page was opened.
-test('[S2.26] a page that stays open over midnight goes on with the new day', async ({
+// Fails if the food, the water or the date of a form stays at the day of opening.
+test('[S2.26] a page that is open over midnight moves on to the new day', async ({
   page,
   member,
   person,
@@ -13,9 +13,9 @@ test('[S2.26] a page that stays open over midnight goes on with the new day', as
 }) => {
   const locale = { locale: language }
   const food = tempe(language)
-  // Nothing may be written down for a day to come, so this page is opened yesterday.
+  // Future entries are not allowed, so the browser opens this page yesterday.
   await page.clock.install({ time: Date.now() - dayMs })
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const glass = m.measurements_water_add({ amount: 240 }, locale)
   const water = page.getByRole('region', { name: m.measures_name({ measure: 'water' }, locale) })
   const day = page.getByLabel(m.tracker_day({}, locale), { exact: true })

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { findFood, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] a food and a recipe of one’s own are counted once, and used like any other', async ({
+test("[S2.26] a member's own food and recipe are calculated once and used like any other", async ({
   page,
   member,
   person,
@@ -10,11 +10,11 @@ test('[S2.26] a food and a recipe of one’s own are counted once, and used like
 }) => {
   const locale = { locale: language }
   const kcal = (count: string) => m.food_kcal({ kcal: count }, locale)
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
   await expect(page.getByText(m.food_own_none({}, locale))).toBeVisible()
 
-  // A label, with a comma and a point.
+  // A food label, typed with a comma and a point.
   await page.getByRole('button', { name: m.food_own_new({}, locale) }).click()
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(m.food_own_name({}, locale)).fill('Sambal Ibu')
@@ -34,7 +34,7 @@ test('[S2.26] a food and a recipe of one’s own are counted once, and used like
   await page.getByRole('button', { name: m.food_recipe_new({}, locale) }).click()
   await field(m.food_own_name({}, locale)).fill('Nasi Sambal')
   await findFood(page, 'Sambal Ibu', locale)
-  // Everything that is missing is said at once.
+  // All missing fields are reported at once.
   await page.getByRole('button', { name: m.food_recipe_submit({}, locale) }).click()
   await expect(page.locator('[name="grams-0"]')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(m.food_recipe_cooked({}, locale))).toHaveAttribute('aria-invalid', 'true')
@@ -60,7 +60,7 @@ test('[S2.26] a food and a recipe of one’s own are counted once, and used like
   await source.locator('summary').click()
   await expect(source).toContainText(m.food_source_recipe({ count: 2, grams: '400' }, locale))
 
-  // What was eaten of a food stays without it, but cannot be counted anew.
+  // Entries keep the deleted food's values but cannot be recalculated.
   await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
   const remove = row.getByRole('button').last()
   await remove.click()

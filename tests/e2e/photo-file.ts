@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A picture of 60 by 80 pixels, as a browser writes it. */
+/** Returns a picture of 60 by 80 pixels, encoded by the browser. */
 export async function drawJpeg(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 80 })

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Locale } from './tracker-steps.ts'
 
-/** From any page of a tracker. */
+/** Opens the photos from any page of a tracker. */
 export async function openPhotos(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }).click()
   await page.waitForURL(/\/photos$/)
 }
 
-/** What the page of photos is made of. */
+/** The controls of the photos page. */
 export function photoParts(page: Page, locale: Locale) {
   return {
     file: page.getByLabel(m.photos_file({}, locale), { exact: true }),

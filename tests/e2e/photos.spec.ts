@@ -5,8 +5,9 @@ import { drawJpeg } from './photo-file.ts'
 import { openPhotos, photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] a member keeps photos, compares two days, is told why others are refused, and deletes one', async ({
+test('[S2.26] a member stores photos, compares two days, reads why others are refused, and deletes one', async ({
   page,
   member,
   person,
@@ -15,13 +16,13 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
 }, testInfo) => {
   test.slow()
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await openPhotos(page, locale)
   const photosPath = new URL(page.url()).pathname
 
   const { file, day, save, status, saved: all } = photoParts(page, locale)
   const alert = page.getByRole('alert')
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   const pdf = Buffer.from('%PDF-1.7 …')
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: pdf })
   await expect(status(m.photos_no_photo({}, locale))).toBeVisible()
@@ -30,14 +31,15 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
   await file.setInputFiles(huge)
   await expect(status(m.photos_too_large({}, locale))).toBeVisible()
   await expect(file).toBeFocused()
-  // What begins as a photo and is none is for the server to say.
+  // Only the server detects a file that merely begins like a photo.
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), pdf])
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: broken })
   await expect(alert).toContainText(m.photos_no_photo({}, locale))
 
-  // One as a phone takes it; another straight to the server, past what the page takes out itself.
+  // One photo goes through the page, which strips its location; another is posted to the server
+  // unstripped.
   const jpeg = withPlace(await drawJpeg(page))
-  // A day to come is said at the day, and the file stays chosen.
+  // A future date is reported at the date field, and the file stays chosen.
   await day.fill(dayBefore(-2))
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpeg })
   await expect(day).toHaveAccessibleErrorMessage(m.photos_day_wrong({}, locale))
@@ -71,7 +73,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
     expect((await answer.body()).includes('GPS')).toBe(false)
   }
 
-  // Both are in the archive; nobody else gets either.
+  // The archive contains both, and no other user can read either.
   const archive = await page.request.get(photosPath.replace(/photos$/, 'export?format=csv'))
   const packed = await archive.body()
   expect(packed.includes(`${dayBefore(2)}-photo-from-elsewhere.jpg`)).toBe(true)
@@ -83,7 +85,7 @@ test('[S2.26] a member keeps photos, compares two days, is told why others are r
 
   await expect(all.getByRole('img')).toHaveCount(2)
   const oldest = all.getByRole('button', { name: m.photos_delete({}, locale) }).last()
-  await expect(oldest).toBeEnabled()
+  await untilHydrated(page)
   await oldest.click()
   await expect(all.getByRole('img')).toHaveCount(1)
   expect((await page.request.get(`${photosPath}/photo-from-elsewhere`)).status()).toBe(404)
@@ -93,7 +95,7 @@ function dayBefore(days: number): string {
   return new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
 }
 
-/** With what a phone writes in front of the picture: where it was taken. */
+/** Adds the location that a phone writes in front of the picture. */
 function withPlace(jpeg: Buffer): Buffer {
   const exif = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0 GPS -6.175110 106.865036', 'latin1')
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])

@@ -4,11 +4,12 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs } from '#app/lib/time.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { readZip } from '#tests/support/read-zip.ts'
+import { importedRowCount, importedRows } from './imported-rows.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
-import { writtenRowCount, writtenRows } from './written-rows.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what the tracker has now', async ({
+test('[S2.26] a member imports 5,000 rows with 3 bad ones, and exports the resulting tracker', async ({
   page,
   member,
   person,
@@ -17,12 +18,12 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   test.slow()
   const locale = { locale: language }
   const number = (value: number) => value.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB')
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await page.getByRole('link', { name: m.portability_nav({}, locale), exact: true }).click()
   await page.waitForURL(/\/data$/)
 
   const file = page.getByLabel(m.portability_file({}, locale))
-  await expect(file).toBeEnabled()
+  await untilHydrated(page)
   await file.setInputFiles({
     name: 'foto.csv',
     mimeType: 'text/csv',
@@ -30,7 +31,7 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   })
   await expect(page.getByRole('alert')).toContainText(m.portability_refused_no_text({}, locale))
 
-  // Semicolons and a decimal comma, as an Indonesian spreadsheet writes it.
+  // Semicolons and a decimal comma, as in an Indonesian spreadsheet.
   const rows = Array.from({ length: 5000 }, (_, index) => {
     const day = new Date(Date.now() - (index + 2) * dayMs).toISOString().slice(0, 10)
     const [year, month, date] = day.split('-')
@@ -64,10 +65,10 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   expect(schemaVersion).toBe(1)
   expect(weights).toEqual(expected)
 
-  // Brought back with more, what was there is there already; a row that was changed is named and left out.
+  // A second import skips existing rows, and names and omits a row that was changed.
   const first = JSON.parse(exported.toString())
-  const plannedFoods = [...writtenRows.plannedFoods, { id: 'rusak' }]
-  const changed = { ...first, ...writtenRows, plannedFoods }
+  const plannedFoods = [...importedRows.plannedFoods, { id: 'rusak' }]
+  const changed = { ...first, ...importedRows, plannedFoods }
   await file.setInputFiles({
     name: 'tracker.json',
     mimeType: 'application/json',
@@ -79,21 +80,21 @@ test('[S2.26] a member imports 5,000 rows of which 3 are bad, and exports what t
   await expect(problems.getByRole('listitem')).toHaveText([
     new RegExp(m.portability_table_planned({}, locale)),
   ])
-  const rowCount = number(4997 + writtenRowCount)
+  const rowCount = number(4997 + importedRowCount)
   await page
     .getByRole('button', { name: m.portability_keep_good({ rows: rowCount }, locale) })
     .click()
   await expect(page.getByText(m.portability_left_out({ count: '1' }, locale))).toBeVisible()
   const again = JSON.parse((await download(m.portability_export_json({}, locale))).toString())
-  expect(again).toEqual({ ...first, ...writtenRows, exportedAt: again.exportedAt })
+  expect(again).toEqual({ ...first, ...importedRows, exportedAt: again.exportedAt })
 
   const files = readZip(await download(m.portability_export_csv({}, locale)))
   const exportedTables = files.map(({ name, content }) => [name, readTable(content)])
-  expect(Object.fromEntries(exportedTables)).toEqual(csvTablesOf({ ...first, ...writtenRows }))
+  expect(Object.fromEntries(exportedTables)).toEqual(csvTablesOf({ ...first, ...importedRows }))
 
   const pdf = readPdf(await download(m.portability_export_pdf({}, locale)))
   expect(pdf).toMatchObject({ title: m.portability_pdf_title({}, locale), language })
-  // Only the line of a chart is a curve.
+  // Only the line of a chart contains curves.
   expect(pdf.drawing).toMatch(/(?:[-\d. ]+ c\n){3,}/)
 
   async function download(name: string) {

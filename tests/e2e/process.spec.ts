@@ -15,23 +15,23 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test('a wrong setting stops the start with a sentence that names it', async () => {
+test('a wrong setting stops the start with a message that names it', async () => {
   const { exitCode, log } = await refusedStart({ PORT: 'eighty', DATA_DIR: dataDir })
   expect(exitCode).toBe(1)
   expect(log).toBe('PORT must be a whole number; it is now "eighty".\n')
 })
 
-test('a second process on the data folder is refused in time, with the name of the first', async () => {
+test('a second process on the same data folder is refused quickly and names the first', async () => {
   const first = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   const second = await refusedStart({ PORT: port + 1, DATA_DIR: dataDir })
   await first.stop()
   expect(second.exitCode).toBe(1)
   expect(second.log).toContain(`process ${first.pid}`)
-  // It gives up before it has opened anything, so sooner than the first was there.
+  // The second gives up before opening the database, so it is faster than the first start.
   expect(second.durationMs).toBeLessThan(first.firstAnswerMs)
 })
 
-test('a crash in a loader is the error screen with status 500, logged under the id that it shows', async () => {
+test('a crash in a loader shows the error screen with status 500, and the log has its id', async () => {
   const broken = await serveNonsense()
   const site = await startSite(
     {
@@ -55,7 +55,7 @@ test('a crash in a loader is the error screen with status 500, logged under the 
   expect(site.log()).toContain(requestId)
 })
 
-/** A backend that answers every call with something that no contract allows. */
+/** Starts a backend whose every reply breaks the contract. */
 async function serveNonsense() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{"nonsense":true}')

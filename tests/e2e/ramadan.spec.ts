@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] Ramadan comes when a member says so, with a meal at sahur, berbuka and malam, and goes again', async ({
+test('[S2.26] a member turns Ramadan on, gets the meals sahur, berbuka and malam, and turns it off', async ({
   page,
   member,
   person,
@@ -15,9 +15,9 @@ test('[S2.26] Ramadan comes when a member says so, with a meal at sahur, berbuka
     m.food_meal_night({}, locale),
   ]
   const heading = (name: string) => page.getByRole('heading', { name, level: 3, exact: true })
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
 
-  // A likely date is offered and changes nothing by itself.
+  // The page suggests a likely date but changes nothing by itself.
   await page.getByText(m.food_ramadan_title({}, locale), { exact: true }).click()
   const form = page
     .locator('form')
@@ -44,7 +44,7 @@ test('[S2.26] Ramadan comes when a member says so, with a meal at sahur, berbuka
   for (const meal of fasting)
     await expect(mealOf(page, meal).locator('details').first()).toBeVisible()
 
-  // What was eaten at sahur stays where it is when the ordinary meals come back.
+  // Food entered at sahur stays there when the ordinary meals return.
   await page.getByText(new RegExp(`^${m.food_ramadan_title({}, locale)}:`)).click()
   await page.getByRole('button', { name: m.food_ramadan_off({}, locale) }).click()
   await expect(heading(m.food_meal_lunch({}, locale))).toBeVisible()

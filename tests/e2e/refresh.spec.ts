@@ -59,7 +59,7 @@ async function createFolder(): Promise<string> {
   return folder
 }
 
-/** A web app elsewhere makes every page of a member call the main backend. */
+/** An external web app makes every page of a member call the main backend. */
 async function start(port: number, dataDir: string, settings: Record<string, string> = {}) {
   const site = await startSite(
     {
@@ -75,7 +75,7 @@ async function start(port: number, dataDir: string, settings: Record<string, str
   return site
 }
 
-/** A database is read only once nobody else has it; a failed test leaves no process behind. */
+/** PGlite allows one process per database, and a failed test must leave no process behind. */
 async function stopAll(): Promise<void> {
   await Promise.all(running.map((site) => site.stop()))
   running = []
@@ -107,7 +107,7 @@ async function readSession(context: BrowserContext): Promise<Session> {
   }
 }
 
-/** The same session with an access token that this installation signed and that has run out. */
+/** Replaces the access token by an expired one that this installation signed. */
 async function expire(session: Session, dataDir: string): Promise<Session> {
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const token = await new SignJWT({ ...decodeJwt(session.token), exp: 1 })
@@ -130,7 +130,7 @@ async function loadAtOnce(sites: SiteProcess[], session: Session): Promise<strin
   )
 }
 
-/** Every token that the session ever had: the first, and one for each refresh. */
+/** Counts every token of the session: the first, and one for each refresh. */
 async function countTokens(
   location: Parameters<typeof openDatabase>[0],
   { token }: Session,

@@ -3,7 +3,7 @@ import { createTestDatabase } from '#tests/postgresql.ts'
 import { startFaultyGoogle } from '#tests/support/faulty-google.ts'
 import { originOf, shapes } from './shapes.ts'
 
-/** Starts one process of one shape of the site, on a data folder and a database of its own. */
+/** Starts one process of one shape of the site, with a separate data folder and database. */
 const [role] = process.argv.slice(2)
 const googleClient = { clientId: 'seimbang-e2e', clientSecret: 'known to two processes' }
 const results = join(import.meta.dirname, '../results')
@@ -56,7 +56,7 @@ switch (role) {
       GOOGLE_ISSUER: originOf(shapes.google.provider),
       GOOGLE_CLIENT_ID: googleClient.clientId,
       GOOGLE_CLIENT_SECRET: googleClient.clientSecret,
-      // What it refuses is what the tests ask for.
+      // The tests cause its refusals deliberately.
       LOG_LEVEL: 'fatal',
     })
     await import('../../server/main.ts')

@@ -9,6 +9,7 @@ import {
 import { type ShareSection, shareSections } from '#server/contract/share.schema.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** Values that a page contains only if its section was chosen. */
 const canaries: Record<ShareSection, string[]> = {
@@ -33,7 +34,7 @@ test('[S6.03] a shared page contains no section that was not chosen, for each co
   otherPage,
 }) => {
   test.slow()
-  await openTracker({ page, member, person }, { locale: language })
+  await openTracker({ page, member, person })
   const trackerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const call = await callerFor(request, `${standInOrigin}/main/v1`, person)
   await plantCanaries(call, trackerId)
@@ -52,7 +53,7 @@ test('[S6.03] a shared page contains no section that was not chosen, for each co
   for (const section of shareSections) {
     const asked = await otherPage.goto(await makeLink({ sections: [section], pin }))
     expectOnly((await asked?.text()) ?? '', [])
-    await expect(openIt).toBeEnabled()
+    await untilHydrated(otherPage)
     await otherPage.getByLabel(m.sharing_pin_field({}, { locale: language })).fill(pin)
     const answering = otherPage.waitForResponse((one) => one.request().method() === 'POST')
     await openIt.click()

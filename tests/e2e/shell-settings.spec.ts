@@ -8,7 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { expect, test } from './story.fixture.ts'
 
-/** A site of its own, with settings that the others do not have. */
+/** The port of a separate site, because its settings differ from the others'. */
 const port = 4380
 
 let dataDir: string
@@ -41,8 +41,8 @@ test.beforeEach(() => {
   pixel.views.length = 0
 })
 
-test.describe('where languages have paths', () => {
-  test('[S2.38] a page without a language in its path redirects to the visitor’s, query and all', async ({
+test.describe('with languages in the path', () => {
+  test("[S2.38] a path without a language redirects to the visitor's language and keeps the query", async ({
     request,
   }) => {
     const response = await request.get(`${site.origin}/program?a=1`, {
@@ -52,7 +52,7 @@ test.describe('where languages have paths', () => {
     expect([response.status(), response.headers().location]).toEqual([307, '/id/program?a=1'])
   })
 
-  test('[S2.38] [S9.03] each address is in its language, names the other, and is kept', async ({
+  test('[S2.38] [S9.03] each address has one language, links to the other, and is cached', async ({
     page,
     context,
   }) => {
@@ -73,7 +73,7 @@ test.describe('where languages have paths', () => {
       .toBe('id')
   })
 
-  test('[S4.11] links stay in the language, and picking another changes the address', async ({
+  test('[S4.11] links stay in the language, and the language picker changes the address', async ({
     page,
   }) => {
     await page.goto(`${site.origin}/id`)
@@ -98,7 +98,7 @@ test.describe('where languages have paths', () => {
 test.describe('the social ad pixel', () => {
   test.use({ hasChosenCookies: false })
 
-  test('[S1.13] [S7.14] records page views after consent, without the query, and nothing before', async ({
+  test('[S1.13] [S7.14] records page views after consent without the query, and nothing before', async ({
     page,
   }) => {
     const html = await (await page.request.get(`${site.origin}/en/program`)).text()
@@ -122,9 +122,9 @@ test.describe('the social ad pixel', () => {
     expect(JSON.stringify(pixel.views)).not.toMatch(/secret|auth/)
   })
 
-  test('[S1.13] without analytics nothing of it is asked for', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
+  test('[S1.13] without analytics consent, nothing of it is requested', async ({ page }) => {
+    const requestedUrls: string[] = []
+    page.on('request', (request) => void requestedUrls.push(request.url()))
     await page.goto(`${site.origin}/en/program`)
     await page.getByLabel(m.consent_functional({}, { locale: 'en' }), { exact: true }).check()
     const accept = page.getByRole('button', {
@@ -134,7 +134,9 @@ test.describe('the social ad pixel', () => {
     await expect(accept).toBeHidden()
     await followFooterLink(page, '/en/blog')
     await page.waitForURL('**/en/blog')
-    expect(asked.filter((url) => url.includes('pixel') || url.startsWith(pixel.origin))).toEqual([])
+    expect(
+      requestedUrls.filter((url) => url.includes('pixel') || url.startsWith(pixel.origin)),
+    ).toEqual([])
     expect(pixel.views).toEqual([])
   })
 })
@@ -143,7 +145,7 @@ async function followFooterLink(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
 }
 
-/** The pixel's host: it remembers what each image request told it. */
+/** The pixel's host, which records the image requests. */
 async function servePixel() {
   const views: Record<string, string>[] = []
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-/** The colour that a page stands on. */
+/** Returns the background colour of a page. */
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 }
@@ -13,7 +13,7 @@ function groundOf(page: Page): Promise<string> {
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
 
-test('[S4.09] [S9.01] a notification closes after its 2000 ms, but waits while the pointer is over it', async ({
+test('[S4.09] [S9.01] a notification closes after 2000 ms, but waits while the pointer is over it', async ({
   page,
   language,
 }) => {
@@ -41,7 +41,7 @@ test('[S4.09] a notification closes by its close button', async ({ page, languag
   await expect(notice).toBeHidden()
 })
 
-test('[S7.10] [S3.08] a newer build is offered when the visitor comes back, never over a form in use', async ({
+test('[S7.10] [S3.08] a newer build is offered when the visitor returns, never over a form in use', async ({
   page,
   language,
 }) => {
@@ -63,13 +63,13 @@ test('[S7.10] [S3.08] a newer build is offered when the visitor comes back, neve
   await reloaded
 })
 
-test('[S7.10] the build of the page itself is not offered', async ({ page, language }) => {
+test("[S7.10] the page's own build is not offered", async ({ page, language }) => {
   await page.goto('/')
   await comeBack(page)
   await expect(page.getByText(m.shell_build_title({}, { locale: language }))).toBeHidden()
 })
 
-test('[S4.11] [S9.03] a picked language is kept for a year, and followed by other windows on their way', async ({
+test('[S4.11] [S9.03] a picked language is stored for a year, and other windows follow at their next navigation', async ({
   page,
   context,
   language,
@@ -91,7 +91,7 @@ test('[S4.11] [S9.03] a picked language is kept for a year, and followed by othe
   await expect(page.locator('html')).toHaveAttribute('lang', other)
 })
 
-test('a page follows who signed in and out in another window, once somebody comes back to it', async ({
+test('a page follows sign-in and sign-out in another window when the visitor returns', async ({
   page,
   context,
   memberOn,
@@ -99,7 +99,7 @@ test('a page follows who signed in and out in another window, once somebody come
 }) => {
   const name = page.getByRole('banner').getByText(person.firstName, { exact: true })
   const comeBack = async () => {
-    // What was asked a moment ago is not asked again.
+    // A fresh result is not requested again.
     await page.clock.fastForward('00:06')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   }
@@ -118,7 +118,7 @@ test('a page follows who signed in and out in another window, once somebody come
   await expect(name).toHaveCount(0)
 })
 
-test('[S2.34] a page for frames is light from its first paint on, whatever the visitor prefers', async ({
+test("[S2.34] a page for frames is light from its first paint on and ignores the visitor's preference", async ({
   page,
 }) => {
   const ground = () => groundOf(page)
@@ -137,7 +137,7 @@ test('[S2.34] a page for frames is light from its first paint on, whatever the v
   expect(await ground()).toBe(light)
 })
 
-test('[S4.10] [S1.14] the colour mode follows the system until one is picked, which is kept', async ({
+test('[S4.10] [S1.14] the colour mode follows the system until the visitor picks one, which is stored', async ({
   page,
   language,
 }) => {
@@ -160,7 +160,7 @@ test('[S4.10] [S1.14] the colour mode follows the system until one is picked, wh
   expect(await ground()).toBe(light)
 })
 
-test('a page is painted before any script of it is fetched, and no style sheet follows', async ({
+test('a page is painted before its scripts are fetched, and no style sheet follows', async ({
   page,
 }) => {
   await page.goto('/')
@@ -182,18 +182,18 @@ test('a page is painted before any script of it is fetched, and no style sheet f
   expect(await timesOf('.css')).toEqual([])
 })
 
-/** The notification of a sign-in that was refused. */
+/** Causes a refused sign-in and returns its notification. */
 async function failedSignIn(page: Page, locale: 'en' | 'id') {
   await page.goto('/auth?tab=login')
   const field = (label: string) => page.getByLabel(label, { exact: true }).locator('visible=true')
-  await field(m.auth_email({}, { locale })).fill('nobody@example.org')
+  await field(m.auth_email({}, { locale })).fill('unknown@example.org')
   await field(m.auth_password({}, { locale })).fill('not the password')
   const submit = page.getByRole('button', {
     name: m.auth_submit_login({}, { locale }),
     exact: true,
   })
   await untilHydrated(page)
-  // From here on time passes only as the test says.
+  // From here on, only the test advances the clock.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await submit.dispatchEvent('click')
   const notice = regionOf(page).locator('[data-part=root]')
@@ -208,7 +208,7 @@ function regionOf(page: Page) {
   return page.locator('[data-scope=toast][data-part=group]')
 }
 
-/** What a browser tells a page when the visitor returns to its window. */
+/** Fires what a browser fires when the visitor returns to its window. */
 async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   const answered = page.waitForResponse('**/builds/latest.json')

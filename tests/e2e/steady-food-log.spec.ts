@@ -3,14 +3,14 @@ import { tempe, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] another day takes the place of the one that is looked at once it is there', async ({
+test('[S2.26] the shown day stays until the next one has loaded', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await writeFood(page, { typed: 'tempe goreng' }, locale)
   const row = page.getByRole('button', { name: m.food_delete({ food: tempe(language) }, locale) })
   const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
@@ -21,24 +21,24 @@ test('[S2.26] another day takes the place of the one that is looked at once it i
     await route.continue()
   })
   await page.getByRole('button', { name: m.food_day_before({}, locale) }).click()
-  // Seen, so that the page stays where it is, and out of reach: it is another day's.
-  const kept = page.locator('[inert]').getByText(tempe(language), { exact: true }).first()
-  await expect(kept).toBeVisible()
+  // The old day stays visible, so that the page does not jump, but inert.
+  const previousDay = page.locator('[inert]').getByText(tempe(language), { exact: true }).first()
+  await expect(previousDay).toBeVisible()
   await expect(page.getByText(m.food_loading({}, locale))).toHaveCount(1)
   resolve()
-  await expect(kept).toHaveCount(0)
+  await expect(previousDay).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await expect(search).toBeEnabled()
 })
 
-test('[S2.26] what was eaten lately stays where it is while it is written down again', async ({
+test('[S2.26] recent foods keep their order while one of them is entered again', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   for (const typed of ['nasi putih', 'tempe goreng']) await writeFood(page, { typed }, locale)
   const lately = page
     .getByText(m.food_recent({}, locale), { exact: true })
@@ -58,14 +58,14 @@ test('[S2.26] what was eaten lately stays where it is while it is written down a
   await expect(lately.first()).toContainText(tempe(language))
 })
 
-test('[S2.26] the list of foods closes when the keyboard goes on to what follows', async ({
+test('[S2.26] the list of foods closes when the focus moves on', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
   await search.fill('tempe goreng')
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -5,25 +5,25 @@ import { MemberSteps } from './member-steps.ts'
 
 export type StoryOptions = {
   language: 'en' | 'id'
-  /** Who serves the demo mailbox and the payment page. */
+  /** The origin of the demo mailbox and the payment page. */
   standInOrigin: string
 }
 
 type VisitOptions = {
-  /** Whether the visitor has answered the cookie panel on an earlier visit; most stories are later. */
+  /** Whether the visitor answered the cookie panel on an earlier visit; true in most tests. */
   hasChosenCookies: boolean
 }
 
-/** Somebody who does not exist anywhere else: each test has a person of its own. */
+/** A user who is unique to a test. */
 export type Person = { firstName: string; email: string; password: string }
 
 type StoryFixtures = {
   person: Person
   /** The person's steps on the test's page. */
   member: MemberSteps
-  /** The same on another page, such as one of a second browser. */
+  /** The same steps on another page, e.g. in a second browser. */
   memberOn: (page: Page) => MemberSteps
-  /** A page of another browser, where nobody is signed in. */
+  /** A signed-out page of another browser. */
   otherPage: Page
   consoleGuard: undefined
 }
@@ -65,9 +65,8 @@ export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
 export { expect }
 
 /**
- * What a console may say: that an answer had an error status, which is the test's business, that the
- * mailbox's frame runs no script, not even the one with which the test reads it, and why a page shows
- * its notice of a lost connection.
+ * Console errors that are no fault of the site: an error status, which the test checks; the script
+ * that a test runs in the mailbox's frame; and the reason for a notice of a lost connection.
  */
 const expected = [
   /^Failed to load resource/,

@@ -18,12 +18,12 @@ test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration',
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
   await page.locator(`[value="${service}"]`).check()
   await page.getByRole('link', { name: m.programs_to_order({}, locale) }).click()
-  // A guest signs in first, and the order is where they come back to.
+  // A guest signs in first and returns to the order.
   await page.waitForURL(/\/auth\?/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(orderPath)
 })
 
-test('[S1.04] [S2.30] [S8.09] somebody signs up, confirms the address in the mail, and signs in again', async ({
+test('[S1.04] [S2.30] [S8.09] a visitor signs up, confirms the address in the mail, and signs in again', async ({
   page,
   member,
   person,
@@ -39,7 +39,7 @@ test('[S1.04] [S2.30] [S8.09] somebody signs up, confirms the address in the mai
   await member.isGreeted(person)
 })
 
-test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a weight and what they ate, and signs out', async ({
+test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, enters a weight and food, and signs out', async ({
   page,
   member,
   person,
@@ -57,12 +57,12 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a wei
   const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
   await kilograms.fill(language === 'id' ? '72,5' : '72.5')
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
-  // The chart shows a weight before it is kept; the status says when it is.
+  // The chart shows a weight before it is saved; the status says when it is.
   await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
 
-  // Yesterday's food, found in spite of a slip, is today's in one tap.
+  // Yesterday's food, found despite a typo, is repeated today in one tap.
   await page.getByRole('button', { name: m.food_day_before({}, locale) }).click()
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill('tempe gorng')
   const tempe = language === 'id' ? 'Tempe goreng' : 'Fried tempeh'
@@ -84,7 +84,7 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, writes down a wei
   await page.waitForURL(/\/auth\?/)
 })
 
-test('[S2.10] a kept cart opens in a new browser: sign-in comes first and leads back to it', async ({
+test('[S2.10] a saved cart opens in a new browser after sign-in', async ({
   page,
   member,
   person,

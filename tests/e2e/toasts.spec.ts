@@ -4,7 +4,7 @@ import { expect, test } from './story.fixture.ts'
 
 type Language = 'en' | 'id'
 
-test('[S3.08] [S4.09] a toast shows its avatar, hears a press, and calls back when it closes but not after an action', async ({
+test('[S3.08] [S4.09] a toast shows its avatar, reports a press, and calls back when it closes but not after an action', async ({
   page,
   language,
 }) => {

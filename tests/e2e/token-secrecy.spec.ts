@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './story.fixture.ts'
 
-test('[S3.01] no byte that the browser’s scripts can reach holds a token', async ({
+test("[S3.01] no token is in any byte that the browser's scripts can read", async ({
   page,
   context,
   member,
   person,
 }) => {
   const received = recordAnswers(page)
-  // By hand, so that the answers to the forms are among what is looked through.
+  // Signs up by hand, so that the replies to the forms are searched too.
   await member.signUp(person)
   await member.verifyEmail(person)
   for (const path of ['/', '/program', '/transaction', '/account', '/auth']) await page.goto(path)
@@ -20,19 +20,19 @@ test('[S3.01] no byte that the browser’s scripts can reach holds a token', asy
 
   const answers = await received()
   expect(answers.length).toBeGreaterThan(20)
-  const seen = [...answers, await visibleToScripts(page)].join('\n')
-  expect(tokens.filter((token) => seen.includes(token))).toEqual([])
-  // The list is no empty promise: what a page shows of the session is found in the same bytes.
-  expect(seen).toContain(person.email)
+  const readable = [...answers, await visibleToScripts(page)].join('\n')
+  expect(tokens.filter((token) => readable.includes(token))).toEqual([])
+  // Proves the search: session data that the page shows is found in the same bytes.
+  expect(readable).toContain(person.email)
 })
 
-/** A token, its parts that would be worth something alone, and both in base64. */
+/** A token, the parts of it that are useful alone, and both in base64. */
 function shapesOf(token: string): string[] {
   const parts = [token, ...token.split('.').filter((part) => part.length > 20)]
   return parts.flatMap((part) => [part, btoa(part), btoa(part).replaceAll('=', '')])
 }
 
-/** Address and text of every answer, read as it arrives: a page that goes takes its answers along. */
+/** Records address and text of every response at once, because navigation discards them. */
 function recordAnswers(page: Page): () => Promise<string[]> {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { reachPart, untilHydrated } from './until-hydrated.ts'
 
-test('[S1.12] the programs scroll sideways under a finger, and their buttons know where', async ({
+test('[S1.12] the programs scroll sideways under a finger, and their buttons follow', async ({
   page,
   language,
 }) => {

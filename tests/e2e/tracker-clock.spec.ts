@@ -5,6 +5,7 @@ import { unsentCount } from './device-steps.ts'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, mealOf, openTracker, writeFood } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 /** 12 o’clock in Jakarta, also after each step. */
 const startsAt = '2026-12-01T05:00:00Z'
@@ -28,7 +29,7 @@ test.describe('in English', () => {
     person,
   }) => {
     const lunch = m.food_meal_lunch({}, locale)
-    await openTracker({ page, member, person }, locale)
+    await openTracker({ page, member, person })
     await page.getByRole('button', { name: m.food_day_after({}, locale) }).click()
     await expect(page.getByRole('heading', { name: m.food_plan_title({}, locale) })).toBeVisible()
     for (const typed of ['nasi putih', 'tempe goreng'])
@@ -55,7 +56,7 @@ test.describe('in Indonesian', () => {
     member,
     person,
   }) => {
-    await openTracker({ page, member, person }, locale)
+    await openTracker({ page, member, person })
     await openGoals(page, locale)
     const goals = page.url()
     await remindAtNoon(page, locale)
@@ -75,7 +76,7 @@ test.describe('in Indonesian', () => {
     person,
     request,
   }) => {
-    await openTracker({ page, member, person }, locale)
+    await openTracker({ page, member, person })
     await openGoals(page, locale)
     await remindAtNoon(page, locale)
     moveClock()
@@ -103,7 +104,7 @@ async function openGoals(page: Page, locale: Locale): Promise<void> {
 
 async function remindAtNoon(page: Page, locale: Locale): Promise<void> {
   const submit = page.getByRole('button', { name: m.goals_reminder_submit({}, locale) })
-  await expect(submit).toBeEnabled()
+  await untilHydrated(page)
   await page.getByLabel(m.goals_reminder_hour({}, locale), { exact: true }).selectOption(`${noon}`)
   await submit.click()
   await expect(page.getByText(m.goals_reminder_saved({}, locale))).toBeVisible()

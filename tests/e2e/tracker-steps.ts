@@ -3,20 +3,21 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs } from '#app/lib/time.ts'
 import type { MemberSteps } from './member-steps.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 export type Locale = { locale: StoryOptions['language'] }
 export type Visit = { page: Page; member: MemberSteps; person: Person }
 
-/** A new member with a program, on the first page of their tracker, once it listens. */
-export async function openTracker({ page, member, person }: Visit, locale: Locale): Promise<void> {
+/** Opens the first page of a new member's tracker and waits until it is hydrated. */
+export async function openTracker({ page, member, person }: Visit): Promise<void> {
   await member.join(person)
   await member.buy('seimbang-harian-12w', person.email)
   await page.goto('/tracker')
   await page.waitForURL(/\/tracker\/./)
-  await expect(page.getByRole('button', { name: m.tracker_submit({}, locale) })).toBeEnabled()
+  await untilHydrated(page)
 }
 
-/** Finds a food as somebody types it, and takes the first one that is offered. */
+/** Types a food into the search and takes the first suggestion. */
 export async function findFood(page: Page, typed: string, locale: Locale): Promise<void> {
   await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).fill(typed)
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -24,9 +25,9 @@ export async function findFood(page: Page, typed: string, locale: Locale): Promi
 
 type Bite = { typed: string; meal?: string; amount?: string }
 
-/** Writes down, or plans, so much of a food; one of its measure when nothing is said. */
+/** Enters or plans an amount of a food; by default one of its measure. */
 export async function writeFood(page: Page, bite: Bite, locale: Locale): Promise<void> {
-  // It is written down once it is chosen; the form is for what is different about it.
+  // Choosing a food saves it; the form changes its amount or meal.
   await findFood(page, bite.typed, locale)
   const form = page.locator('form').filter({ has: page.locator('[name="amount"]') })
   if (bite.amount) await form.locator('[name="amount"]').fill(bite.amount)
@@ -38,7 +39,7 @@ export async function writeFood(page: Page, bite: Bite, locale: Locale): Promise
   await expect(form).toHaveCount(0)
 }
 
-/** The part of a day's food that belongs to one meal. */
+/** The part of a day's food log for one meal. */
 export function mealOf(page: Page, meal: string): Locator {
   return page
     .locator('section')
@@ -46,7 +47,7 @@ export function mealOf(page: Page, meal: string): Locator {
     .last()
 }
 
-/** A day as a date field takes it, so many days from today in Jakarta. */
+/** Returns the value of a date field for the day this many days from today in Jakarta. */
 export function dayFromToday(count: number): string {
   const moment = new Date(Date.now() + count * dayMs)
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })

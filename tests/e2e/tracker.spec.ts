@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 
-test('[S2.26] on the first day a member writes down several measures, and the chart is in the first HTML', async ({
+test('[S2.26] on the first day a member enters several measures, and the first HTML contains the chart', async ({
   page,
   browser,
   member,
@@ -10,9 +10,9 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
 
-  // A glass and a mood are one tap each, and one tap takes the last back.
+  // A glass and a mood take one tap each, and another tap undoes the last.
   const glass = page.getByRole('button', {
     name: m.measurements_water_add({ amount: 240 }, locale),
   })
@@ -23,7 +23,7 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   const status = page.getByRole('status')
   await expect(status.filter({ hasText: m.measurements_mood_4({}, locale) })).toBeVisible()
 
-  // Two numbers the wrong way round are explained at the field, and stay in it.
+  // Swapped blood pressure values are explained at the field and stay in it.
   await page
     .getByRole('button', {
       name: m.measures_name({ measure: 'bloodPressure' }, locale),
@@ -56,7 +56,7 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
   await expect(status.filter({ hasText: /72[.,]5/ })).toBeVisible()
 
-  // What was deleted is brought back.
+  // Undo restores a deleted entry.
   const pressure = {
     measure: m.measures_name({ measure: 'bloodPressure' }, locale),
     value: '128/82\u00a0mmHg',
@@ -67,14 +67,14 @@ test('[S2.26] on the first day a member writes down several measures, and the ch
     page.getByRole('button', { name: m.measurements_delete(pressure, locale) }),
   ).toBeVisible()
 
-  // On paper stands what was written down, and nothing to press.
+  // The printed page shows the entries but no controls.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
   await expect(page.locator('button:visible')).toHaveCount(0)
   await expect(page.getByText(m.shell_skip_to_content({}, locale), { exact: true })).toBeHidden()
   await page.emulateMedia({ media: null })
 
-  // Without a script the page of progress has its chart, its table and its class.
+  // Without scripts, the progress page shows its chart, its table and its class.
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

@@ -6,10 +6,11 @@ import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 type Typed = { typed: string; saved: RegExp }
 
-/** Each measure that is typed, but weight, whose form is open already. */
+/** The measures that are typed, except weight, whose form is already open. */
 const typedMeasures: Partial<Record<Measure, Typed>> = {
   waist: { typed: '84,5', saved: /84[.,]5\scm/ },
   hip: { typed: '98', saved: /98\scm/ },
@@ -31,7 +32,7 @@ const typedMeasures: Partial<Record<Measure, Typed>> = {
   uricAcid: { typed: '5,1', saved: /5[.,]1\smg\/dL/ },
 }
 
-test('[S2.26] each measure, a photo, and a food that was never eaten before, are written down in two taps', async ({
+test('[S2.26] each measure, a photo, and a new food are entered in two taps', async ({
   page,
   member,
   person,
@@ -40,7 +41,7 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
   test.slow()
   const locale = { locale: language }
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const taps = countTaps(page)
   const save = page
     .locator('form')
@@ -58,7 +59,7 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
   for (const [measure, { typed, saved }] of Object.entries(typedMeasures))
     await test.step(measure, async () => {
       await taps.press(button(chipName(measure as Measure, locale)))
-      // Typed to whatever has the cursor, as a hand does that does not tap again.
+      // Types into the focused element: a user who does not tap again relies on the focus.
       await page.keyboard.type(typed)
       await taps.press(save)
       await expect(savedAs(page, saved)).toBeVisible()
@@ -87,24 +88,24 @@ test('[S2.26] each measure, a photo, and a food that was never eaten before, are
   await test.step('a photo, and what the phone asks to choose or take it', async () => {
     await taps.press(page.getByRole('link', { name: m.photos_nav({}, locale), exact: true }))
     const { file, status } = photoParts(page, locale)
-    await expect(file).toBeEnabled()
-    const asked = page.waitForEvent('filechooser')
+    await untilHydrated(file.page())
+    const fileChooser = page.waitForEvent('filechooser')
     await taps.press(file)
     const buffer = await drawJpeg(page)
-    await (await asked).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await (await fileChooser).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
     await expect(status(m.photos_kept({}, locale))).toBeVisible()
     expect(taps.take()).toBe(2)
   })
 })
 
-test('[S2.26] the lower of two pressures goes to its own field as it is typed', async ({
+test('[S2.26] typing moves the lower blood pressure to its own field', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const upper = page.getByLabel(m.measurements_systolic({}, locale))
   const lower = page.getByLabel(m.measurements_diastolic({}, locale))
   await expect(upper).toHaveCount(0)
@@ -120,13 +121,13 @@ test('[S2.26] the lower of two pressures goes to its own field as it is typed', 
   await page.keyboard.press('Tab')
   await expect(upper).toHaveValue('180')
   await expect(lower).toBeFocused()
-  // Who corrects it means what they type last.
+  // A correction replaces the earlier value.
   await page.keyboard.type('105')
   await page.keyboard.press('Enter')
   await expect(savedAs(page, /180\/105\smmHg/)).toBeVisible()
 })
 
-/** Presses, and how many there were; a press on what is past an edge counts for one, too. */
+/** Counts presses; scrolling to a target does not count. */
 function countTaps(page: Page) {
   let count = 0
   return {

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker } from './tracker-steps.ts'
 
-test('[S2.26] a comma and a point are the same, and so are both units of a laboratory', async ({
+test('[S2.26] comma and point are equal, and so are both units of a laboratory', async ({
   page,
   member,
   person,
@@ -11,14 +11,14 @@ test('[S2.26] a comma and a point are the same, and so are both units of a labor
 }) => {
   const locale = { locale: language }
   const logged = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text })
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
-  // The other language's sign first.
+  // The other language's decimal sign comes first.
   for (const typed of ['71,4', '71.3']) {
     await kilograms.fill(typed)
     await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
     await expect(logged(new RegExp(typed.replace(/[.,]/, '[.,]')))).toBeVisible()
-    // The field is emptied for the next one.
+    // Saving empties the field.
     await expect(kilograms).toHaveValue('')
   }
 
@@ -28,13 +28,13 @@ test('[S2.26] a comma and a point are the same, and so are both units of a labor
   await save(page, locale)
   await expect(logged(/101\smg\/dL/)).toContainText(/5[.,]6\smmol\/L/)
 
-  // 48 mmol/mol of HbA1c are the 6.5 % that laboratories print elsewhere.
+  // 48 mmol/mol of HbA1c equal 6.5 %, the unit of other laboratories.
   const hba1c = await openMeasure(page, 'hba1c', 'mmol/mol', locale)
   await hba1c.fill('48')
   await save(page, locale)
   await expect(logged(/48\smmol\/mol/)).toContainText(/6[.,]5\s%/)
 
-  // Each measure begins in the unit that was used for it last, also on another day.
+  // Each measure starts in the unit that was last used for it, also on another day.
   await openForm(page, 'fastingGlucose', locale)
   await expect(fieldOf(page, { measure: 'fastingGlucose', unit: 'mmol/L' }, locale)).toBeFocused()
   await page.reload()
@@ -50,14 +50,14 @@ test('[S2.26] a comma and a point are the same, and so are both units of a labor
   await expect(reading.getByRole('link', { name: /NGSP/ })).toBeVisible()
 })
 
-test('[S2.26] a unit that is typed counts, and one that is not of the measure is refused and stays', async ({
+test('[S2.26] a typed unit counts, and a unit that the measure does not have is refused', async ({
   page,
   member,
   person,
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))
   await kilograms.fill('150 lb')
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
@@ -73,7 +73,7 @@ test('[S2.26] a unit that is typed counts, and one that is not of the measure is
 
 type LabMeasure = 'fastingGlucose' | 'hba1c'
 
-/** The field of a measure, switched to a unit. */
+/** Opens the field of a measure and switches it to a unit. */
 async function openMeasure(page: Page, measure: LabMeasure, unit: string, locale: Locale) {
   await openForm(page, measure, locale)
   const switched = page.getByRole('button', { name: unit, exact: true })

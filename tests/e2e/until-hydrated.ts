@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until React has hydrated the page. Before that the head script holds what a user does. */
+/** Waits until React has hydrated the page; before that, the head script holds user input. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator(':root')).toHaveAttribute('data-hydrated')
 }
 
-/** Reaches for a deferred part as a user does, and waits until it is hydrated. */
+/** Scrolls to a deferred part and waits until it is hydrated. */
 export async function reachPart(part: Locator): Promise<void> {
   await untilHydrated(part.page())
   await part.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { tempe, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] a food is written down by a deliberate choice only; its amount is put right, or all of it undone, by keyboard', async ({
+test('[S2.26] only a deliberate choice enters a food, and the keyboard corrects its amount or undoes it', async ({
   page,
   member,
   person,
@@ -12,14 +12,14 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
 }) => {
   const locale = { locale: language }
   const food = tempe(language)
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
   const option = page.getByRole('option', { name: food }).first()
   const rows = page.getByRole('button', { name: m.food_delete({ food }, locale) })
   const amount = page.getByLabel(m.food_amount({}, locale), { exact: true })
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text })
 
-  // A field that was left is emptied a moment later, also under the next word.
+  // Leaving the field clears it with a delay, which may also clear the next text.
   const look = () =>
     expect(async () => {
       await search.fill('')
@@ -27,7 +27,7 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
       await expect(option).toHaveAttribute('data-highlighted', { timeout: 2_000 })
     }).toPass()
 
-  // What is only marked on the way through the list is not chosen.
+  // Highlighting an option does not choose it.
   for (const key of ['Tab', 'Escape']) {
     await look()
     await search.press('ArrowDown')
@@ -38,32 +38,32 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
 
   await look()
   await search.press('Enter')
-  await expect(said(`${food}, 1 `)).toBeVisible()
+  await expect(statusWith(`${food}, 1 `)).toBeVisible()
   await expect(rows).toHaveCount(1)
-  // The cursor is at the amount, and what is typed takes its place; going on keeps it.
+  // The amount has the focus and typing replaces it; moving on saves it.
   await expect(amount).toBeFocused()
   expect(await findViolationsInBothModes(page)).toEqual([])
   await page.keyboard.type('2')
   await search.focus()
-  await expect(said(`${food}, 2 `)).toBeVisible()
+  await expect(statusWith(`${food}, 2 `)).toBeVisible()
   await amount.fill('banyak')
   await page.keyboard.press('Enter')
   await expect(amount).toHaveAccessibleErrorMessage(m.food_amount_wrong({}, locale))
   await expect(amount).toBeFocused()
   await amount.fill('3')
   await page.keyboard.press('Enter')
-  await expect(said(`${food}, 3 `)).toBeVisible()
+  await expect(statusWith(`${food}, 3 `)).toBeVisible()
   await expect(amount).toHaveCount(0)
   await expect(search).toBeFocused()
 
-  // One that was chosen lately is as much as it was then, and can be undone.
+  // A recent food repeats its last amount and can be undone.
   await expect.poll(() => unsentCount(page)).toBe(0)
   await page.reload()
   await expect(search).toBeEnabled()
   await page.getByRole('button', { name: new RegExp(`^${food}, 3 `) }).press('Enter')
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: m.food_undo_of({ food }, locale) }).press('Enter')
-  await expect(said(m.food_deleted({ food }, locale))).toBeVisible()
+  await expect(statusWith(m.food_deleted({ food }, locale))).toBeVisible()
   await expect(search).toBeFocused()
   await expect.poll(() => unsentCount(page)).toBe(0)
   await page.reload()
@@ -71,7 +71,7 @@ test('[S2.26] a food is written down by a deliberate choice only; its amount is 
   await expect(page.getByRole('listitem').filter({ has: rows })).toContainText(/^.*3 /)
 })
 
-test('[S2.26] a list of foods that does not come says so, and comes once it can', async ({
+test('[S2.26] a food list that fails to load says so, and appears once it can load', async ({
   page,
   member,
   person,
@@ -80,10 +80,10 @@ test('[S2.26] a list of foods that does not come says so, and comes once it can'
   const locale = { locale: language }
   const foods = '**/_serverFn/food-getFoods*'
   await page.route(foods, (route) => route.fulfill({ status: 503 }))
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
   await search.fill('tempe gorng')
-  // Asked for four times before.
+  // After four attempts.
   await expect(page.getByText(m.food_search_failed({}, locale))).toBeVisible({ timeout: 20_000 })
   await page.unroute(foods)
   await search.press('End')
@@ -91,7 +91,7 @@ test('[S2.26] a list of foods that does not come says so, and comes once it can'
   await expect(page.getByRole('option', { name: tempe(language) }).first()).toBeVisible()
 })
 
-test('[S2.26] what was eaten is put right where it stands, also at another meal, by keyboard', async ({
+test('[S2.26] a food entry is corrected in place by keyboard, including its meal', async ({
   page,
   member,
   person,
@@ -99,20 +99,20 @@ test('[S2.26] what was eaten is put right where it stands, also at another meal,
 }) => {
   const locale = { locale: language }
   const food = tempe(language)
-  await openTracker({ page, member, person }, locale)
+  await openTracker({ page, member, person })
   await writeFood(page, { typed: 'tempe goreng', meal: m.food_meal_lunch({}, locale) }, locale)
   const lunch = mealOf(page, m.food_meal_lunch({}, locale))
   const snack = mealOf(page, m.food_meal_snack({}, locale))
   const changeName = m.food_change_of({ food }, locale)
   const form = page.getByRole('form', { name: changeName })
   const amount = form.getByLabel(m.food_amount({}, locale), { exact: true })
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text })
 
   await lunch.getByRole('button', { name: changeName }).press('Enter')
   await expect(amount).toBeFocused()
   await page.keyboard.type('2,5')
   await page.keyboard.press('Enter')
-  await expect(said(language === 'en' ? `${food}, 2.5 ` : `${food}, 2,5 `)).toBeVisible()
+  await expect(statusWith(language === 'en' ? `${food}, 2.5 ` : `${food}, 2,5 `)).toBeVisible()
   await expect(form).toHaveCount(0)
   await expect(lunch.getByRole('button', { name: changeName })).toBeFocused()
 
@@ -127,6 +127,6 @@ test('[S2.26] what was eaten is put right where it stands, also at another meal,
 
   await snack.getByRole('button', { name: changeName }).click()
   await form.getByRole('button', { name: m.food_delete({ food }, locale) }).click()
-  await expect(said(m.food_deleted({ food }, locale))).toBeVisible()
+  await expect(statusWith(m.food_deleted({ food }, locale))).toBeVisible()
   await expect(page.getByRole('button', { name: changeName })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-/** Highest first. A folder imports lower layers only, and none of its own layer. */
+/** Highest first. A folder may import lower layers, but not other folders of the same layer. */
 const layers = [
   ['routes'],
   ['features', 'shell'],
@@ -33,7 +33,7 @@ const upward = layers.flatMap((folders, rank) =>
   }),
 )
 
-/** The rooms of the main backend, lowest first. A room imports itself and the rooms below it. */
+/** The areas of the main backend, lowest first. Each may import itself and those below it. */
 const mainRooms = ['platform', 'identity', 'tracker', 'purchase']
 const roomsOf = (names) => `^server/backends/main/(${names.join('|')})/`
 

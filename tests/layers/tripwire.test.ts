@@ -14,7 +14,7 @@ async function violationsIn(baseDir: string, folders: string[]): Promise<ICruise
   return output as ICruiseResult
 }
 
-test('a planted import against the layers is caught, each by its own rule', async () => {
+test('each planted import across the layers breaks exactly its rule', async () => {
   const planted = fileURLToPath(new URL('./planted', import.meta.url))
   const { summary } = await violationsIn(planted, ['app', 'server'])
   expect(summary.violations.map(({ rule, from }) => `${from}: ${rule.name}`).sort()).toEqual([
@@ -27,7 +27,7 @@ test('a planted import against the layers is caught, each by its own rule', asyn
   ])
 })
 
-test('the whole tree is read, and its aliases are followed', async () => {
+test('the rules read the whole tree and resolve its aliases', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const { modules } = await violationsIn(root, ['app', 'server'])
   const guards = modules.find(({ source }) => source === 'app/session/auth-cookies.server.ts')

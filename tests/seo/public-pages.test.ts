@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { publicPageOf } from '#app/config/public-page.ts'
+import { publicPageOf, staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import type { FileRoutesById } from '#app/routeTree.gen.ts'
+import { textPages } from '#server/seeds/cms/text-pages.ts'
 
 const productSlug = 'seimbang'
 const routeTree = readFileSync(new URL('../../app/routeTree.gen.ts', import.meta.url), 'utf8')
@@ -30,8 +31,23 @@ const routeIds = Array.from(
 test.each([...new Set(routeIds)])(
   '%s is listed as public, or as not public with a reason',
   (id) => {
-    const path = id.slice('/_default'.length).replace(/(?!^)\/$/, '')
-    const example = path.replace('{$product}', productSlug).replace(/\$\w+/, 'something')
-    expect(publicPageOf(example, productSlug) !== undefined).toBe(notPublic[id] === undefined)
+    expect(publicPageOf(examplePathOf(id), productSlug) !== undefined).toBe(
+      notPublic[id] === undefined,
+    )
   },
 )
+
+test('each public path has a route', () => {
+  const paths = routeIds.filter((id) => notPublic[id] === undefined).map(examplePathOf)
+  expect(paths).toEqual(expect.arrayContaining(staticPathsOf(productSlug)))
+})
+
+test('each text page has seeded texts', () => {
+  expect(textPages.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...textPageSlugs]))
+})
+
+/** Returns a path that the route answers. */
+function examplePathOf(id: string): string {
+  const path = id.slice('/_default'.length).replace(/(?!^)\/$/, '')
+  return path.replace('{$product}', productSlug).replace(/\$\w+/, 'something')
+}

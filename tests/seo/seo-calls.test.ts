@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routeTree } from '#app/routeTree.gen.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
 
-test('[S7.11] what each call for SEO texts answers is kept under a key that no other has', () => {
+test('[S7.11] each call for SEO texts is cached under a unique key', () => {
   const router = createRouter({
     routeTree,
     context: {} as RouterContext,

@@ -27,7 +27,7 @@ import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { openEmbeddedBackends } from '#server/embedded-backends.ts'
 import { createLog } from '#server/log.ts'
 
-/** What search engines ask of each type that the site writes, from Google's documentation. */
+/** The fields that Google's documentation requires for each type that the site uses. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const url = v.pipe(v.string(), v.startsWith('https://seimbang.example'), v.url())
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/))
@@ -146,12 +146,12 @@ afterAll(async () => {
 describe.each(['id', 'en'] as const)('in %s', (locale) => {
   beforeAll(() => overwriteGetLocale(() => locale))
 
-  test('the front page says who runs the site, how it is searched, and what people ask', async () => {
+  test('the front page describes the organization, the search and the questions', async () => {
     const page = await readHomePage(context)
     expectComplete(homeStructuredData({ settings, page }), ['Organization', 'WebSite', 'FAQPage'])
   })
 
-  test('every program is a product with its offers, its place and its questions', async () => {
+  test('every program is a product with offers, breadcrumbs and questions', async () => {
     const { programs } = await readProgramList(context)
     expect(programs.length).toBeGreaterThan(0)
     for (const { slug } of programs) {
@@ -162,7 +162,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     }
   })
 
-  test('every nutritionist is a person with a place', async () => {
+  test('every nutritionist is a person with breadcrumbs', async () => {
     const list = await readNutritionists(context, {})
     if (list.kind !== 'found') throw new Error('No nutritionists')
     expect(list.nutritionists.length).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     }
   })
 
-  test('every promo of today is the event of a sale, with its offers and a place', async () => {
+  test('every current promo is a sale event with offers and breadcrumbs', async () => {
     const promos = await readCurrentPromos(context)
     expect(promos.length).toBeGreaterThan(0)
     for (const { id } of promos) {
@@ -183,7 +183,7 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     }
   })
 
-  test('every article says who wrote it, when, and where it stands', async () => {
+  test('every article names its author, its date and its breadcrumbs', async () => {
     const { articles } = await readArticleList(context)
     expect(articles.length).toBeGreaterThan(0)
     for (const { slug } of articles) {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { googleFaults } from './google-fault.ts'
 
-/** Asks who signs in and what goes wrong; the form comes back to the address it was opened at. */
+/** A form for the identity and the fault of a sign-in; it posts to its own address. */
 export function faultyGooglePage() {
   return html`<!doctype html>
     <html lang="en">

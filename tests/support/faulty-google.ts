@@ -13,7 +13,7 @@ type FaultyGoogle = {
   redirectUri: string
 }
 
-/** What a code stands for until it is redeemed. */
+/** The sign-in behind a code, until the code is redeemed. */
 type Granted = { identity: GoogleIdentity; fault: GoogleFault; nonce: string; challenge: string }
 
 const choiceSchema = v.object({
@@ -29,9 +29,9 @@ export async function startFaultyGoogle(port: number, parts: FaultyGoogle): Prom
 }
 
 /**
- * An OpenID provider for tests: as strict as Google about who asks (client, redirect address, PKCE,
- * each code once), and as wrong in its answers as the test asks for on its page. Nothing is shared
- * between two sign-ins, so tests may run side by side.
+ * An OpenID provider for tests. It checks requests as strictly as Google (client, redirect address,
+ * PKCE, each code once), and its replies have the fault that the test chooses on its page. Sign-ins
+ * share no state, so tests can run in parallel.
  */
 export async function createFaultyGoogle({
   issuer,
@@ -60,18 +60,18 @@ export async function createFaultyGoogle({
     .get('/authorize', (c) => c.html(faultyGooglePage()))
     .post('/authorize', async (c) => {
       const { name, email, fault } = v.parse(choiceSchema, await c.req.parseBody())
-      const asked = c.req.query()
+      const authRequest = c.req.query()
       const isKnown =
-        asked.client_id === clientId &&
-        asked.redirect_uri === redirectUri &&
-        asked.response_type === 'code' &&
-        asked.code_challenge_method === 'S256'
+        authRequest.client_id === clientId &&
+        authRequest.redirect_uri === redirectUri &&
+        authRequest.response_type === 'code' &&
+        authRequest.code_challenge_method === 'S256'
       if (!isKnown) return c.text('An authorization request that Google would refuse', 400)
       const answer = new URL(redirectUri)
       if (fault !== 'no_state')
         answer.searchParams.set(
           'state',
-          fault === 'wrong_state' ? randomUUID() : (asked.state ?? ''),
+          fault === 'wrong_state' ? randomUUID() : (authRequest.state ?? ''),
         )
       const error = errorByFault[fault]
       if (error) {
@@ -84,8 +84,8 @@ export async function createFaultyGoogle({
         granted.set(code, {
           identity: { name, email },
           fault,
-          nonce: asked.nonce ?? '',
-          challenge: asked.code_challenge ?? '',
+          nonce: authRequest.nonce ?? '',
+          challenge: authRequest.code_challenge ?? '',
         })
       return c.redirect(answer.href)
     })

@@ -13,7 +13,7 @@ export type TokenRequest = {
   clientId: string
 }
 
-/** Signs ID tokens as Google does, or with the one fault that was asked for. */
+/** Signs ID tokens as Google does, or with the requested fault. */
 export async function createTokenSigner() {
   const own = await generateKeyPair(algorithm)
   const foreign = await generateKeyPair(algorithm)

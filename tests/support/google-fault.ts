@@ -1,9 +1,9 @@
-/** What the provider for tests does wrong, by the name that a test chooses on its page. */
+/** The faults of the test provider, by the name that a test chooses on its page. */
 export const googleFaults = [
   'none',
-  /** The person changes their mind on the provider's page. */
+  /** The user cancels on the provider's page. */
   'consent_refused',
-  /** The provider has a fault of its own and says so. */
+  /** The provider reports an internal error. */
   'server_error',
   'wrong_state',
   'no_state',
@@ -19,5 +19,5 @@ export const googleFaults = [
 
 export type GoogleFault = (typeof googleFaults)[number]
 
-/** Who signs in; the same address is the same person. */
+/** Two sign-ins with the same address are the same person. */
 export type GoogleIdentity = { name: string; email: string }

@@ -1,5 +1,5 @@
-// Loaded into the site's process before anything else: its time begins at CLOCK_START, and each signal
-// moves it CLOCK_STEP_MS ahead.
+// Loaded into the site's process before anything else: its clock starts at CLOCK_START, and each
+// signal moves it forward by CLOCK_STEP_MS.
 const RealDate = globalThis.Date
 const stepMs = Number(process.env.CLOCK_STEP_MS)
 let aheadMs = RealDate.parse(process.env.CLOCK_START) - RealDate.now()

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF says of itself, and what it draws: the operators of its pages, in plain text. */
+/** Returns a PDF's metadata and the drawing operators of its pages as text. */
 export function readPdf(pdf: Buffer): { title: string; language: string; drawing: string } {
   const text = pdf.toString('latin1')
   const streams = [

@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib'
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 }
 
 /**
- * Files of an archive that stores them as they are, as an unpacker reads them: from its end, by its
- * directory. Throws where the archive contradicts itself.
+ * Reads the files of an uncompressed archive as an unpacker does: from the end, by its directory.
+ * Throws if the archive contradicts itself.
  */
 export function readZip(zip: Buffer): { name: string; content: string }[] {
   const end = zip.length - 22

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** One call as the main backend received it. */
+/** A call as the main backend received it. */
 type RecordedCall = {
-  /** Such as `POST /v1/auth/login`. */
+  /** E.g. `POST /v1/auth/login`. */
   call: string
   headers: IncomingMessage['headers']
-  /** The parsed body; undefined when there was none. */
+  /** The parsed body; undefined if the call had none. */
   body: unknown
 }
 
@@ -15,16 +15,16 @@ type Respond = (call: RecordedCall) => Answer | 'hang up'
 
 export type Recorder = {
   calls: RecordedCall[]
-  /** The calls of one kind, oldest first. */
+  /** Returns the calls to one route, oldest first. */
   callsOf(call: string): RecordedCall[]
-  /** Answers a kind of call from now on, until `reset`. */
+  /** Changes the reply to a call until `reset`. */
   answer(call: string, respond: Respond): void
-  /** Forgets the calls and the changed answers; new sessions get these tokens. */
+  /** Forgets the calls and the changed replies; new sessions get these tokens. */
   reset(tokens: IssuedTokens): void
   close(): Promise<void>
 }
 
-/** The user that this backend knows, as its answers tell them; the tokens are the test's. */
+/** The user that this backend knows; the tokens come from the test. */
 export const knownUser = {
   authStatus: 'registered',
   id: 'user-1',
@@ -42,9 +42,9 @@ export const knownUser = {
 }
 
 /**
- * A main backend that is not ours: it knows the calls of the specification's section 7 and nothing
- * else, and writes down what reaches it. Beside them it plays the pages elsewhere that a visitor is
- * sent to: Google's sign-in, which sends back at once, and the web app.
+ * A foreign main backend: it knows only the calls of the specification's section 7 and records
+ * every request. It also serves the external pages that a visitor is sent to: Google's sign-in,
+ * which redirects back at once, and the web app.
  */
 export async function startRecorder(port: number, siteOrigin: string): Promise<Recorder> {
   const calls: RecordedCall[] = []

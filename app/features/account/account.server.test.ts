@@ -1,24 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseSettings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { changeProfile } from './account.server.ts'
 
 const received = new Map<string, string>()
-const written = new Map<string, string>()
+const setCookies = new Map<string, string>()
 vi.mock('@tanstack/react-start/server', () => ({
   // Reads the request's cookies, like the real function, not those of the response.
   getCookie: (name: string) => received.get(name),
   getRequestHeader: () => undefined,
   getRequest: () => new Request('http://localhost/account'),
-  setCookie: (name: string, value: string) => written.set(name, value),
-  deleteCookie: (name: string) => written.delete(name),
+  setCookie: (name: string, value: string) => setCookies.set(name, value),
+  deleteCookie: (name: string) => setCookies.delete(name),
 }))
 
-const profile = { firstName: 'Ketut', lastName: '', birthDate: '', country: '', phone: '' }
+const profile = pickMemberProfile({ firstName: 'Ketut' })
 const cookie = (field: string) => `seimbang-auth-cookie-${field}`
 
 beforeEach(() => {
-  written.clear()
+  setCookies.clear()
   for (const [field, value] of [
     ['id', 'dewi'],
     ['token', 'old-token'],
@@ -30,7 +31,7 @@ beforeEach(() => {
 // The old refresh token back in the browser would look like theft at the next refresh.
 test('saving a profile after a session refresh keeps the new tokens', async () => {
   await changeProfile(context, profile)
-  expect(Object.fromEntries(written)).toMatchObject({
+  expect(Object.fromEntries(setCookies)).toMatchObject({
     [cookie('firstName')]: 'Ketut',
     [cookie('token')]: 'new-token',
     [cookie('refreshToken')]: 'new-refresh',
@@ -41,7 +42,7 @@ test('saving a profile without a refresh keeps the tokens', async () => {
   received.set(cookie('token'), 'new-token')
   received.set(cookie('refreshToken'), 'untouched')
   await changeProfile(context, profile)
-  expect(Object.fromEntries(written)).toMatchObject({
+  expect(Object.fromEntries(setCookies)).toMatchObject({
     [cookie('firstName')]: 'Ketut',
     [cookie('token')]: 'new-token',
     [cookie('refreshToken')]: 'untouched',

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { completedProfileSchema } from './completed-profile.schema.ts'
 
-const profile = {
-  firstName: 'Dewi',
-  lastName: '',
-  birthDate: '',
-  country: '',
-  phone: '',
-  email: 'dewi@example.org',
-}
+const profile = { ...pickMemberProfile({ firstName: 'Dewi' }), email: 'dewi@example.org' }
 const isAccepted = (changed: Partial<typeof profile>) =>
   v.is(completedProfileSchema, { ...profile, ...changed })
 

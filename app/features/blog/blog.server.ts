@@ -31,11 +31,11 @@ const shownArticlePageSchema = v.pipe(
 )
 
 export function readArticleList({ backends }: SiteContext, search: BlogSearch = {}) {
-  const asked = Object.entries(search).filter((entry): entry is [string, string] => !!entry[1])
+  const filters = Object.entries(search).filter((entry): entry is [string, string] => !!entry[1])
   return readPublic(backends.blog, 'articles', articleListPageSchema, {
     locale: getLocale(),
     limit: articlesPerPage,
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(filters),
   })
 }
 

@@ -14,14 +14,14 @@ const retryAfterSeconds = '300'
 
 /** Answers the feed in the language of the query, else of the visitor. */
 export async function answerRss(request: Request, context: SiteContext): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('locale')
-  const locale = isLocale(asked) ? asked : getLocale()
+  const requestedLocale = new URL(request.url).searchParams.get('locale')
+  const locale = isLocale(requestedLocale) ? requestedLocale : getLocale()
   try {
     const feed = await writeFeed(context, locale)
     const headers = {
       'content-type': 'application/rss+xml; charset=utf-8',
       // These headers choose the language if the query does not.
-      ...(locale !== asked && { vary: 'Accept-Language, Cookie' }),
+      ...(locale !== requestedLocale && { vary: 'Accept-Language, Cookie' }),
     }
     return new Response(feed, { headers })
   } catch (error) {

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -84,11 +83,7 @@ export function LeadForm() {
         }
         problem={problem('consent', m.company_form_consent_wrong())}
       />
-      {send.isError && (
-        <Alert tone="danger" title={m.company_form_failed_title()}>
-          {textOfError(send.error)}
-        </Alert>
-      )}
+      <FailureAlert error={send.error} title={m.company_form_failed_title()} />
       {send.data === 'unsupported' && <LeadByMail lead={send.variables} />}
       <Button type="submit" size="lg" className="sm:self-start" isBusy={send.isPending}>
         {m.company_form_submit()}

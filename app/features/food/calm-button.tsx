@@ -1,7 +1,6 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useSaveCalmMode } from './food.mutations.ts'
 
 /** Toggles calm mode, with or without a profile. */
@@ -18,11 +17,7 @@ export function CalmButton({ isOn }: { isOn: boolean }) {
       >
         {isOn ? m.food_calm_turn_off() : m.food_calm_turn_on()}
       </Button>
-      {save.isError && (
-        <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert error={save.error} title={m.food_failed_title()} />
     </>
   )
 }

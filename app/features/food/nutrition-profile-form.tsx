@@ -1,13 +1,12 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { type ActivityLevel, activityLevels } from '#app/nutrition/activity.ts'
 import { DraftNote } from '#app/sync/draft-note.tsx'
 import { useDraft } from '#app/sync/use-draft.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -116,11 +115,7 @@ export function NutritionProfileForm({
           </label>
         ))}
       </div>
-      {save.isError && (
-        <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert error={save.error} title={m.food_failed_title()} />
       <Button type="submit" variant={variant} className="self-start" isBusy={save.isPending}>
         {submit}
       </Button>

@@ -1,12 +1,11 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type CorridorBand, explainedCorridor, goalEndsOn } from '#app/nutrition/goal-corridor.ts'
 import { storedPlanOf } from '#app/nutrition/stored-plan.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import { useEndGoal } from './goal.mutations.ts'
 import { kilogramsText, paceText } from './goal-words.ts'
@@ -67,11 +66,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
           <ExplainedDetails of={storedPlanOf(goal)} />
         </div>
       )}
-      {end.isError && (
-        <Alert tone="danger" title={m.goals_failed_title()}>
-          {textOfError(end.error)}
-        </Alert>
-      )}
+      <FailureAlert error={end.error} title={m.goals_failed_title()} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onChange}>
           {m.goals_change()}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { scoffLine } from '#app/nutrition/goal-rules.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useSaveEatingCheck } from './goal.mutations.ts'
@@ -54,11 +54,7 @@ export function EatingStep({ onBack, onDone }: EatingStepProps) {
           onAnswer={() => setMissing(missing.filter((it) => it !== name))}
         />
       ))}
-      {save.isError && (
-        <Alert tone="danger" title={m.goals_failed_title()}>
-          {textOfError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert error={save.error} title={m.goals_failed_title()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={save.isPending}>
           {m.goals_next()}

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatMinuteOfDay } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
@@ -93,11 +92,7 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
             </p>
           )}
         </fieldset>
-        {save.isError && (
-          <Alert tone="danger" title={m.goals_failed_title()}>
-            {textOfError(save.error)}
-          </Alert>
-        )}
+        <FailureAlert error={save.error} title={m.goals_failed_title()} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary" isBusy={save.isPending}>
             {reminder ? m.goals_reminder_change() : m.goals_reminder_submit()}

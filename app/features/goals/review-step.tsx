@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -8,6 +7,7 @@ import { planGoal } from '#app/nutrition/goal-plan.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { useSetGoal } from './goal.mutations.ts'
 import { kilogramsText, paceText } from './goal-words.ts'
 import type { GoalBasis, Target } from './target-step.tsx'
@@ -51,11 +51,7 @@ export function ReviewStep(props: ReviewStepProps) {
       </dl>
       {!isCalm && <ExplainedDetails of={plan} />}
       <p className="max-w-prose text-ink-muted text-sm">{m.goals_review_note()}</p>
-      {save.isError && (
-        <Alert tone="danger" title={m.goals_failed_title()}>
-          {textOfError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert error={save.error} title={m.goals_failed_title()} />
       {save.data && save.data.kind !== 'kept' && (
         <Alert tone="warning" title={m.goals_changed_title()}>
           {m.goals_changed_text()}

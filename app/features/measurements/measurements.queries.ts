@@ -23,7 +23,7 @@ export const measurementQueries = {
   /** The key of the day that this device showed last. */
   latestDayKey: (trackerId: string) =>
     [...measurementQueries.all(trackerId), 'latest-day'] as const,
-  series: (trackerId: string, { measure, range, today }: AskedSeries) =>
+  series: (trackerId: string, { measure, range, today }: SeriesQuery) =>
     queryOptions({
       queryKey: [...measurementQueries.all(trackerId), 'series', measure, range, today],
       queryFn: () =>
@@ -34,23 +34,23 @@ export const measurementQueries = {
         ),
     }),
   /** The key of the series that this device showed last. */
-  latestSeriesKey: (trackerId: string, { measure, range }: Omit<AskedSeries, 'today'>) =>
+  latestSeriesKey: (trackerId: string, { measure, range }: Omit<SeriesQuery, 'today'>) =>
     [...measurementQueries.all(trackerId), 'latest-series', measure, range] as const,
 }
 
-async function recallSeries(trackerId: string, asked: Omit<AskedSeries, 'today'>) {
-  return (await findAnswer(measurementQueries.latestSeriesKey(trackerId, asked))) as
+async function recallSeries(trackerId: string, query: Omit<SeriesQuery, 'today'>) {
+  return (await findAnswer(measurementQueries.latestSeriesKey(trackerId, query))) as
     | Series
     | undefined
 }
 
-type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
+export type SeriesQuery = { measure: Measure; range: ProgressRange; today: string }
 
 /** Returns the stored day; for a day never shown, the latest stored day without its entries. */
 async function recallDay(trackerId: string, day: string): Promise<MeasuredDay | undefined> {
   const { queryKey } = measurementQueries.day(trackerId, day)
-  const known = (await findAnswer(queryKey)) as MeasuredDay | undefined
-  if (known) return known
+  const storedDay = (await findAnswer(queryKey)) as MeasuredDay | undefined
+  if (storedDay) return storedDay
   const latest = await findAnswer(measurementQueries.latestDayKey(trackerId))
   return latest ? { ...(latest as MeasuredDay), entries: [] } : undefined
 }

@@ -41,22 +41,22 @@ export async function findSeries(
   context: SiteContext,
   {
     trackerId,
-    ...asked
+    ...query
   }: { trackerId: string; measure: Measure; from?: string | undefined; to: string },
 ): Promise<Series | null> {
   const searchParams = {
-    measure: asked.measure,
-    to: asked.to,
+    measure: query.measure,
+    to: query.to,
     // Enough to recalculate a point that is a quarter of daily weights.
     entries: '100',
-    ...(asked.from && { from: asked.from }),
+    ...(query.from && { from: query.from }),
   }
   const found = await orNothing(() =>
     callMain(context, `v1/trackers/${trackerId}/series`, seriesSchema, { searchParams }),
   )
-  if (found || asked.measure !== 'weight') return found
+  if (found || query.measure !== 'weight') return found
   const { weights } = await callMain(context, `v1/trackers/${trackerId}`, trackerSchema)
-  const { from = '' } = asked
+  const { from = '' } = query
   return seriesOfWeights(trendOf(weights).filter(({ measuredOn }) => measuredOn >= from))
 }
 

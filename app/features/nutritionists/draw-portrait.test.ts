@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { portraitSchema } from '#server/contract/nutritionist.schema.ts'
+import { nutritionistPageSchema } from '#server/contract/nutritionist.schema.ts'
 import { drawPortrait } from './draw-portrait.server.ts'
 
-const { skin, head, hair, colour } = portraitSchema.entries
+const { skin, head, hair, colour } =
+  nutritionistPageSchema.entries.nutritionist.entries.portrait.entries
 const plain = { skin: 'tan', head: 'bob', hair: 'black', colour: 'teal' } as const
 
 test('every feature of a portrait changes the drawing', () => {

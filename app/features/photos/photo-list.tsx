@@ -1,8 +1,7 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Photo } from '#server/contract/photo.schema.ts'
 import { useDropPhoto } from './photos.mutations.ts'
 import { SavedPhoto } from './saved-photo.tsx'
@@ -15,11 +14,7 @@ export function PhotoList({ trackerId, photos }: { trackerId: string; photos: Ph
       <h2 id="photos" className="text-xl">
         {m.photos_list_title()}
       </h2>
-      {drop.isError && (
-        <Alert tone="danger" title={m.photos_delete_failed()}>
-          {textOfError(drop.error)}
-        </Alert>
-      )}
+      <FailureAlert error={drop.error} title={m.photos_delete_failed()} />
       {photos.length === 0 && <p className="text-ink-muted">{m.photos_empty()}</p>}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 empty:hidden sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
         {photos.toReversed().map((photo) => (

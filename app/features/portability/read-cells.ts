@@ -23,10 +23,10 @@ type ReadNumber = { kind: 'read'; number: number } | { kind: 'unit' | 'number' }
 
 /** Reads `72,5`, `72.5` or `72,5 kg`. Otherwise says whether the unit or the number is wrong. */
 export function readNumber(text: string, unit: string): ReadNumber {
-  const [, digits, writtenUnit = ''] =
+  const [, digits, typedUnit = ''] =
     /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([\p{L}%].*)?$/iu.exec(text.trim()) ?? []
   if (digits === undefined) return { kind: 'number' }
-  if (writtenUnit !== '' && !isUnitSpelling(writtenUnit, unit))
+  if (typedUnit !== '' && !isUnitSpelling(typedUnit, unit))
     return { kind: unit ? 'unit' : 'number' }
   return { kind: 'read', number: Number(digits.replace(',', '.')) }
 }

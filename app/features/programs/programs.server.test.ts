@@ -28,9 +28,9 @@ test('without the main backend a program has no durations', async () => {
 test.each(['../home', '%2e%2e', 'a\u0000b', 'a'.repeat(10_000), ''])(
   'an invalid slug makes no call (case %#)',
   async (slug) => {
-    const { context, asked } = brokenContext()
+    const { context, calledPaths } = brokenContext()
     expect(await readProgram(context, slug)).toMatchObject({ kind: 'missing' })
     expect(await readDurations(context, slug)).toMatchObject({ durations: [] })
-    expect(asked).toEqual([])
+    expect(calledPaths).toEqual([])
   },
 )

@@ -32,7 +32,7 @@ test('a promo that the main backend does not know is missing', async () => {
 })
 
 test('an invalid id makes no call', async () => {
-  const { context, asked } = brokenContext()
+  const { context, calledPaths } = brokenContext()
   expect(await readPromo(context, '..')).toMatchObject({ kind: 'missing' })
-  expect(asked).toEqual([])
+  expect(calledPaths).toEqual([])
 })

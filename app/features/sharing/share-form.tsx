@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -10,6 +9,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -85,11 +85,7 @@ export function ShareForm({ trackerId }: { trackerId: string }) {
             problem={form.problem('pin', m.sharing_pin_wrong())}
           />
         </div>
-        {create.isError && (
-          <Alert tone="danger" title={m.sharing_failed_title()}>
-            {textOfError(create.error)}
-          </Alert>
-        )}
+        <FailureAlert error={create.error} title={m.sharing_failed_title()} />
         <Button type="submit" className="sm:self-start" isBusy={create.isPending}>
           {m.sharing_submit()}
         </Button>

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import {
@@ -56,11 +56,7 @@ export function SharePinForm({ shareKey }: { shareKey: string }) {
               {m.sharing_pin_refused({ count: mostWrongSharePins })}
             </Alert>
           )}
-          {openByPin.isError && (
-            <Alert tone="danger" title={m.sharing_pin_failed_title()}>
-              {textOfError(openByPin.error)}
-            </Alert>
-          )}
+          <FailureAlert error={openByPin.error} title={m.sharing_pin_failed_title()} />
           <Button type="submit" className="sm:self-start" isBusy={openByPin.isPending}>
             {m.sharing_pin_submit()}
           </Button>

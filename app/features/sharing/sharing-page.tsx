@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { textOfError } from '#app/errors/error-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NeedsConnection } from '#app/sync/needs-connection.tsx'
-import { Alert } from '#app/ui/alert.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ShareForm } from './share-form.tsx'
 import { ShareRow } from './share-row.tsx'
@@ -31,11 +30,7 @@ function ShareList({ trackerId }: { trackerId: string }) {
       <h2 id="shares" className="text-xl">
         {m.sharing_list_title()}
       </h2>
-      {revoke.isError && (
-        <Alert tone="danger" title={m.sharing_revoke_failed()}>
-          {textOfError(revoke.error)}
-        </Alert>
-      )}
+      <FailureAlert error={revoke.error} title={m.sharing_revoke_failed()} />
       {!shares?.length && <p className="text-ink-muted">{m.sharing_list_empty()}</p>}
       <ul className="flex flex-col border-line border-t empty:hidden">
         {shares?.map((share) => (

@@ -1,7 +1,9 @@
+import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { notify } from '#app/notifications/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Specimen } from './specimen.tsx'
@@ -29,6 +31,7 @@ export function NoticeSpecimens() {
             {text}
           </Alert>
         ))}
+        <FailureAlert error={new AppError({ code: 'CONNECTION' })} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {badgeTones.map((tone) => (

@@ -38,8 +38,8 @@ function withUnsentWeights(points: TrendPoint[], outbox: Outbox): TrendPoint[] {
     idOf: ({ measuredOn }) => measuredOn,
     entryOf: ({ operation: { next } }) => (next && 'kilograms' in next ? next : undefined),
   })
-  const known = new Set<unknown>(points)
-  if (weights.length === points.length && weights.every((weight) => known.has(weight)))
+  const shownPoints = new Set<unknown>(points)
+  if (weights.length === points.length && weights.every((weight) => shownPoints.has(weight)))
     return points
   weights.sort((a, b) => a.measuredOn.localeCompare(b.measuredOn))
   const shown: TrendPoint[] = []

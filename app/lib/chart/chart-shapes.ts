@@ -2,7 +2,7 @@ import { area, curveMonotoneX, line } from 'd3-shape'
 import { dayMs } from '#app/lib/time.ts'
 import type { ChartAxis } from './chart-axis.ts'
 
-/** A chart's own units; whoever draws it stretches them, so they are no pixels. */
+/** The size of a chart in its own units. The component that draws it scales them. */
 export const chartBox = { width: 1000, height: 400 } as const
 
 export type DayValue = { day: string; value: number }

@@ -78,7 +78,7 @@ test('without a backend its pages are left out, and the sitemap is not cached fo
 })
 
 test('concurrent requests share one sitemap', async () => {
-  const { context, asked } = brokenContext({
+  const { context, calledPaths } = brokenContext({
     ...answers,
     nutritionists: { nutritionists: [], total: 0, facets: noFacets },
     policy: textPage,
@@ -86,11 +86,11 @@ test('concurrent requests share one sitemap', async () => {
   })
   context.settings = parseSettings({})
   await Promise.all([answerSitemap(context), answerSitemap(context)])
-  const calls = asked.length
+  const calls = calledPaths.length
   // Longer than the backend replies are shared.
   vi.setSystemTime(Date.now() + 60_000)
   const { headers } = await answerSitemap(context)
-  expect(asked).toHaveLength(calls)
+  expect(calledPaths).toHaveLength(calls)
   expect(headers.get('cache-control')).toBe('public, max-age=300')
 })
 

@@ -44,8 +44,8 @@ export async function answerShareCard(
   context: SiteContext,
 ): Promise<Response> {
   const [, slug] = /^([\w-]{1,64})\.png$/.exec(file) ?? []
-  const asked = new URL(request.url).searchParams.get('locale')
-  const locale = asked ?? context.settings.LOCALE_DEFAULT
+  const requestedLocale = new URL(request.url).searchParams.get('locale')
+  const locale = requestedLocale ?? context.settings.LOCALE_DEFAULT
   if (!slug || !isKind(kind) || !isLocale(locale)) return notFound()
   try {
     const words = await readCardWords({ kind, slug }, context, locale)

@@ -84,10 +84,10 @@ test.each([
   [{ file: `${'a'.repeat(65)}.png` }],
   [{ search: '?locale=fr' }],
   [{ search: '?locale=' }],
-])('%j is not found, and no backend is called', async (asked) => {
-  const { answer, asked: paths } = ask({ 'promo-detail': promo('Satu') }, asked)
+])('%j is not found, and no backend is called', async (request) => {
+  const { answer, calledPaths } = ask({ 'promo-detail': promo('Satu') }, request)
   expect((await answer).status).toBe(404)
-  expect(paths).toEqual([])
+  expect(calledPaths).toEqual([])
 })
 
 test('a promo that does not exist has no picture', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenContext } from '#app/clients/broken-context.fixture.ts'
-import { publicPageOf, staticPathsOf } from '#app/config/public-page.ts'
+import { publicPageOf, staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import { parseSettings } from '#app/config/settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { readCardWords } from './card-words.server.ts'
@@ -15,13 +15,8 @@ const answers = {
   articles: answered,
   [`tentang-${slug}`]: answered,
   [`${slug}-for-enterprise`]: answered,
-  pricing: answered,
-  konsultasi: answered,
-  'if-program': answered,
-  'layanan-enterprise': answered,
   'for-enterprise-contact': answered,
-  policy: answered,
-  'kebijakan-privasi': answered,
+  ...Object.fromEntries(textPageSlugs.map((name) => [name, answered])),
 }
 
 async function titleOf(path: string) {

@@ -29,8 +29,8 @@ export async function loadRenderer() {
     measureAt(weight: FontWeight) {
       const widths = new Map<string, number>()
       return (word: string): number => {
-        const known = widths.get(word)
-        if (known !== undefined) return known
+        const cachedWidth = widths.get(word)
+        if (cachedWidth !== undefined) return cachedWidth
         const bounds = new Resvg(measuredSvg(word, weight), options).getBBox()
         const width = (bounds?.width ?? 0) / measuredSize
         widths.set(word, width)

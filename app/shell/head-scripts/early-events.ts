@@ -75,13 +75,17 @@ export function holdEarlyEvents(
     }
     const { value, defaultValue } = field
     if (value === defaultValue) return
+    const isFocused = document.activeElement === field
+    // A combobox ignores typing before it hears of the focus.
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
     const caret = field.selectionStart
     field.value = defaultValue
     // The prototype's setter: React watches the field's, and would see no difference.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-    if (caret !== null && document.activeElement === field) field.setSelectionRange(caret, caret)
+    if (caret !== null && isFocused) field.setSelectionRange(caret, caret)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 
   addEventListener('click', onClick, true)

@@ -19,25 +19,25 @@ export type MainContext = {
     accessToken: string
     /** Keys the HMAC of one-time codes. */
     otp: string
-    /** Keys the HMAC of rate limit subjects. */
+    /** Derives a refresh token from the one before it. */
     refreshToken: string
-    /** Keys the HMAC of what calls are counted by. */
+    /** Keys the HMAC of rate-limit subjects. */
     rateLimit: string
   }
   mailer: Mailer
   payments: PaymentGateway
-  /** Where payment notifications are written down besides; a database that waits for the disk needs none. */
+  /** Journals payment notifications. Absent for a database that syncs its commits to disk. */
   journal?: NotificationJournal | undefined
   google: GoogleSignIn
-  /** Where the site is for its visitors: the links in mails lead there. */
+  /** The site's public origin, for links in mails. */
   publicOrigin: string
   productName: string
-  /** The company is a taxable entrepreneur (PKP): its prices include PPN where the law has it. */
+  /** The company is a taxable entrepreneur (PKP), so its prices include PPN if the law requires it. */
   isPkp: boolean
-  /** Who is named on receipts. */
+  /** The seller on receipts. */
   seller: Seller
-  /** False where the payment provider is a stand-in. */
+  /** False while a stand-in takes the payments. */
   takesRealMoney: boolean
-  /** Where enquiries of companies are read. */
+  /** The address that receives companies' enquiries. */
   leadsEmail: string
 }

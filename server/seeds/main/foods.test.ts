@@ -52,14 +52,14 @@ test('every food has its names and a source of its values', () => {
 test('a dish has the nutrients of its ingredients', () => {
   for (const { source, per100g } of foods) {
     if (source.kind !== 'recipe') continue
-    const held = sumOf(
+    const expected = sumOf(
       source.ingredients.flatMap(({ foodId, grams }) => {
         const food = foodById.get(foodId)
         return food ? nutrientsOf(food.per100g, grams) : []
       }),
     )
-    expect((per100g.energyKcal * source.cookedGrams) / 100).toBeCloseTo(held.energyKcal, -1)
-    expect((per100g.sodiumMg * source.cookedGrams) / 100).toBeCloseTo(held.sodiumMg, -1)
+    expect((per100g.energyKcal * source.cookedGrams) / 100).toBeCloseTo(expected.energyKcal, -1)
+    expect((per100g.sodiumMg * source.cookedGrams) / 100).toBeCloseTo(expected.sodiumMg, -1)
   }
 })
 
@@ -109,11 +109,13 @@ test('[S2.26] a dish has the vitamins of its ingredients', () => {
   for (const { id, source, vitamins } of dishes) {
     if (source.kind !== 'recipe') continue
     for (const name of vitaminNames) {
-      const held = source.ingredients.reduce((sum, { foodId, grams }) => {
+      const expected = source.ingredients.reduce((sum, { foodId, grams }) => {
         const known = foodById.get(foodId)?.vitamins?.[name] ?? 0
         return sum + (known * grams) / source.cookedGrams
       }, 0)
-      expect(Math.abs((vitamins?.[name] ?? 0) - held), `${id} ${name}`).toBeLessThanOrEqual(0.0051)
+      expect(Math.abs((vitamins?.[name] ?? 0) - expected), `${id} ${name}`).toBeLessThanOrEqual(
+        0.0051,
+      )
     }
   }
 })
@@ -122,13 +124,13 @@ test('[S2.26] a dish has the minerals of its ingredients and the share of it wit
   const dishes = foods.filter(({ source }) => source.kind === 'recipe')
   for (const { id, source, minerals, per100g } of dishes) {
     if (source.kind !== 'recipe') continue
-    const held = (amountIn: (food: (typeof foods)[number]) => number) =>
+    const expected = (amountIn: (food: (typeof foods)[number]) => number) =>
       source.ingredients.reduce((sum, { foodId, grams }) => {
         const food = foodById.get(foodId)
         return sum + (food ? (amountIn(food) * grams) / source.cookedGrams : Number.NaN)
       }, 0)
-    const iron = held((food) => food.minerals?.ironMg ?? 0)
-    const known = held((food) => (food.minerals ? food.per100g.energyKcal : 0))
+    const iron = expected((food) => food.minerals?.ironMg ?? 0)
+    const known = expected((food) => (food.minerals ? food.per100g.energyKcal : 0))
     expect(minerals?.ironMg ?? 0, id).toBeCloseTo(iron, 1)
     expect((minerals?.knownShare ?? 0) * per100g.energyKcal, id).toBeCloseTo(known, -1)
   }

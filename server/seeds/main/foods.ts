@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { count, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { countRecipe } from '#app/nutrition/count-recipe.ts'
 import { type Known, mapNames, mineralNames, vitaminNames } from '#app/nutrition/micronutrients.ts'
@@ -9,31 +8,10 @@ import {
   type Ingredient,
   type Measure,
 } from '#server/contract/food.schema.ts'
-import { foodTable } from '#server/db/main/food.table.ts'
-import type { Database } from '#server/db/open-database.ts'
-
-/** The edition of the tables in `foods`. Change it when a row changes; food entries keep their copy. */
-const edition = '2026-11-23.3'
 
 const singleFoodFiles = ['staples', 'animal', 'plants', 'fruit-and-seasonings', 'drinks-and-snacks']
 
 type Row = Record<string, string>
-
-/** Inserts the foods and replaces those of an earlier edition. */
-export async function seedFoods(db: Database): Promise<void> {
-  const [current] = await db
-    .select({ count: count() })
-    .from(foodTable)
-    .where(eq(foodTable.edition, edition))
-  if (current && current.count > 0) return
-  await db
-    .insert(foodTable)
-    .values(readFoods().map((food) => ({ id: food.id, edition, food })))
-    .onConflictDoUpdate({
-      target: foodTable.id,
-      set: { edition: sql`excluded.edition`, food: sql`excluded.food` },
-    })
-}
 
 /** Returns every food of the site: those of the tables, and the dishes calculated from them. */
 export function readFoods(): Food[] {

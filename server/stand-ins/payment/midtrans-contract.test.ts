@@ -7,13 +7,13 @@ import { createPaymentStandIn } from './payment-stand-in.ts'
 /** Runs the production adapter against the stand-in, which follows Midtrans' public contract. */
 const origin = 'http://localhost:3000'
 const serverKey = 'SB-Mid-server-contract'
-const asked: string[] = []
+const calls: string[] = []
 /** Bodies of the notifications that the shop received. */
 const notified: string[] = []
 let site: Hono
 let gateway: PaymentGateway
 beforeEach(() => {
-  asked.length = 0
+  calls.length = 0
   notified.length = 0
   const app = createPaymentStandIn({
     clock: { now: () => new Date('2026-02-17T02:05:00Z') },
@@ -33,7 +33,7 @@ function gatewayWith(key: string, apiUrl = origin) {
   return createMidtransGateway({
     fetch: async (input, init) => {
       const { pathname, host } = new URL(String(input))
-      asked.push(`${init?.method} ${host}${pathname}`)
+      calls.push(`${init?.method} ${host}${pathname}`)
       return site.request(pathname, init)
     },
     apiUrl,
@@ -135,7 +135,7 @@ test('Snap and the core API are called at their own Midtrans hosts', async () =>
   await real.open(request)
   await real.readStatus('order~2')
   await real.cancel('order~2')
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'POST app.sandbox.midtrans.com/snap/v1/transactions',
     'GET api.sandbox.midtrans.com/v2/order~2/status',
     'POST api.sandbox.midtrans.com/v2/order~2/cancel',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { useSaveOwnFood } from '#app/features/food/food.mutations.ts'
 import { nameOf, partWords } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -7,8 +6,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { plateParts } from '#app/nutrition/plate-guide.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
@@ -89,11 +88,7 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
           />
         ))}
       </div>
-      {save.isError && (
-        <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert error={save.error} title={m.food_failed_title()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" isBusy={save.isPending}>
           {m.food_own_submit()}

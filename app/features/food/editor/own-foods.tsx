@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { textOfError } from '#app/errors/error-text.ts'
 import { useDropOwnFood } from '#app/features/food/food.mutations.ts'
 import { kcalText, nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { nutrientsOf } from '#app/nutrition/nutrients.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import { OwnFoodEditor } from './own-food-editor.tsx'
@@ -61,11 +60,7 @@ export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) 
           </Button>
         </div>
       )}
-      {drop.isError && (
-        <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(drop.error)}
-        </Alert>
-      )}
+      <FailureAlert error={drop.error} title={m.food_failed_title()} />
       {foods.length === 0 && !editing && <p className="text-ink-muted">{m.food_own_none()}</p>}
       <ul className="flex flex-col sm:max-w-2xl">
         {foods.toReversed().map((food) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { textOfError } from '#app/errors/error-text.ts'
 import { useSaveOwnRecipe } from '#app/features/food/food.mutations.ts'
 import { nameOf } from '#app/features/food/food-words.ts'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
@@ -10,6 +9,7 @@ import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
@@ -113,11 +113,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
           problem={form.problem('portions', m.food_recipe_portions_wrong())}
         />
       </div>
-      {save.isError && (
-        <Alert tone="danger" title={m.food_failed_title()}>
-          {textOfError(save.error)}
-        </Alert>
-      )}
+      <FailureAlert error={save.error} title={m.food_failed_title()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={save.isPending}>
           {m.food_recipe_submit()}

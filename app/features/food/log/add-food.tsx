@@ -157,6 +157,6 @@ function OwnFoodDetails({ isCalm }: { isCalm: boolean }) {
 async function findFood(queryClient: QueryClient, id: string): Promise<Food | undefined> {
   const choices = foodQueries.choices()
   const state = queryClient.getQueryState(choices.queryKey)
-  const known = state?.isInvalidated ? undefined : state?.data?.foodById.get(id)
-  return known ?? (await queryClient.fetchQuery(choices)).foodById.get(id)
+  const cachedFood = state?.isInvalidated ? undefined : state?.data?.foodById.get(id)
+  return cachedFood ?? (await queryClient.fetchQuery(choices)).foodById.get(id)
 }

@@ -104,7 +104,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const kilograms = kilogramsOn(day, weights, diary.kilograms)
   const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
   const isCalm = isCalmOn(day, log)
-  const written = isPlan ? diary.planned : diary.entries
+  const shownEntries = isPlan ? diary.planned : diary.entries
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {/* The key resets unfinished input with the day; the card beside it stays open. */}
@@ -116,9 +116,9 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
       <Card className="flex min-w-0 flex-col gap-6 self-start">
         <DaySummary
           {...{ day, targets, isPlan, isCalm }}
-          total={totalOf(written)}
-          minerals={mineralsOf(written)}
-          vitamins={vitaminsOf(written)}
+          total={totalOf(shownEntries)}
+          minerals={mineralsOf(shownEntries)}
+          vitamins={vitaminsOf(shownEntries)}
         />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
         <RamadanForm ramadan={diary.ramadan} today={today} />

@@ -1,4 +1,3 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { useSaveRamadan } from '#app/features/food/food.mutations.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -6,6 +5,7 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Ramadan, ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import { likelyRamadan } from './likely-ramadan.ts'
@@ -59,11 +59,7 @@ export function RamadanForm({ ramadan, today }: RamadanFormProps) {
           defaultValue={ramadan?.endsOn}
           problem={form.problem('endsOn', m.food_ramadan_end_wrong())}
         />
-        {save.isError && (
-          <Alert tone="danger" title={m.food_failed_title()}>
-            {textOfError(save.error)}
-          </Alert>
-        )}
+        <FailureAlert error={save.error} title={m.food_failed_title()} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary" isBusy={save.isPending}>
             {m.food_ramadan_submit()}

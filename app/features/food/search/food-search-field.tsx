@@ -1,6 +1,6 @@
 import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -60,16 +60,6 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     placeholder: m.food_search_placeholder(),
     positioning: { sameWidth: true },
   })
-  // The combobox misses focus and text that came before hydration.
-  const catchUp = useEffectEvent((element: HTMLInputElement) => {
-    setQuery(element.value)
-    if (element !== document.activeElement) return
-    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    if (element.value) combobox.setOpen(true)
-  })
-  useEffect(() => {
-    if (input.current) catchUp(input.current)
-  }, [])
   // The combobox handles focus from its first effect on: `autoFocus` would come too early.
   useEffect(() => {
     if (takesFocus) input.current?.focus()

@@ -8,7 +8,10 @@ import { EntryRow } from '#app/features/measurements/entry/entry-row.tsx'
 import { useLastUnit } from '#app/features/measurements/entry/use-last-unit.ts'
 import { measureName } from '#app/features/measurements/measure-words.ts'
 import { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
-import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
+import {
+  measurementQueries,
+  type SeriesQuery,
+} from '#app/features/measurements/measurements.queries.ts'
 import { limitsOf } from '#app/features/measurements/reading/limits-of.ts'
 import {
   type MeasuredMember,
@@ -58,8 +61,8 @@ export function ProgressPage({
   member,
   corridor,
 }: ProgressPageProps) {
-  const asked = { measure, range, today }
-  const { series, error, isFetching, refetch } = useSeries(trackerId, asked)
+  const query = { measure, range, today }
+  const { series, error, isFetching, refetch } = useSeries(trackerId, query)
   const change = useChangeMeasurement()
   const name = measureName(measure)
   return (
@@ -207,18 +210,16 @@ function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps)
   )
 }
 
-type AskedSeries = { measure: Measure; range: ProgressRange; today: string }
-
 /** Reads a series with unsent changes and stores it on the device. Null if the main backend has no series. */
-function useSeries(trackerId: string, asked: AskedSeries) {
-  const { measure, range, today } = asked
-  const { data, error, isFetching, refetch } = useQuery(measurementQueries.series(trackerId, asked))
+function useSeries(trackerId: string, query: SeriesQuery) {
+  const { measure, range, today } = query
+  const { data, error, isFetching, refetch } = useQuery(measurementQueries.series(trackerId, query))
   const { overlay } = useSyncState()
   const series = useMemo(
     () =>
       data && withUnsentSeries(data, { measure, from: firstDayOf(range, today), outbox: overlay }),
     [measure, range, today, data, overlay],
   )
-  useStoreOnDevice(measurementQueries.latestSeriesKey(trackerId, asked), series ?? undefined)
+  useStoreOnDevice(measurementQueries.latestSeriesKey(trackerId, query), series ?? undefined)
   return { series, error, isFetching, refetch }
 }

@@ -1,4 +1,3 @@
-import { textOfError } from '#app/errors/error-text.ts'
 import { measureName, valueText } from '#app/features/measurements/measure-words.ts'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { urgentTextOf } from '#app/features/measurements/reading/urgent-text.ts'
@@ -7,20 +6,17 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type EntryChange, undone } from './measured-entry.ts'
 
 /** The outcome of the last change, with undo; it stays until the next change. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
   const saved = change.isSuccess ? change.variables.after : null
   const urgent = saved && urgentTextOf(saved)
-  const standing = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
+  const unsentText = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
   return (
     <>
-      {change.isError && (
-        <Alert tone="danger" title={m.tracker_failed_title()}>
-          {textOfError(change.error)}
-        </Alert>
-      )}
+      <FailureAlert error={change.error} title={m.tracker_failed_title()} />
       {urgent && (
         <Alert tone="danger" title={m.measurements_urgent_title()}>
           {urgent}
@@ -30,7 +26,7 @@ export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMe
         <p role="status" className="text-sm empty:sr-only">
           {change.isSuccess && textOf(change.variables)}
           {/* A separate element, so that its removal is not announced. */}
-          {standing && <span> {standing}</span>}
+          {unsentText && <span> {unsentText}</span>}
         </p>
         {change.isSuccess && (
           <Button variant="quiet" size="sm" onClick={() => change.mutate(undone(change.variables))}>

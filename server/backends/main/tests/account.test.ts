@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePassword as changeByService } from '#server/backends/main/identity/account/password-change.service.ts'
 import { identify } from '#server/backends/main/identity/auth/session.service.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
@@ -20,12 +21,8 @@ test('a member sees their account', async () => {
   const { status, body } = await main.get('/v1/account', { token })
   expect(status).toBe(200)
   expect(body.data).toEqual({
-    firstName: 'Dewi',
-    lastName: '',
+    ...pickMemberProfile({ firstName: 'Dewi' }),
     email: user.email,
-    birthDate: '',
-    country: '',
-    phone: '',
     locale: 'id',
     hasPassword: true,
     googleEmail: null,
@@ -177,7 +174,7 @@ function changePassword(token: string, currentPassword: string, next: string) {
 }
 
 function changeProfile(token: string, changes: { phone?: string; birthDate?: string }) {
-  const profile = { firstName: 'Ketut', lastName: '', birthDate: '', country: '', phone: '' }
+  const profile = pickMemberProfile({ firstName: 'Ketut' })
   const body = { ...profile, email: 'lain@contoh.id', token: '', ...changes }
   return main.post('/v1/users/update-profile', { token, body })
 }

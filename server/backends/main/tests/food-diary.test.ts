@@ -241,8 +241,8 @@ test('a member saves their nutrition profile and changes it', async () => {
   await main.post('/v1/nutrition-profile', { token, body: { ...body, ...circumstances } })
   const changed = { ...body, ...circumstances, centimetres: 171.5 }
   await main.post('/v1/nutrition-profile', { token, body: changed })
-  const kept = { ...changed, eatingCheck: null }
-  expect((await main.get('/v1/nutrition-profile', { token })).body).toEqual({ data: kept })
+  const savedProfile = { ...changed, eatingCheck: null }
+  expect((await main.get('/v1/nutrition-profile', { token })).body).toEqual({ data: savedProfile })
   const unborn = { ...changed, bornOn: '2026-03-03' }
   expect((await main.post('/v1/nutrition-profile', { token, body: unborn })).status).toBe(400)
 })

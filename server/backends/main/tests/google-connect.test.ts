@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import type { GoogleUser } from './fake-google.fixture.ts'
@@ -197,7 +198,7 @@ async function signIn(user: GoogleUser) {
 
 async function registerWith(user: GoogleUser) {
   const { email, token } = (await signIn(user)).body.data
-  const profile = { firstName: 'Made', lastName: '', birthDate: '', country: '', phone: '' }
+  const profile = pickMemberProfile({ firstName: 'Made' })
   const { body } = await main.post('/v1/users/update-profile', {
     body: { ...profile, email, token },
   })

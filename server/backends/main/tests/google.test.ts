@@ -4,6 +4,7 @@ import { minuteMs } from '#app/lib/time.ts'
 import { deleteRegistrationsOf } from '#server/backends/main/identity/users/registration.repository.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import type { GoogleUser } from './fake-google.fixture.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-const profile = { firstName: 'Made', lastName: '', birthDate: '', country: '', phone: '' }
+const profile = pickMemberProfile({ firstName: 'Made' })
 
 test('[S7.03] the URL for Google requests a code with PKCE, state and nonce', async () => {
   const { searchParams } = new URL(await googleUrl())
@@ -156,8 +157,8 @@ test('an address that Google has not verified gives no access', async () => {
   const { user } = await main.signedInMember()
   const { status, body } = await signIn(googleUser({ email: user.email, email_verified: false }))
   expect([status, body.message]).toEqual([400, 'GOOGLE_EMAIL_UNVERIFIED'])
-  const [kept] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
-  expect(kept?.googleSubject).toBeNull()
+  const [deletedUser] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
+  expect(deletedUser?.googleSubject).toBeNull()
 })
 
 test('another Google identity with the same address cannot take over an account', async () => {

@@ -57,11 +57,11 @@ test('one key mails one code', async () => {
 
 test('[S1.06] one key opens one payment, even while the provider is being called', async () => {
   const { token, order, code } = await purchases.orderWithCode()
-  const asked = main.midtrans.requests.length
+  const requestCount = main.midtrans.requests.length
   const path = `/v1/orders/${order.id}/otp/verification`
   const opened = await inParallel((headers) => main.post(path, { token, headers, body: { code } }))
   expect(opened.body.data.state).toBe('pending')
-  expect(main.midtrans.requests).toHaveLength(asked + 1)
+  expect(main.midtrans.requests).toHaveLength(requestCount + 1)
   const cancel = `/v1/transactions/${opened.body.data.id}/cancellation`
   const cancelled = await inParallel((headers) => main.post(cancel, { token, headers }))
   expect(cancelled.body.data.state).toBe('cancelled')

@@ -43,12 +43,12 @@ test.each([
   ['lines', { lines: [{ kind: 'promo_discount', promoCode: 'X', amountRupiah: -1_000_000 }] }],
   ['a state', { state: 'paid' }],
   ['an id', { id: 'mine', userId: 'another' }],
-])('%s from the browser does not change an order', async (_, said) => {
+])('%s from the browser does not change an order', async (_, change) => {
   const { token } = await main.signedInMember()
   const { status, body } = await main.post('/v1/orders', {
     token,
     headers: { 'idempotency-key': crypto.randomUUID() },
-    body: { subject: { productServiceId: serviceId, ...said }, ...said },
+    body: { subject: { productServiceId: serviceId, ...change }, ...change },
   })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({ state: 'created', totalRupiah: 1_099_000 })

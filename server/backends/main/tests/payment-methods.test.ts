@@ -46,8 +46,8 @@ test('[S4.12] a member who closed the payment page sees the account number and t
   const { user, token, transaction } = await purchases.pendingTransaction()
   expect(transaction.chosenMethod).toBeNull()
   await press(transaction.paymentUrl, { method: 'bca' })
-  const seen = await read(token, transaction.id)
-  expect(seen).toMatchObject({
+  const shown = await read(token, transaction.id)
+  expect(shown).toMatchObject({
     state: 'pending',
     chosenMethod: {
       type: 'bank_transfer',
@@ -62,7 +62,7 @@ test('[S4.12] a member who closed the payment page sees the account number and t
     subject.startsWith('Menunggu pembayaran'),
   )
   expect(reminders).toHaveLength(1)
-  expect(reminders[0]?.text).toContain(`Nomor virtual account BCA: ${seen.chosenMethod.number}`)
+  expect(reminders[0]?.text).toContain(`Nomor virtual account BCA: ${shown.chosenMethod.number}`)
   expect(reminders[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
 })
 

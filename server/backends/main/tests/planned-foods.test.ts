@@ -20,18 +20,18 @@ const plan = {
 test('[S2.26] an entry with a plan’s id eats the plan once, and deleting the entry restores it', async () => {
   const { token, trackerId } = await memberWithTracker()
   const path = `/v1/trackers/${trackerId}`
-  const kept = (await send(token, trackerId, plan)).body.data
-  expect(kept).toMatchObject({ ...plan, grams: 320 })
+  const saved = (await send(token, trackerId, plan)).body.data
+  expect(saved).toMatchObject({ ...plan, grams: 320 })
   expect(await diaryOf(token, trackerId, plan.eatenOn)).toMatchObject({
     entries: [],
-    planned: [kept],
+    planned: [saved],
   })
   const eaten = { ...plan, eatenOn: '2026-03-02' }
   for (const _ of [1, 2]) await main.post(`${path}/food-entries`, { token, body: eaten })
   expect((await diaryOf(token, trackerId, plan.eatenOn)).planned).toEqual([])
   expect((await diaryOf(token, trackerId, eaten.eatenOn)).entries).toHaveLength(1)
   await main.post(`${path}/food-entries/delete`, { token, body: { id: plan.id } })
-  expect((await diaryOf(token, trackerId, plan.eatenOn)).planned).toEqual([kept])
+  expect((await diaryOf(token, trackerId, plan.eatenOn)).planned).toEqual([saved])
   await main.post(`${path}/planned-foods/delete`, { token, body: { id: plan.id } })
   expect((await diaryOf(token, trackerId, plan.eatenOn)).planned).toEqual([])
 })

@@ -25,7 +25,7 @@ test('a promo code in any capitalization adds a discount line', async () => {
   ])
   const placed = await purchases.order(token, { promoCode: code })
   expect(placed.body.data).toMatchObject({ totalRupiah: 989_100, lines: data.lines })
-  expect(await usedOf(code)).toBe(1)
+  expect(await useCountOf(code)).toBe(1)
 })
 
 test('the check and the order refuse a promo code with its reason', async () => {
@@ -67,22 +67,22 @@ test('[S1.07] an order that is replaced, cancelled, denied or expired releases i
   await purchases.order(token, { promoCode: code })
   // The second order replaces the unconfirmed first one.
   const started = await purchases.orderWithCode({ member, promoCode: code })
-  expect(await usedOf(code)).toBe(1)
+  expect(await useCountOf(code)).toBe(1)
   const { id } = (await purchases.verify(token, started.order.id, started.code)).body.data
   await main.post(`/v1/transactions/${id}/cancellation`, { token })
-  expect(await usedOf(code)).toBe(0)
+  expect(await useCountOf(code)).toBe(0)
 
   const denied = await purchases.pendingTransaction({ promoCode: code })
   const deny = { transaction_status: 'deny', status_code: '202' }
   await purchases.notify(main.midtrans.notification(denied.transaction, deny))
-  expect(await usedOf(code)).toBe(0)
+  expect(await useCountOf(code)).toBe(0)
 
   const late = await purchases.pendingTransaction({ promoCode: code })
   main.clock.advance(24 * hourMs)
   await main.backend.drainOutbox()
-  expect(await usedOf(code)).toBe(0)
+  expect(await useCountOf(code)).toBe(0)
   await purchases.notify(main.midtrans.notification(late.transaction))
-  expect(await usedOf(code)).toBe(1)
+  expect(await useCountOf(code)).toBe(1)
 })
 
 async function promo(row: Partial<typeof promoCodeTable.$inferInsert> = {}): Promise<string> {
@@ -104,7 +104,7 @@ function check(token: string, code: string, id = serviceId) {
   return main.get(`/v1/order-check?${query}`, { token })
 }
 
-async function usedOf(code: string): Promise<number | undefined> {
+async function useCountOf(code: string): Promise<number | undefined> {
   const [row] = await main.db.select().from(promoCodeTable).where(eq(promoCodeTable.code, code))
   return row?.used
 }

@@ -48,12 +48,12 @@ const canaries: Record<ShareSection, string[]> = {
 
 test('[S2.26] the link of a member in calm mode shares food without calories', async () => {
   const { token, trackerId } = await memberWithCanaries()
-  const kept = await main.post(`/v1/trackers/${trackerId}/shares`, {
+  const stored = await main.post(`/v1/trackers/${trackerId}/shares`, {
     token,
     body: { ...newShare, sections: ['food'] },
   })
   const eaten = async () =>
-    (await main.post('/v1/shared-trackers/open', { body: { key: kept.body.data.key } })).body.data
+    (await main.post('/v1/shared-trackers/open', { body: { key: stored.body.data.key } })).body.data
       .food
   expect(await eaten()).toEqual([expect.objectContaining({ energyKcal: 120, proteinG: 6 })])
   await main.post('/v1/calm-mode', { token, body: { isCalm: true } })
@@ -202,9 +202,9 @@ test('the database stores no key, no PIN and no viewer’s address', async () =>
   const { id, key } = await make(token, trackerId, { pin: '482913' })
   await open({ key, pin: '482913' }, '203.0.113.7')
   const [row] = await main.db.select().from(trackerShareTable).where(eq(trackerShareTable.id, id))
-  const kept = JSON.stringify([row, await sharesOf(token, trackerId)])
+  const stored = JSON.stringify([row, await sharesOf(token, trackerId)])
   for (const secret of [key, key.slice(6), '482913', '203.0.113'])
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
   expect(main.logged.join()).not.toContain(key.slice(6))
 })
 

@@ -62,8 +62,8 @@ test('another member’s tracker and an unknown one return the same 404', async 
   const entry = { measuredOn: '2026-03-01', kilograms: 70 }
   for (const id of [trackerId, 'tidak-ada', '%00', 'x'.repeat(200)]) {
     const read = await main.get(`/v1/trackers/${id}`, { token })
-    const kept = await keep(token, id, entry)
-    for (const { status, body } of [read, kept])
+    const saved = await keep(token, id, entry)
+    for (const { status, body } of [read, saved])
       expect([status, body]).toEqual([404, { message: 'ERR_NO_TRACKER', code: 'ERR_NO_TRACKER' }])
   }
   expect((await main.get('/v1/trackers', { token })).body).toEqual({ data: [] })

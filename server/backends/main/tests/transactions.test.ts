@@ -37,8 +37,8 @@ test('[S8.06] another member’s transaction and an unknown one get the same 404
   const { token } = await main.signedInMember()
   const expected = { message: 'ERR_NO_TRANSACTION_ID', code: 'ERR_NO_TRANSACTION_ID' }
   for (const id of [transaction.id, 'tidak-ada', '..%2f', '%00']) {
-    const seen = await main.get(`/v1/transactions/${id}`, { token })
-    expect([seen.status, seen.body]).toEqual([404, expected])
+    const shown = await main.get(`/v1/transactions/${id}`, { token })
+    expect([shown.status, shown.body]).toEqual([404, expected])
     const cancelled = await main.post(`/v1/transactions/${id}/cancellation`, { token })
     expect([cancelled.status, cancelled.body]).toEqual([404, expected])
   }

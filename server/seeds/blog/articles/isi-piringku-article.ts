@@ -153,7 +153,7 @@ export const isiPiringku: ArticleSeed = {
         heading: 'One pot for a family',
         html: `
 <p>The guide is about shares, not amounts. The same cooking serves everybody at the table: a bigger plate for one, a smaller one for another, the line in the same place. Put the bowl of vegetables in the middle, closest to the hands. What is near gets taken.</p>
-<p>Children, pregnant women and people who are ill have guides of their own. Ask at a community health centre or a nutritionist.</p>
+<p>Children, pregnant women and people who are ill follow separate guides. Ask at a community health centre or a nutritionist.</p>
 `,
       },
       {

@@ -145,7 +145,7 @@ export const makanDiWarteg: ArticleSeed = {
       {
         heading: 'When it has to be wrapped',
         html: `
-<p>A paper parcel stacks everything, so you lose sight of what is in it. Ask for the vegetables in small bags of their own. At work, tip it onto a plate if there is one.</p>
+<p>A paper parcel stacks everything, so you lose sight of what is in it. Ask for the vegetables in separate small bags. At work, tip it onto a plate if there is one.</p>
 `,
       },
       {

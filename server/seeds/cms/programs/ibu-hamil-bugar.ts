@@ -134,7 +134,7 @@ export const ibuHamilBugar: ProgramSeed = {
       },
       {
         title: 'On ordinary days',
-        text: 'Meals are small and come at hours that suit you. Queasy days have choices of their own.',
+        text: 'Meals are small and come at hours that suit you. There are separate choices for queasy days.',
       },
       {
         title: 'Towards the end',

@@ -52,7 +52,7 @@ export const forEnterprise: TextPageSeed = {
         items: [
           'The same programs as on this site; each employee chooses what fits their situation.',
           'One nutritionist, the same from the first session to the last, online.',
-          'A tracker of their own, seen only by them and by anyone they give a link to. The company gets no access.',
+          'A personal tracker, seen only by them and by anyone they give a link to. The company gets no access.',
           'The freedom not to take part, or to stop, without the company being told.',
         ],
       },

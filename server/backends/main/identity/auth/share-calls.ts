@@ -5,8 +5,8 @@
 export function shareCalls<Result>() {
   const underWay = new Map<string, Promise<Result>>()
   return (key: string, work: () => Promise<Result>): Promise<Result> => {
-    const known = underWay.get(key)
-    if (known) return known
+    const runningCall = underWay.get(key)
+    if (runningCall) return runningCall
     const call = work().finally(() => underWay.delete(key))
     underWay.set(key, call)
     return call

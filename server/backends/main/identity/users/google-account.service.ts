@@ -30,8 +30,8 @@ export async function findGoogleAccount(
   identity: RegisteringIdentity,
 ): Promise<User | undefined> {
   await deleteRegistrationsOf(tx, identity.email)
-  const known = await findUserByGoogle(tx, identity)
-  if (known) return known
+  const connectedUser = await findUserByGoogle(tx, identity)
+  if (connectedUser) return connectedUser
   const userWithAddress = await lockUserByEmail(tx, identity.email)
   // Both sides have proved the address, so it is the same person.
   return userWithAddress && linkToGoogle(context, tx, userWithAddress, identity)

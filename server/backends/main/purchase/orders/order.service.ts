@@ -145,8 +145,8 @@ function linesFor(
   { id, priceRupiah, taxClass }: PricedService,
   promo: PromoAnswer | undefined,
 ) {
-  const held = promo?.kind === 'holds' ? promo : undefined
-  return linesOf({ productServiceId: id, priceRupiah, taxClass, promo: held, isPkp })
+  const heldPromo = promo?.kind === 'holds' ? promo : undefined
+  return linesOf({ productServiceId: id, priceRupiah, taxClass, promo: heldPromo, isPkp })
 }
 
 async function findSubject(

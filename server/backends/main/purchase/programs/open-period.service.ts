@@ -32,10 +32,14 @@ export async function openPeriod(
   const createdAt = clock.now()
   const today = dayInJakarta(createdAt)
   const endsFrom = addDays(today, -returnDays)
-  const known = await lockTrackerOfProgram(tx, { userId: order.userId, programSlug, endsFrom })
-  const period = nextPeriod({ today, runsUntil: known?.endsOn, weeks })
-  const trackerId = known?.id ?? randomId()
-  if (known) await moveTrackerEnd(tx, trackerId, period.endsOn)
+  const earlierTracker = await lockTrackerOfProgram(tx, {
+    userId: order.userId,
+    programSlug,
+    endsFrom,
+  })
+  const period = nextPeriod({ today, runsUntil: earlierTracker?.endsOn, weeks })
+  const trackerId = earlierTracker?.id ?? randomId()
+  if (earlierTracker) await moveTrackerEnd(tx, trackerId, period.endsOn)
   else
     await insertTracker(tx, {
       id: trackerId,
@@ -62,5 +66,5 @@ export async function openPeriod(
       orderId: order.id,
       createdAt,
     })
-  return { ...granted, isExtension: known !== undefined }
+  return { ...granted, isExtension: earlierTracker !== undefined }
 }

@@ -49,7 +49,7 @@ export async function runRound(
   const rushed = await rush(ledger.instances, `${promoCodes[0]}`)
   const end = new AbortController()
   const befalling = befall?.(ledger, end.signal)
-  const written = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: writerCount }, (_, index) =>
       write({ ...ledger, promoCodes, operationCount, random: randomFrom(seed * 1_000 + index) }),
     ),
@@ -57,13 +57,13 @@ export async function runRound(
   end.abort()
   await befalling
   const acknowledged = {
-    orderIds: written.flatMap(({ orderIds }) => orderIds),
-    settledIds: written.flatMap(({ settledIds }) => settledIds),
+    orderIds: results.flatMap(({ orderIds }) => orderIds),
+    settledIds: results.flatMap(({ settledIds }) => settledIds),
   }
-  const unforeseen = new Set([...rushed, ...written.flatMap((it) => it.unforeseen)])
+  const unforeseen = new Set([...rushed, ...results.flatMap((it) => it.unforeseen)])
   return {
     violations: [...unforeseen, ...(await lastingViolations(first, acknowledged))],
-    callCount: written.reduce((sum, { callCount }) => sum + callCount, 0),
+    callCount: results.reduce((sum, { callCount }) => sum + callCount, 0),
   }
 }
 

@@ -29,13 +29,13 @@ export async function changeStep(
   { which, member, service, removes }: Choice & { which: number; removes: boolean },
 ): Promise<void> {
   const cart = at(model.carts, which % model.carts.length)
-  const asked = at(real.members, member)
+  const caller = at(real.members, member)
   const wanted = at(services, service)
   const change = { cartId: cart.id, productServiceId: wanted.id }
   const outcome = await outcomeOf<unknown>(
     removes
-      ? removeCart(real.context, asked, { cartId: cart.id })
-      : changeCart(real.context, asked, change),
+      ? removeCart(real.context, caller, { cartId: cart.id })
+      : changeCart(real.context, caller, change),
   )
   if (cart.member !== member) {
     expect(outcome).toBe('ERR_NO_CART')

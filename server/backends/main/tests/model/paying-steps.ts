@@ -33,9 +33,9 @@ export async function changeMethodStep(
   real: PurchaseWorld,
   order: ModelOrder,
 ): Promise<void> {
-  const asked = at(real.members, order.member)
+  const caller = at(real.members, order.member)
   const transactionId = order.transactionId ?? ''
-  const outcome = await outcomeOf(changeMethod(real.context, asked, { transactionId }))
+  const outcome = await outcomeOf(changeMethod(real.context, caller, { transactionId }))
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.changeMethod(order))
   if (typeof outcome !== 'string') expect(outcome.chosenMethod).toBeNull()
 }
@@ -47,13 +47,13 @@ export async function refundStep(
   order: ModelOrder,
   isAmountSeen: boolean,
 ): Promise<void> {
-  const asked = at(real.members, order.member)
+  const caller = at(real.members, order.member)
   const transactionId = order.transactionId ?? ''
-  const { offer } = await readRefund(real.context, asked, transactionId)
+  const { offer } = await readRefund(real.context, caller, transactionId)
   if (offer) expect(offer.amountRupiah).toBe(order.totalRupiah)
   const amountRupiah = isAmountSeen ? order.totalRupiah : order.totalRupiah - 1
   const outcome = await outcomeOf(
-    requestRefund(real.context, asked, { transactionId, amountRupiah }),
+    requestRefund(real.context, caller, { transactionId, amountRupiah }),
   )
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.askRefund(order, amountRupiah))
   if (typeof outcome !== 'string') expect(outcome.refund?.amountRupiah).toBe(order.totalRupiah)

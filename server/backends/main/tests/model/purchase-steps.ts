@@ -70,8 +70,8 @@ export async function sendStep(
   real: PurchaseWorld,
   order: ModelOrder,
 ): Promise<void> {
-  const asked = at(real.members, order.member)
-  const outcome = await outcomeOf(sendOtp(real.context, asked, { orderId: order.id }))
+  const caller = at(real.members, order.member)
+  const outcome = await outcomeOf(sendOtp(real.context, caller, { orderId: order.id }))
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.sendCode(order))
   if (typeof outcome === 'string') return
   order.state = 'otp_pending'
@@ -88,14 +88,14 @@ export async function giveStep(
   const right = order.otp?.code ?? ''
   const code = isRight ? right : right === '000000' ? '111111' : '000000'
   const given = { orderId: order.id, code, key: crypto.randomUUID() }
-  const asked = at(real.members, order.member)
-  const outcome = await outcomeOf(verifyOtp(real.context, asked, given))
+  const caller = at(real.members, order.member)
+  const outcome = await outcomeOf(verifyOtp(real.context, caller, given))
   expect(typeof outcome === 'string' ? outcome : 'ok').toBe(model.giveCode(order, isRight))
   if (typeof outcome === 'string') return
   expect(outcome.totalRupiah).toBe(order.totalRupiah)
   order.transactionId = outcome.id
   // The same key returns the same payment at any later time.
-  expect((await verifyOtp(real.context, asked, given)).id).toBe(outcome.id)
+  expect((await verifyOtp(real.context, caller, given)).id).toBe(outcome.id)
 }
 
 /** `thirds`: the refunded part of the total. `attempt`: counted from the first, from 0. */
@@ -135,8 +135,8 @@ export async function cancelStep(
   order: ModelOrder,
 ): Promise<void> {
   const transactionId = order.transactionId ?? ''
-  const asked = at(real.members, order.member)
-  const outcome = await outcomeOf(cancelTransaction(real.context, asked, { transactionId }))
+  const caller = at(real.members, order.member)
+  const outcome = await outcomeOf(cancelTransaction(real.context, caller, { transactionId }))
   model.endOverdue(order.member)
   const isPending = order.state === 'awaiting_payment'
   if (typeof outcome === 'string') expect(outcome).toBe('ERR_TRANSACTION_CLOSED')

@@ -15,7 +15,7 @@ export async function listLoggedDays(
 ): Promise<LoggedDay[]> {
   const within = (table: typeof weightTable | typeof measurementTable) =>
     and(eq(table.trackerId, trackerId), between(table.measuredOn, from, to))
-  const written = unionAll(
+  const loggedDays = unionAll(
     db
       .selectDistinct({ day: weightTable.measuredOn, what: sql<string>`'weight'`.as('what') })
       .from(weightTable)
@@ -36,12 +36,12 @@ export async function listLoggedDays(
   ).as('written')
   return db
     .select({
-      day: written.day,
-      hasWeight: sql<boolean>`bool_or(${written.what} = 'weight')`,
-      hasFood: sql<boolean>`bool_or(${written.what} = 'food')`,
-      hasMeasurement: sql<boolean>`bool_or(${written.what} = 'measurement')`,
+      day: loggedDays.day,
+      hasWeight: sql<boolean>`bool_or(${loggedDays.what} = 'weight')`,
+      hasFood: sql<boolean>`bool_or(${loggedDays.what} = 'food')`,
+      hasMeasurement: sql<boolean>`bool_or(${loggedDays.what} = 'measurement')`,
     })
-    .from(written)
-    .groupBy(written.day)
-    .orderBy(asc(written.day))
+    .from(loggedDays)
+    .groupBy(loggedDays.day)
+    .orderBy(asc(loggedDays.day))
 }

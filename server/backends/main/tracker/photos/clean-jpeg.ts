@@ -23,8 +23,8 @@ const entryBytes = 12
 /** Returns a JPEG with only its picture and orientation, or undefined if the bytes are no JPEG. */
 export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
-  const kept = Buffer.alloc(bytes.length)
-  let keptBytes = 0
+  const clean = Buffer.alloc(bytes.length)
+  let cleanBytes = 0
   let orientation = 1
   let hasFrame = false
   let hasScan = false
@@ -41,14 +41,14 @@ export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
       if (!hasFrame || !hasScan) return undefined
       const head = Buffer.from([0xff, startOfImage, ...orientationSegment(orientation)])
       const end = Buffer.from([0xff, endOfImage])
-      return Buffer.concat([head, kept.subarray(0, keptBytes), end])
+      return Buffer.concat([head, clean.subarray(0, cleanBytes), end])
     }
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
     const end = marker === startOfScan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
     if (length < 2 || end > bytes.length) return undefined
     if (marker === exifMarker) orientation = readOrientation(bytes.subarray(at, end)) ?? orientation
-    if (drawingMarkers.has(marker) || saysColours(bytes, marker, at, end))
-      keptBytes += bytes.copy(kept, keptBytes, at, end)
+    if (drawingMarkers.has(marker) || definesColours(bytes, marker, at, end))
+      cleanBytes += bytes.copy(clean, cleanBytes, at, end)
     hasFrame ||= frames.has(marker)
     hasScan ||= marker === startOfScan
     at = end
@@ -56,7 +56,7 @@ export function cleanJpeg(bytes: Buffer): Uint8Array | undefined {
   return undefined
 }
 
-function saysColours(bytes: Buffer, marker: number, at: number, end: number): boolean {
+function definesColours(bytes: Buffer, marker: number, at: number, end: number): boolean {
   const name = colours.get(marker)
   if (!name || bytes.toString('latin1', at + 4, at + 4 + name.length) !== name) return false
   return name !== 'Adobe' || end - at === adobeBytes

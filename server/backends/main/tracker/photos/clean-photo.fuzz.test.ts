@@ -43,9 +43,9 @@ test('a photo with any byte changed is cleaned, and cleaning it again changes no
 // Fails if segments survive that are not known to draw the picture.
 test('a segment that draws nothing is removed for every marker', () => {
   const drawing = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdc, 0xdd]
-  const standingAlone = (marker: number) => marker >= 0xd0 && marker <= 0xd9
+  const hasNoLength = (marker: number) => marker >= 0xd0 && marker <= 0xd9
   for (let marker = 0x01; marker <= 0xfe; marker += 1) {
-    if (drawing.includes(marker) || standingAlone(marker)) continue
+    if (drawing.includes(marker) || hasNoLength(marker)) continue
     for (const name of ['', 'Adobe', 'ICC_PROFIL']) {
       const place = segment(marker, `${name} GPS -6.175110 106.865036`)
       const withPlace = Buffer.concat([photo.subarray(0, 2), place, photo.subarray(2)])

@@ -33,8 +33,8 @@ test('a cleaned PNG holds its picture and no metadata', () => {
     chunk('IDAT', '2'),
   ]
   const png = Buffer.concat([head, ...chunks, chunk('IEND', ''), Buffer.from('behind')])
-  const kept = [head, chunk('IHDR', '1'), chunk('IDAT', '2'), chunk('IEND', '')]
-  expect(cleanPhoto(png)).toEqual({ type: 'image/png', content: Buffer.concat(kept) })
+  const expected = [head, chunk('IHDR', '1'), chunk('IDAT', '2'), chunk('IEND', '')]
+  expect(cleanPhoto(png)).toEqual({ type: 'image/png', content: Buffer.concat(expected) })
 })
 
 test.each([

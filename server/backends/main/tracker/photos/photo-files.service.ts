@@ -3,7 +3,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { PhotoFile } from '#server/contract/photo.schema.ts'
 import { findPicture, listPhotosOf } from './photo.repository.ts'
 
-/** Every photo with its picture, one after the other: no more than one is ever in memory. */
+/** Yields every photo with its picture, one by one, so only one is in memory. */
 export async function* readPhotoFiles(
   { db }: MainContext,
   { user }: Member,
@@ -11,7 +11,7 @@ export async function* readPhotoFiles(
 ): AsyncGenerator<PhotoFile> {
   for (const photo of await listPhotosOf(db, { userId: user.id, trackerId })) {
     const picture = await findPicture(db, photo)
-    // One that was deleted meanwhile is left out.
+    // The photo was deleted since the list was read.
     if (!picture) continue
     const base64 = Buffer.from(picture.content).toString('base64')
     yield { ...photo, type: picture.type, base64 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type OfTracker = { trackerId: string; id: string }
 
-/** Oldest first, without the pictures. The caller checks the tracker's owner. */
+/** Lists the photos, oldest first, without pictures. The caller checks the tracker's owner. */
 export async function listPhotos(db: Database, trackerId: string): Promise<Photo[]> {
   return db
     .select({ id: photoTable.id, takenOn: photoTable.takenOn })
@@ -16,7 +16,7 @@ export async function listPhotos(db: Database, trackerId: string): Promise<Photo
     .orderBy(asc(photoTable.takenOn), asc(photoTable.createdAt), asc(photoTable.id))
 }
 
-/** Of a member, or of one tracker of theirs; oldest first, without the pictures. */
+/** Lists the photos of a member or of one of their trackers, oldest first, without pictures. */
 export async function listPhotosOf(
   db: Database,
   { userId, trackerId }: { userId: string; trackerId: string | undefined },
@@ -38,7 +38,7 @@ export async function listPhotosOf(
     .orderBy(asc(photoTable.takenOn), asc(photoTable.createdAt), asc(photoTable.id))
 }
 
-/** How many a tracker has beside this one, which may be there already. */
+/** Counts a tracker's photos except this one, which may already exist. */
 export async function countOtherPhotos(
   db: Database,
   { trackerId, id }: OfTracker,
@@ -54,7 +54,7 @@ export async function findPicture(db: Database, { trackerId, id }: OfTracker) {
   return picture
 }
 
-/** One sent again under its id takes the place of the first. */
+/** Replaces a photo with the same id. */
 export async function upsertPhoto(
   db: Database,
   row: typeof photoTable.$inferInsert,
@@ -69,13 +69,13 @@ export async function upsertPhoto(
     })
 }
 
-/** Whether there is a photo of that id no more, for good. */
+/** Returns true if the photo's id was deleted, which is final. */
 export async function isPhotoDeleted(db: Database, { trackerId, id }: OfTracker): Promise<boolean> {
   const { trackerId: tracker, id: photo } = deletedPhotoTable
   return (await db.$count(deletedPhotoTable, and(eq(tracker, trackerId), eq(photo, id)))) > 0
 }
 
-/** Deletes the photo and keeps its id, also of one that has not come yet. */
+/** Deletes the photo and records its id, even if the photo has not arrived yet. */
 export async function deletePhoto(
   db: Database,
   { deletedAt, ...photo }: OfTracker & { deletedAt: Date },

@@ -18,8 +18,8 @@ import {
 type NewPhoto = Photo & { base64: string }
 
 /**
- * Keeps a photo without anything beside the picture. One that has been deleted since it first came
- * stays deleted, and its device hears what it would have heard then.
+ * Saves a photo without its metadata. Ignores a photo whose id was deleted, and answers as for a
+ * saved one.
  * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker; `PHOTO_UNREADABLE`,
  * `TOO_MANY_PHOTOS`
  */
@@ -43,7 +43,7 @@ export async function savePhoto(
 }
 
 /**
- * Deletes a photo for good: its id, whenever it comes, brings nothing back.
+ * Deletes a photo for good: a later upload under its id is ignored.
  * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function dropPhoto(

@@ -83,6 +83,8 @@ function refundedRupiahOf(notification: unknown): number | null {
     : v.is(refundSchema, notification)
       ? [notification.refund_amount]
       : []
-  const known = amounts.flatMap((amount) => rupiahOf(amount) ?? [])
-  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0)
+  const amountsInRupiah = amounts.flatMap((amount) => rupiahOf(amount) ?? [])
+  return amountsInRupiah.length === 0
+    ? null
+    : amountsInRupiah.reduce((sum, amount) => sum + amount, 0)
 }

@@ -27,8 +27,8 @@ const eaten = {
   },
 }
 
-/** Of every table of a tracker but weights something, with the signs that files stumble over. */
-export const writtenRows = {
+/** Rows for every table of a tracker except weights, with characters that file formats must escape. */
+export const importedRows = {
   measurements: [
     {
       ...{ id: 'tulis-tensi', kind: 'bloodPressure', measuredOn: dayFromToday(-3) },
@@ -74,4 +74,4 @@ export const writtenRows = {
   reminders: [{ hour: 19, zone: 'WITA', weekdays: [1, 3, 5] }],
 } satisfies Omit<TrackerImport, 'weights'>
 
-export const writtenRowCount = Object.values(writtenRows).flat().length
+export const importedRowCount = Object.values(importedRows).flat().length

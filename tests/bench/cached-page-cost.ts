@@ -11,22 +11,21 @@ import { microsecondsARequest, middleOf, round4 } from './load.ts'
 
 const barePort = 4395
 const connections = 8
-/** Near half a second of work: Linux counts processor time in hundredths of a second. */
+/** About half a second of work: Linux counts processor time in hundredths of a second. */
 const amounts = { br: 20_000, identity: 10_000 }
 const warmUpAmount = 20_000
-/** Two processes of the same program differ by a tenth and more, however long they run. */
+/** Two processes of the same program differ by a tenth or more, however long they run. */
 const starts = 5
 const rounds = 9
 
 type Coding = keyof typeof amounts
 
 /**
- * A page that is kept, against a bare `node:http` server that sends the same headers and bytes, each
- * in a process of its own. What one core can do is counted from the processor time of a request, which
- * neither the load generator nor other work on the machine takes part in. Both are loaded in short
- * turns: a minute in which the machine is slow is slow for both. The ratio is the middle one of the
- * turns, and of several starts of both. The render that refreshes the page falls into one turn of
- * several, so it hardly counts.
+ * Compares a cached page with a bare `node:http` server that sends the same headers and bytes, each
+ * in a separate process. Both are measured by processor time per request, so neither the load
+ * generator nor other work on the machine counts. They take turns, so a slow minute slows both. The
+ * ratio is the median of the turns and of several starts. The render that refreshes the page falls
+ * into one turn of several, so it hardly counts.
  */
 export async function measureCachedPage(
   startSite: () => Promise<SiteProcess>,
@@ -43,7 +42,7 @@ export async function measureCachedPage(
   return { [page]: figuresOf(runs.identity), [`${page} in brotli`]: figuresOf(runs.br) }
 }
 
-/** Of one start of each; in microseconds a request. */
+/** One start of both servers; times in microseconds per request. */
 type Turns = { bytes: number; site: number; bareNodeHttp: number; ratio: number }
 
 async function takeTurns(
@@ -90,10 +89,10 @@ function perCore(microseconds: number): number {
 
 type Answer = { headers: string[]; body: Buffer }
 
-/** Headers that `node:http` writes by itself. */
+/** Headers that `node:http` adds itself. */
 const ownHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
 
-/** As it goes over the wire; `fetch` would unpack it. */
+/** Returns the response as sent; `fetch` would decompress it. */
 function answerOf(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => {

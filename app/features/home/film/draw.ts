@@ -25,7 +25,7 @@ const vite = await createServer({
   logLevel: 'error',
   server: { middlewareMode: true, hmr: false },
 })
-const film = (await vite.ssrLoadModule('/film/film-page.tsx')) as FilmPage
+const film = (await vite.ssrLoadModule('/app/features/home/film/film-page.tsx')) as FilmPage
 const folder = await mkdtemp(join(tmpdir(), 'film-'))
 await writeFile(`${target}.svg`, film.posterMarkup(posterSeconds, await posterFontUrl()))
 if (process.argv.includes('poster')) {

@@ -9,7 +9,7 @@ export function frameMarkup(seconds: number): string {
   return renderToStaticMarkup(<FilmFrame seconds={seconds} />)
 }
 
-/** A frame as a picture of its own, by day and by night, with a font of its own: it has none of the page's. */
+/** A frame as a separate picture, by day and by night. It embeds its font, because a picture cannot use the page's. */
 export function posterMarkup(seconds: number, fontUrl: string): string {
   const font = `<style>@font-face{font-family:Film;font-weight:750;src:url(${fontUrl})}</style>`
   const frame = frameMarkup(seconds)

@@ -3,19 +3,19 @@ import { residentMegabytes, type SiteProcess } from '#tests/site-process.ts'
 import { type Load, load, medianOf, microsecondsARequest, middleOf, round4 } from './load.ts'
 
 const starts = 5
-/** Short turns: a minute in which the machine is slow is slow for both. */
+/** Short turns: a slow minute then slows both. */
 const amount = 200
 const rounds = 11
 const lateAmount = 600
 const lateRounds = 3
-/** A query makes a page one that is not kept. */
+/** A page with a query is not cached. */
 const query = '?rendered'
 
 /**
- * A page that is rendered for each request: the processor time of the whole process a request, against
- * that of the same React tree through `renderToString` alone, in the same process, in turn; and how
- * late the last answers are at 32 connections. Two processes of the same program differ, so the figures
- * are the middle ones of several starts. The site starts with `time-render.mjs`.
+ * Measures a page that is rendered for each request: the processor time of the whole process per
+ * request, compared to `renderToString` of the same React tree in the same process. The two take
+ * turns. Also measures the slowest responses at 32 connections. Two processes of the same program
+ * differ, so the figures are medians of several starts. The site starts with `time-render.mjs`.
  */
 export async function measureRenderedPage(startSite: () => Promise<SiteProcess>, page: string) {
   const runs: Run[] = []
@@ -37,7 +37,7 @@ export async function measureRenderedPage(startSite: () => Promise<SiteProcess>,
   }
 }
 
-/** Of one start; the times are microseconds a request. */
+/** One start; times in microseconds per request. */
 type Run = { whole: number; react: number; ratio: number; late: Load; megabytes: number }
 
 async function measureStart(site: SiteProcess, url: string): Promise<Run> {
@@ -63,12 +63,12 @@ async function measureStart(site: SiteProcess, url: string): Promise<Run> {
 }
 
 async function microsecondsOfReact(site: SiteProcess, url: string): Promise<number> {
-  const said = () => [...site.log().matchAll(/renderToString (\d+) µs/g)]
-  const count = said().length
+  const readTimes = () => [...site.log().matchAll(/renderToString (\d+) µs/g)]
+  const count = readTimes().length
   process.kill(site.pid, 'SIGUSR2')
-  while (said().length === count) {
+  while (readTimes().length === count) {
     await (await fetch(url)).arrayBuffer()
     await pause(20)
   }
-  return Number(said().at(-1)?.[1])
+  return Number(readTimes().at(-1)?.[1])
 }

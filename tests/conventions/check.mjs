@@ -1,0 +1,116 @@
+// Plain JavaScript without dependencies, like the runner that starts it. Reads the tracked files below the working
+// directory, prints a line per finding and exits with 1 if there is one.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+/** Words that hide the actor of a sentence, or that English does not need. */
+const bannedWords = [
+  'whoever',
+  'whomever',
+  'whatever',
+  'whyever',
+  'anew',
+  'somebody',
+  'nobody',
+  'is none',
+  'are none',
+  'of its own',
+  'of their own',
+  'of his own',
+]
+const prose = /\.(ts|tsx|mjs|css|md)$/
+/** Files that must hold such words: this check, its test, and text that others wrote. */
+const mayHoldAnyWord = [
+  'tests/conventions/check.mjs',
+  'tests/conventions/check.test.ts',
+  'tests/specification.md',
+  'server/backends/main/identity/users/common-passwords.ts',
+]
+
+/** Names that a tool prescribes, or that mean the same in every folder. */
+const mayRepeat = ['README.md', 'drizzle.config.ts']
+/** Folders in which a framework or the language names the files, or which hold samples of bad code. */
+const mayRepeatInside = [
+  /^app\/routes\//,
+  /^app\/i18n\/messages\//,
+  /^server\/db\/[^/]+\/migrations\//,
+  /^tests\/audit\/tools\//,
+  /^tests\/layers\/planted\//,
+]
+
+const readmeBytes = 6_000
+
+const topLevel = [
+  '.ci',
+  '.gitignore',
+  '.npmrc',
+  'README.md',
+  'app',
+  'app.config.ts',
+  'biome.json',
+  'package-lock.json',
+  'package.json',
+  'project.inlang',
+  'public',
+  'server',
+  'tests',
+  'tsconfig.json',
+]
+
+const files = trackedFiles()
+const findings = [
+  ...files.filter((file) => prose.test(file) && !mayHoldAnyWord.includes(file)).flatMap(findWords),
+  ...findRepeatedNames(),
+  ...findLongReadme(),
+  ...findStrayEntries(),
+]
+for (const finding of findings) console.error(finding)
+process.exit(findings.length === 0 ? 0 : 1)
+
+function trackedFiles() {
+  const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
+  // A file that was deleted and not staged yet is still listed.
+  return listed.filter((file) => file !== '' && existsSync(file))
+}
+
+function findWords(file) {
+  // A phrase may go on in the next line of a comment, after its `*` or `//`.
+  const alternatives = bannedWords.map((words) => words.replaceAll(' ', '(?:[\\s*]|//)+'))
+  const banned = new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'gi')
+  const text = readFileSync(file, 'utf8')
+  return Array.from(text.matchAll(banned), (match) => {
+    const line = text.slice(0, match.index).split('\n').length
+    return `${file}:${line}: "${match[0].replace(/[\s*/]+/g, ' ')}": name the actor, or leave it out`
+  })
+}
+
+function findRepeatedNames() {
+  const ours = files.filter(
+    (file) =>
+      /^(app|server|tests)\//.test(file) &&
+      !mayRepeat.includes(basename(file)) &&
+      !mayRepeatInside.some((folder) => folder.test(file)),
+  )
+  const foldersByName = new Map()
+  for (const file of ours) {
+    const name = basename(file)
+    foldersByName.set(name, [...(foldersByName.get(name) ?? []), dirname(file)])
+  }
+  return [...foldersByName]
+    .filter(([, folders]) => folders.length > 1)
+    .map(([name, folders]) => `${name}: the same name in ${folders.join(' and ')}`)
+}
+
+function findLongReadme() {
+  if (!files.includes('README.md')) return []
+  const { size } = statSync('README.md')
+  return size > readmeBytes ? [`README.md: ${size} bytes, at most ${readmeBytes}`] : []
+}
+
+function findStrayEntries() {
+  const entries = [...new Set(files.map((file) => file.split('/')[0]))]
+  return entries
+    .filter((entry) => !topLevel.includes(entry))
+    .map((entry) => `${entry}: not one of the entries that the top level may have`)
+}

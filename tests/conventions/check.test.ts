@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conventions-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs the check on a repository with these files, and returns its exit code and its lines. */
+function check(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  execFileSync('git', ['add', '--all'], { cwd: folder })
+  const script = join(import.meta.dirname, 'check.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, lines: stderr.split('\n').filter((line) => line !== '') }
+}
+
+test('a repository that follows every convention passes', () => {
+  expect(
+    check({
+      'README.md': 'x'.repeat(6_000),
+      'app/README.md': 'A README in each folder.',
+      'app/order.ts': '/** Returns null if the order is unknown. */',
+      'app/i18n/messages/id/order.json': '{ "words": "nobody" }',
+      'app/i18n/messages/en/order.json': '{ "words": "nobody" }',
+      'server/order.repository.ts': 'export const isNobody = false',
+    }),
+  ).toEqual({ status: 0, lines: [] })
+})
+
+test('a banned word is found, in any case', () => {
+  expect(check({ 'app/order.ts': '\n// Whoever orders pays.\n' })).toEqual({
+    status: 1,
+    lines: ['app/order.ts:2: "Whoever": name the actor, or leave it out'],
+  })
+})
+
+test.each([
+  ['a block comment', '/**\n * An order has a page of its\n * own.\n */\n', 2],
+  ['a line comment', '// An order has a page of its\n  // own.\n', 1],
+  ['a paragraph', 'An order has a page of its\nown.\n', 1],
+])('a banned phrase is found across the line break of %s', (_, text, line) => {
+  expect(check({ 'server/order.css': text }).lines).toEqual([
+    `server/order.css:${line}: "of its own": name the actor, or leave it out`,
+  ])
+})
+
+test('two files of the same name are found', () => {
+  expect(check({ 'app/order.ts': '', 'server/shop/order.ts': '' })).toEqual({
+    status: 1,
+    lines: ['order.ts: the same name in app and server/shop'],
+  })
+})
+
+test('a README of more than 6,000 bytes is found at the top only', () => {
+  const long = 'x'.repeat(6_001)
+  expect(check({ 'README.md': long, 'server/README.md': long })).toEqual({
+    status: 1,
+    lines: ['README.md: 6001 bytes, at most 6000'],
+  })
+})
+
+test('an entry of the top level that is not in the list is found', () => {
+  expect(check({ 'scripts/order.ts': '' })).toEqual({
+    status: 1,
+    lines: ['scripts: not one of the entries that the top level may have'],
+  })
+})
