@@ -7,8 +7,14 @@ import { defineConfig, type Plugin } from 'vite'
 export default defineConfig({
   // A native addon of the server. The development server would try to bundle it for browsers.
   optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-  // Every page inlines one style sheet, so chunks must not load a second one.
-  build: { cssCodeSplit: false },
+  // One sheet, in every page: parts that arrive later must not load it a second time.
+  build: {
+    cssCodeSplit: false,
+    rolldownOptions: {
+      // A busy machine is no news.
+      checks: { bundlerTimings: false },
+    },
+  },
   environments: {
     client: {
       build: {

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { build, environment, install, run, say } from '../server/commands/prepare.mjs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { environment, install, run, say } from '../server/commands/prepare.mjs'
 import { findBrowser } from './browser.mjs'
 
 /** Where the runners leave their results. */
@@ -16,66 +16,83 @@ const checks = [
   ['words and names', 'node', ['tests/conventions/check.mjs']],
 ]
 
-const parts = {
-  check: runChecks,
-  unit: () => runVitest(),
-  e2e: () => runPlaywright(),
-  ledger: () => runVitest(['server/backends/main/tests/ledger'], { LEDGER_OPERATIONS: '2000' }),
-}
-/** Takes too long for every time. */
-const onRequest = ['ledger']
+const fullSize = { TEST_SIZE: 'full', LEDGER_OPERATIONS: '2000' }
+const names = ['check', 'unit', 'e2e', 'long']
+/** The full size takes too long for every run. */
+const usualNames = names.filter((name) => name !== 'long')
 
 const wanted = process.argv.slice(2)
-if (wanted.some((name) => !(name in parts))) {
-  console.error(`Usage: node tests/run.mjs [${Object.keys(parts).join(' | ')}]`)
+if (wanted.some((name) => !names.includes(name))) {
+  console.error(`Usage: node tests/run.mjs [${names.join(' | ')}]`)
   process.exit(2)
 }
+const isWanted = (name) => (wanted.length === 0 ? usualNames : wanted).includes(name)
 install()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Types, tests and the dead-code check all read the compiled messages.
 run('node', ['server/commands/compile-messages.ts'])
 
-if (execute('node', ['tests/find-postgresql.ts']) === 0) environment.HAS_POSTGRESQL = 'true'
+if ((await execute('node', ['tests/find-postgresql.ts'])) === 0) environment.HAS_POSTGRESQL = 'true'
 else say('No PostgreSQL answers here: the tests run on PGlite alone.')
 
-const counts = Object.entries(parts)
-  .filter(([name]) => (wanted.length === 0 ? !onRequest.includes(name) : wanted.includes(name)))
-  .map(([, runPart]) => runPart())
+const counts = []
+/** Resolves once nothing else writes to the terminal. */
+let terminal = Promise.resolve()
+if (isWanted('unit') || isWanted('long')) terminal = runVitest().then((count) => counts.push(count))
+// Vitest waits a good part of its time, so these run beside it.
+const isReady = isWanted('e2e') && prepareSite()
+if (isWanted('check')) counts.push(await runChecks())
+await terminal
+if (isWanted('e2e')) counts.push((await isReady) ? await runPlaywright() : { passed: 0, failed: 1 })
+
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 say(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-function runChecks() {
-  const failures = checks.filter(([name, command, args]) => {
-    say(`\n— ${name}`)
-    return execute(command, args) !== 0
-  })
-  return { passed: checks.length - failures.length, failed: failures.length }
+async function runChecks() {
+  let failed = 0
+  for (const [name, command, args] of checks) {
+    const { status, output } = await capture(command, args)
+    if (status !== 0) failed += 1
+    sayInTurn(status === 0 ? `\n— ${name}: passed` : `\n— ${name}: failed\n${output}`)
+  }
+  return { passed: checks.length - failed, failed }
 }
 
-function runVitest(files = [], variables = {}) {
-  say('\n— unit and integration tests')
+async function runVitest() {
+  const isFull = isWanted('long')
+  say(`\n— unit and integration tests${isFull ? ' at full size' : ''}`)
   const file = `${results}/vitest.json`
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default', ...files]
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default']
   const reporter = ['--reporter=json', `--outputFile.json=${file}`]
-  const status = execute('vitest', [...args, ...reporter], variables)
+  const status = await execute('vitest', [...args, ...reporter], isFull ? fullSize : {})
   const report = readReport(file)
   return countedOr(status, report && [report.numPassedTests, report.numFailedTests])
 }
 
-function runPlaywright() {
+/** Finds a browser and builds the site. Returns whether both worked. */
+async function prepareSite() {
+  const { status, output } = await capture('node', ['tests/prepare-e2e.mjs'])
+  sayInTurn(`\n— built site\n${output}`)
+  return status === 0
+}
+
+async function runPlaywright() {
   say('\n— end-to-end tests')
-  const browser = findBrowser()
-  build()
   const file = `${results}/playwright.json`
-  const status = execute('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
-    BROWSER_PATH: browser,
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts']
+  const status = await execute('playwright', args, {
+    BROWSER_PATH: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if both are set.
+    ...(environment.NO_COLOR && { NO_COLOR: undefined, FORCE_COLOR: '0' }),
   })
   const stats = readReport(file)?.stats
-  return countedOr(status, stats && [stats.expected + stats.flaky, stats.unexpected])
+  if (status !== 0) saySiteLogs()
+  // A test that passes only on a retry has failed.
+  return countedOr(status, stats && [stats.expected, stats.unexpected + stats.flaky])
 }
 
 /** A runner that fails without a failed test (a crash, no report) counts as one failure. */
@@ -88,7 +105,39 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function execute(command, args, variables = {}) {
+/** Prints what the sites of the end-to-end tests logged. */
+function saySiteLogs() {
+  for (const file of readdirSync(results).filter((name) => name.endsWith('.log'))) {
+    const log = readFileSync(`${results}/${file}`, 'utf8').trim()
+    if (log) say(`\n— ${results}/${file}\n${log}`)
+  }
+}
+
+/** Prints a text once the terminal is free, in the order of the calls. */
+function sayInTurn(text) {
+  terminal = terminal.then(() => say(text.trimEnd()))
+}
+
+/** Runs a command with its output on the terminal. */
+async function execute(command, args, variables = {}) {
   const env = { ...environment, ...variables }
-  return spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+  return exitOf(spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }))
+}
+
+async function capture(command, args) {
+  const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  return { status: await exitOf(child), output }
+}
+
+/** Returns the exit code, or 1 if the command was killed or does not exist. */
+function exitOf(child) {
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1))
+    child.on('error', () => resolve(1))
+  })
 }

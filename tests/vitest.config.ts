@@ -1,24 +1,46 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isFullSize } from './test-size.ts'
 
-/** Set by the runner when a PostgreSQL server for tests answers. */
+/** Set by the runner if a PostgreSQL server for tests answers. */
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 
+/**
+ * What PostgreSQL may do differently from PGlite: locks, retries, NOTIFY, migrations, unique keys and
+ * concurrent requests. At full size, every server test runs on PostgreSQL.
+ */
+const postgresqlTests = isFullSize
+  ? ['server/{backends,db,seeds}/**/*.test.ts']
+  : [
+      'server/db/*.test.ts',
+      'server/backends/*.test.ts',
+      'server/backends/cms/create-cms-backend.test.ts',
+      'server/backends/blog/create-blog-backend.test.ts',
+      'server/backends/main/purchase/payments/notification-journal.test.ts',
+      'server/backends/main/tests/{ledger,model}/*.test.ts',
+      // Locks, retries and requests at the same time.
+      'server/backends/main/tests/{at-once,idempotency,rate-limits,mail-outbox,sync}.test.ts',
+      'server/backends/main/tests/{orders,payments,payment-provider,promo-codes,refunds}.test.ts',
+      'server/backends/main/tests/{refresh,sessions,google,password-reset}.test.ts',
+      // Unique keys, cascading deletes and bulk inserts.
+      'server/backends/main/tests/{registration,account-deletion,portability}.test.ts',
+    ]
+
 const everywhere = {
-  // Each file runs in a thread: threads share what has been compiled of PGlite, processes do not.
+  // Each file in its own thread: threads share what has been compiled of PGlite, processes do not.
   pool: 'threads',
   // Each database test opens its own PGlite, which takes seconds on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 120_000,
 } as const
 
-/** Each takes about a minute: begun last, one of them would keep a core busy beside an idle one. */
-const longest = ['purchase-model.test.ts', 'offline-sessions.test.ts']
+/** Started last, one of them would occupy a core while the other is idle. */
+const longest = ['purchase-model.test.ts', 'ledger.test.ts', 'sessions.test.ts', 'at-once.test.ts']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
-      longest.some((name) => moduleId.endsWith(`/${name}`))
+      longest.some((name) => moduleId.endsWith(name))
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))
   }
@@ -40,7 +62,7 @@ export default defineConfig({
             {
               test: {
                 name: 'postgresql',
-                include: ['server/{backends,db,seeds}/**/*.test.ts'],
+                include: postgresqlTests,
                 env: { TEST_DATABASE_URL: 'postgres://root@127.0.0.1:5432/postgres' },
                 ...everywhere,
               },

@@ -48,13 +48,23 @@ export function install(folder = '.', options = []) {
 
 /** Builds the site unless the existing build has the same sources. */
 export function build() {
-  const sources = fingerprint(buildInputs)
-  if (readStamp(buildStamp) === sources) return
-  say('Building the site …')
+  if (isBuilt()) return
   run('node', ['server/commands/compile-messages.ts'])
+  buildWithMessages()
+}
+
+/** Like build(), with messages that are compiled: to compile them again would disturb their readers. */
+export function buildWithMessages() {
+  if (isBuilt()) return
+  const sources = fingerprint(buildInputs)
+  say('Building the site …')
   // The same sources get the same build id, so open pages announce no new version.
   run('node', ['server/commands/build.ts'], { env: { ...environment, VITE_BUILD_ID: sources } })
   writeFileSync(buildStamp, sources)
+}
+
+function isBuilt() {
+  return readStamp(buildStamp) === fingerprint(buildInputs)
 }
 
 /** Runs a program with the pinned Node until it exits. */

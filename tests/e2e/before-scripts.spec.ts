@@ -300,6 +300,45 @@ test.describe('without the cache of the service worker', () => {
     await page.waitForURL('/')
   })
 
+  test('a code typed before hydration is checked after it, once', async ({
+    page,
+    member,
+    person,
+    language,
+  }) => {
+    const locale = { locale: language }
+    await member.join(person)
+    await page.goto(orderPath)
+    await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+    await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
+    const calls = watchChanges(page)
+    const letScriptsIn = await holdScripts(page)
+    await page.reload()
+    for (const position of [1, 2, 3, 4, 5, 6])
+      await page.getByLabel(m.cart_otp_digit({ position, count: 6 }, locale)).fill(String(position))
+    await page.keyboard.press('Enter')
+    letScriptsIn()
+    await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
+    expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
+  })
+
+  test('a food typed before hydration is offered after it', async ({
+    page,
+    member,
+    person,
+    language,
+  }) => {
+    const locale = { locale: language }
+    await openTracker({ page, member, person })
+    const letScriptsIn = await holdScripts(page)
+    await page.reload()
+    await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()
+    await page.keyboard.type('tempe goreng')
+    letScriptsIn()
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect(page.getByText(tempe(language)).first()).toBeVisible()
+  })
+
   test('[S2.26] a weight typed before hydration is the weight that is saved', async ({
     page,
     member,
@@ -315,23 +354,6 @@ test.describe('without the cache of the service worker', () => {
     await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
     await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   })
-})
-
-test('a food typed before hydration is offered after it', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
-  const locale = { locale: language }
-  await openTracker({ page, member, person })
-  const letScriptsIn = await holdScripts(page)
-  await page.reload()
-  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()
-  await page.keyboard.type('tempe goreng')
-  letScriptsIn()
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await expect(page.getByText(tempe(language)).first()).toBeVisible()
 })
 
 test('a country typed before hydration is chosen after it', async ({
@@ -350,25 +372,19 @@ test('a country typed before hydration is chosen after it', async ({
   await expect(page.locator('input[name="country"]')).toHaveValue('ID')
 })
 
-test('a code typed before hydration is checked after it, once', async ({
+test('a duration chosen before hydration is the one that the link orders', async ({
   page,
   member,
   person,
   language,
 }) => {
-  const locale = { locale: language }
   await member.join(person)
-  await page.goto(orderPath)
-  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
-  await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
-  const calls = watchChanges(page)
   const letScriptsIn = await holdScripts(page)
-  await page.reload()
-  for (const position of [1, 2, 3, 4, 5, 6])
-    await page.getByLabel(m.cart_otp_digit({ position, count: 6 }, locale)).fill(String(position))
+  await page.goto('/program/seimbang-harian')
+  await page.locator('[value="seimbang-harian-12w"]').check()
+  await page.getByRole('link', { name: m.programs_to_order({}, { locale: language }) }).click()
   letScriptsIn()
-  await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
-  expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
+  await page.waitForURL(/product-service-id=seimbang-harian-12w/)
 })
 
 test('filters chosen before hydration apply after it', async ({ page, language }) => {

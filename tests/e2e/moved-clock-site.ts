@@ -6,13 +6,13 @@ import { originOf } from './shapes.ts'
 import { test } from './story.fixture.ts'
 
 type Clock = {
-  /** A port that no other site of the tests uses. */
+  /** Not the port of another tested site. */
   port: number
   startsAt: string
   stepMs: number
 }
 
-/** Starts a separate site for the tests of a file and moves only its clock. */
+/** Starts a site for the tests of one file, whose clock the tests move. */
 export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   let dataDir: string
   let site: Awaited<ReturnType<typeof startSite>>
@@ -45,12 +45,12 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
       process.kill(site.pid, 'SIGUSR2')
       stepCount += 1
     },
-    /** The site's time in milliseconds, accurate to a few seconds, for the browser's clock. */
+    /** The site's time in milliseconds, accurate to some seconds, for the browser's clock. */
     now: () => Date.parse(startsAt) + stepCount * stepMs + Date.now() - startedAtMs,
   }
 }
 
-/** Playwright options for a visitor of this site in a language. */
+/** Returns the test options of a visitor of a site in a language. */
 export function visitIn(language: 'en' | 'id', origin: string) {
   return {
     language,

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { desktop, phone } from '#tests/screens.ts'
 import { originOf, type Shape, shapes } from './shapes.ts'
@@ -7,7 +8,7 @@ const isCi = Boolean(process.env.CI)
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const startDeadlineMs = 60_000
 
-/** Specs that start further processes. */
+/** Tests that start a site each. */
 const processSpecs = [
   'export-rows.spec.ts',
   'cached-pages.spec.ts',
@@ -17,38 +18,37 @@ const processSpecs = [
   'shell-settings.spec.ts',
   'tracker-clock.spec.ts',
 ]
+/** What visitors and search engines read first, in both languages and on both screens. */
+const inBothLanguages = ['accessibility', 'home', 'seo', 'story'].map(specOf)
 /**
- * What neither the language nor the screen changes is proved once: on a desktop in English, or on a
- * phone in Indonesian. What a visitor reads, and the stories of a member, are told in both.
+ * Neither the language nor the screen changes what the other specs prove, so each runs once: these in
+ * English on a desktop, the rest in Indonesian on a phone.
  */
 const onlyOnDesktop = [
-  'account-google.spec.ts',
-  'account.spec.ts',
-  'after-paying.spec.ts',
-  'auth.spec.ts',
-  'before-scripts.spec.ts',
-  'home-down.spec.ts',
-  'lost-answers.spec.ts',
-  'offline-conflicts.spec.ts',
-  'ramadan.spec.ts',
-  'toasts.spec.ts',
-  'units.spec.ts',
-]
-const onlyOnPhone = [
-  'bad-input.spec.ts',
-  'buying-once.spec.ts',
-  'calm-mode.spec.ts',
-  'drafts.spec.ts',
-  'form-fields.spec.ts',
-  'goals.spec.ts',
-  'left-while-sending.spec.ts',
-  'offline-pages.spec.ts',
-  'own-foods.spec.ts',
-  'photos.spec.ts',
-  'token-secrecy.spec.ts',
-  'touch.spec.ts',
-]
-/** Tests of what is kept in the database; the others would find nothing new on another engine. */
+  'account-google',
+  'account',
+  'after-paying',
+  'auth',
+  'before-scripts',
+  'blog',
+  'broken-pages',
+  'company-enquiry',
+  'company',
+  'extension',
+  'google',
+  'home-down',
+  'lost-answers',
+  'micronutrients',
+  'navigation',
+  'offline-conflicts',
+  'portability',
+  'programs',
+  'ramadan',
+  'toasts',
+  'two-taps',
+  'units',
+].map(specOf)
+/** Tests of stored data; the others would find nothing new on another engine. */
 const databaseSpecs = [
   'story.spec.ts',
   'account-google.spec.ts',
@@ -57,23 +57,28 @@ const databaseSpecs = [
   'bad-input.spec.ts',
   'google.spec.ts',
 ]
-/** The site on a main backend that is not ours; one recorder stands in for it, so tests take turns. */
+/** The site on a foreign main backend. One recorder stands in for it, so the tests take turns. */
 const foreign = { testMatch: 'foreign-*.spec.ts', testIgnore: [], workers: 1 }
 
-/** Calls the backends directly, which needs a site in a separate process. */
+/** Calls the backends directly, which is only possible where they run in another process. */
 const scopeSpec = 'share-scope.spec.ts'
 
-/** The site with a Google that makes mistakes. */
+/** The site with a faulty Google. */
 const google = { testMatch: 'google-*.spec.ts', testIgnore: [] }
+
+// The sites write their logs there before Playwright writes anything.
+mkdirSync(new URL('../results', import.meta.url), { recursive: true })
 
 export default defineConfig<StoryOptions>({
   testDir: '.',
   outputDir: '../results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: 2,
-  // A busy machine may make a try miss its time; what needed another one is printed as flaky.
-  retries: 2,
+  // A test waits more than it computes.
+  workers: 4,
+  // A retry tells a flaky test from a broken one. Both fail the run.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
@@ -95,8 +100,11 @@ export default defineConfig<StoryOptions>({
   globalTeardown: './drop-database.ts',
   projects: [
     { name: 'process', testMatch: processSpecs, use: desktop },
-    without(onlyOnPhone, project('pglite', 'en', desktop)),
-    without(onlyOnDesktop, project('pglite', 'id', phone)),
+    {
+      ...project('pglite', 'en', desktop),
+      testMatch: [...inBothLanguages, ...onlyOnDesktop],
+    },
+    notIn(onlyOnDesktop, project('pglite', 'id', phone)),
     ...(hasPostgresql
       ? [{ ...project('postgresql', 'id', desktop), testMatch: databaseSpecs }]
       : []),
@@ -135,13 +143,18 @@ function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
   }
 }
 
-function without(specs: string[], told: ReturnType<typeof project>) {
-  return { ...told, testIgnore: [...told.testIgnore, ...specs] }
+function notIn(specs: string[], full: ReturnType<typeof project>) {
+  return { ...full, testIgnore: [...full.testIgnore, ...specs] }
+}
+
+function specOf(name: string): string {
+  return `**/${name}.spec.ts`
 }
 
 function server(role: string, port: number) {
   return {
-    command: `node tests/e2e/serve.ts ${role}`,
+    // The runner prints the logs if a test fails.
+    command: `exec node tests/e2e/serve.ts ${role} > tests/results/${role}.log 2>&1`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: startDeadlineMs,

@@ -6,7 +6,7 @@ import { untilHydrated } from './until-hydrated.ts'
 
 type Language = 'en' | 'id'
 
-/** What a crawler reads of a page: no script has run. */
+/** What a crawler reads of a page without scripts. */
 type Head = {
   titles: string[]
   headings: string[]
@@ -72,80 +72,76 @@ test('[S9.12] every page of the sitemap is one that a search engine can show', a
       expect.soft(JSON.parse(text), path).toMatchObject({ '@context': 'https://schema.org' })
     const [title = '', description = ''] = [head.titles[0], head.meta.description?.[0]]
     expect.soft(description, `${path} is described`).not.toBe('')
-    expect.soft(seen.title.get(title), `another page than ${path} is called so`).toBeUndefined()
+    expect.soft(seen.title.get(title), `${path} has its own title`).toBeUndefined()
     expect
-      .soft(seen.description.get(description), `another is described as ${path}`)
+      .soft(seen.description.get(description), `${path} has its own description`)
       .toBeUndefined()
     seen.title.set(title, path)
     seen.description.set(description, path)
   }
 })
 
-for (const path of [
-  '/',
-  '/seimbang-for-enterprise-contact',
-  '/program/jantung-sehat',
-  '/ahli-gizi/nur-aisyah',
-  '/promo/meja-liburan',
-  '/blog/membaca-label-gizi',
-])
-  test(`${path} is shared with a picture of 1200 by 630`, async ({ page, request, language }) => {
+test('a shared page has a picture of 1200 by 630 pixels', async ({ page, request, language }) => {
+  for (const path of [
+    '/',
+    '/seimbang-for-enterprise-contact',
+    '/program/jantung-sehat',
+    '/ahli-gizi/nur-aisyah',
+    '/promo/meja-liburan',
+    '/blog/membaca-label-gizi',
+  ]) {
     const { meta } = await readHead(page, request, path, language)
-    expect(meta['og:image:alt']?.[0]).not.toBe('')
-    const response = await request.get(meta['og:image']?.[0] ?? '', { maxRedirects: 0 })
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect.soft(meta['og:image:alt']?.[0], path).not.toBe('')
+    const address = meta['og:image']?.[0] ?? ''
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect.soft(response.status(), path).toBe(200)
+    expect.soft(response.headers()['content-type'], path).toBe('image/png')
     const picture = await response.body()
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630])
     const headers = { 'if-none-match': response.headers().etag ?? '' }
-    expect((await request.get(meta['og:image']?.[0] ?? '', { headers })).status()).toBe(304)
-  })
+    expect.soft((await request.get(address, { headers })).status(), path).toBe(304)
+  }
+})
 
-for (const path of [
-  '/auth',
-  '/auth/forgot-password',
-  '/test-example',
-  '/ahli-gizi-iframe',
-  '/tentang-seimbang-iframe',
-  '/ahli-gizi?condition=heart',
-  '/program?need=weight',
-  '/blog?q=serat',
-])
-  test(`search engines do not index ${path}`, async ({ page, request, language }) => {
-    const { meta } = await readHead(page, request, path, language)
-    expect(meta.robots).toEqual(['noindex, nofollow'])
-  })
+test('search engines do not index forms, frames and filtered lists', async ({
+  page,
+  request,
+  language,
+  baseURL,
+}) => {
+  const lists = ['/ahli-gizi?condition=heart', '/program?need=weight', '/blog?q=serat']
+  for (const path of [
+    '/auth',
+    '/auth/forgot-password',
+    '/test-example',
+    '/ahli-gizi-iframe',
+    '/tentang-seimbang-iframe',
+    ...lists,
+  ]) {
+    const { meta, canonicals } = await readHead(page, request, path, language)
+    expect.soft(meta.robots, path).toEqual(['noindex, nofollow'])
+    // A filtered list names the whole list.
+    if (lists.includes(path)) expect.soft(canonicals).toEqual([`${baseURL}${path.split('?')[0]}`])
+  }
+})
 
-for (const path of ['/ahli-gizi?condition=heart', '/program?need=weight', '/blog?q=serat'])
-  test(`${path} leads search engines to the whole list`, async ({
-    page,
-    request,
-    language,
-    baseURL,
-  }) => {
-    const { canonicals } = await readHead(page, request, path, language)
-    expect(canonicals).toEqual([`${baseURL}${path.split('?')[0]}`])
-  })
+test('search engines do not index a page that does not exist, and its tab says so', async ({
+  page,
+  request,
+  language,
+}) => {
+  const title = `${m.shell_not_found_message({}, { locale: language })} – Seimbang`
+  for (const path of ['/no-such-page', '/program/no-such-program', '/blog/no-such-article']) {
+    const head = await readHead(page, request, path, language)
+    expect.soft(head.status, path).toBe(404)
+    expect.soft(head.headers['x-robots-tag'], path).toBe('noindex')
+    expect.soft(head.meta.robots, path).toEqual(['noindex, nofollow'])
+    expect.soft(head.titles, path).toEqual([title])
+    expect.soft(head.canonicals, path).toEqual([])
+  }
+})
 
-for (const path of ['/no-such-page', '/program/no-such-program', '/blog/no-such-article'])
-  test(`search engines do not index ${path}, a 404 page with a title`, async ({
-    page,
-    request,
-    language,
-  }) => {
-    const { status, headers, titles, meta, canonicals } = await readHead(
-      page,
-      request,
-      path,
-      language,
-    )
-    expect(status).toBe(404)
-    expect(headers['x-robots-tag']).toBe('noindex')
-    expect(meta.robots).toEqual(['noindex, nofollow'])
-    expect(titles).toEqual([`${m.shell_not_found_message({}, { locale: language })} – Seimbang`])
-    expect(canonicals).toEqual([])
-  })
-
-test('the front page says who runs the site, how it is searched, and what people ask', async ({
+test('the front page has structured data of the operator, the search and the questions', async ({
   page,
   request,
   language,
@@ -155,7 +151,7 @@ test('the front page says who runs the site, how it is searched, and what people
   expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'FAQPage']))
 })
 
-test('the script that every page starts with leaves out what single pages say of themselves', async ({
+test('the first script of every page contains no descriptions of single pages', async ({
   page,
   request,
   language,
@@ -201,7 +197,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
   const seen = new Set([await page.title()])
   for (const [path, name] of Object.entries(names)) {
     const link = page.locator(`a[href="${path}"]`, { hasText: name }).last()
-    // On a phone some of them are in the menu that is closed.
+    // On a phone some links are in the closed menu.
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(page).toHaveURL(path)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
@@ -219,7 +215,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
   await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '')
 })
 
-test('[S2.37] structured data of a page is not left on the next one', async ({ page }) => {
+test('[S2.37] structured data of a page does not stay on the next page', async ({ page }) => {
   const structuredData = page.locator('script[type="application/ld+json"]')
   await page.goto('/')
   await expect(structuredData).not.toHaveCount(0)

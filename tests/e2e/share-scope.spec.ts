@@ -11,7 +11,7 @@ import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-/** Texts that a shared page contains only if the member shares their section. */
+/** Values that a page contains only if its section was chosen. */
 const canaries: Record<ShareSection, string[]> = {
   weightTrend: ['weightTrend'],
   weight: [':171.23', ':163.47'],
@@ -23,8 +23,8 @@ const canaries: Record<ShareSection, string[]> = {
 }
 const allCanaries = shareSections.flatMap((section) => canaries[section])
 
-// Fails if the backend returns every section, or the site asks for sections that the link does not share.
-test('[S6.03] a page of a link holds nothing of a section that was not chosen, for each choice of them', async ({
+// Fails if the backend reads every section or the site asks for more than the link's.
+test('[S6.03] a shared page contains no section that was not chosen, for each combination', async ({
   page,
   member,
   person,
@@ -45,8 +45,7 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
     expectOnly(await answer.text(), sections)
   }
 
-  // Behind a PIN, each section alone: first nothing is there, then the section is, in the call's answer
-  // and in the page.
+  // Behind a PIN, the page holds nothing until the PIN is entered, then only its section.
   const pin = '482913'
   const openIt = otherPage.getByRole('button', {
     name: m.sharing_pin_submit({}, { locale: language }),
@@ -98,7 +97,7 @@ async function callerFor(
   }
 }
 
-/** What the site hands to the browser is text in a script, in which quotes have a stroke before them. */
+/** The site hands data to the browser in a script, in which quotes are escaped. */
 function canariesIn(bytes: string): string[] {
   const unescaped = bytes.replaceAll('\\"', '"')
   return allCanaries.filter((canary) => unescaped.includes(canary))
@@ -118,7 +117,7 @@ async function plantCanaries(call: Call, trackerId: string): Promise<void> {
   await call('/eating-check', { needsPerson: false })
   const goal = await call(`${of}/goals`, { id: 'canary-goal', targetKilograms: 158.91, weeks: 40 })
   expect(goal.data.kind).toBe('kept')
-  // A goal says the weight that it began with, so the day's weight becomes another one.
+  // A goal shows its first weight, so the weight of the day changes afterwards.
   await call(`${of}/weights`, { measuredOn: day, kilograms: 163.47 })
   const per100g = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11, fibreG: 1 }
   await call('/own-foods', {

@@ -97,7 +97,6 @@ export default {
     parser: 'swc',
     doNotFollow: { path: ['node_modules', '^app/i18n/paraglide/'] },
     exclude: { path: ['^app/routeTree\\.gen\\.ts$', '^dist/'] },
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -6,11 +6,12 @@ import {
   type MainFixture,
   openMainFixture,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { runsOf } from '#tests/test-size.ts'
 import type { Fate } from './device.ts'
 import { PhotoDevice } from './photo-device.ts'
 import { openPhotoServer, type PhotoServer } from './photo-server.ts'
 
-const runCount = 1_000
+const runCount = runsOf(1_000)
 
 const device = fc.integer({ min: 0, max: 1 })
 /** The fates of a step's calls in order; further calls arrive. */

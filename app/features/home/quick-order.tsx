@@ -45,6 +45,8 @@ export function QuickOrder({ programs, durations }: QuickOrderProps) {
       <OrderPrice price={service.price} reduction={service.reduction} />
       <Link
         to="/cart/check-order"
+        // The address follows the choice, which may come before hydration.
+        data-waits-for-script
         search={{ 'product-service-id': service.value }}
         className={buttonStyles()}
       >

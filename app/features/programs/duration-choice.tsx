@@ -36,6 +36,8 @@ export function DurationChoice({ durations, nutritionist }: DurationChoiceProps)
       <ReductionNote durations={durations} />
       <Link
         to="/cart/check-order"
+        // The address follows the choice, which may come before hydration.
+        data-waits-for-script
         search={{ 'product-service-id': chosenId, ...(nutritionist && { nutritionist }) }}
         preload={false}
         className={buttonStyles({ size: 'lg', isWide: true })}

@@ -27,13 +27,18 @@ export function holdEarlyEvents(
     event.stopPropagation()
   }
 
-  /** Opens a deferred part, which hydrates for a user who focuses it. */
-  const reach = (element: Element) =>
+  /**
+   * Makes React hydrate the boundary around an element, as it does for any discrete event, and tells of
+   * the focus: a deferred part opens for it, and a combobox ignores typing before it.
+   */
+  const reach = (element: Element) => {
+    element.dispatchEvent(new Event('dragend', { bubbles: true }))
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>(
-      'button:not([popovertarget]),[data-waits-for-script]',
+      'button:not([popovertarget]),[role="combobox"],[data-waits-for-script]',
     )
     if (!control || isHydrated(control) || isGetSubmit(control)) return
     hold(event)
@@ -66,8 +71,7 @@ export function holdEarlyEvents(
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
       return field.dispatchEvent(new Event('change', { bubbles: true }))
     if (field.type === 'file') return field.dispatchEvent(new Event('change', { bubbles: true }))
-    // React hydrates the boundary around the target of a discrete event at once.
-    field.dispatchEvent(new Event('dragend', { bubbles: true }))
+    reach(field)
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
       if (field.type === 'radio' && !field.checked) return
       field.checked = !field.checked
@@ -76,8 +80,6 @@ export function holdEarlyEvents(
     const { value, defaultValue } = field
     if (value === defaultValue) return
     const isFocused = document.activeElement === field
-    // A combobox ignores typing before it hears of the focus.
-    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
     const caret = field.selectionStart
     field.value = defaultValue
@@ -94,6 +96,8 @@ export function holdEarlyEvents(
   addEventListener('change', onChange, true)
   addEventListener(hydratedEvent, () => {
     dataset.hydrated = ''
+    const { activeElement } = document
+    if (activeElement?.matches('input,textarea')) reach(activeElement)
     replayAll(changed, replayChange)
     replayAll(pressed, (control) => control.click())
     replayAll(submitted, (form) => form.requestSubmit())

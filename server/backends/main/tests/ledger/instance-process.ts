@@ -51,19 +51,25 @@ export async function startInstance(
     const opened = fork(join(import.meta.dirname, 'instance.ts'), {
       env: { ...process.env, LEDGER_DATABASE: database, ...(fault && { LEDGER_FAULT: fault }) },
       execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+    // A start that a retry makes up for prints nothing.
+    let startErrors = ''
+    opened.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      startErrors += chunk
+    })
     opened.on('message', (message: FromInstance) => {
       if ('ready' in message) resolve()
       else if ('code' in message) onCode(message.codeFor, message.code)
       else waiting.get(message.id)?.(message)
     })
     opened.on('exit', () => {
-      reject(new Error('The instance ended'))
+      reject(new Error(`The instance ended: ${startErrors}`))
       for (const answer of waiting.values()) answer(cutOff)
     })
     await ready
+    opened.stderr?.pipe(process.stderr)
     return opened
   }
 

@@ -10,7 +10,7 @@ import { isFullSize, runsOf } from '#tests/test-size.ts'
 import { type Fault, faults } from './faulty-statements.ts'
 import { type Ledger, openLedger, runRound } from './round.ts'
 
-/** Per writer; `npm run test:ledger` sets 2,000. */
+/** Per writer; `npm run test:long` sets 2,000. */
 const operationCount = Number(process.env.LEDGER_OPERATIONS ?? runsOf(40))
 /** Fewer could miss a fault. */
 const faultOperationCount = 40
