@@ -116,7 +116,7 @@ function openPayments({
     standIn: {
       path,
       app,
-      sentence: `Payments happen on a page of ours at ${publicBaseUrl} (set MIDTRANS_SERVER_KEY to take money).`,
+      sentence: `Payments use the demo page at ${publicBaseUrl} (set MIDTRANS_SERVER_KEY to take money).`,
     },
   }
 }
@@ -164,7 +164,7 @@ function openGoogle({
     standIn: {
       path,
       app: new Hono().all('/*', (c) => answer(c.req.raw)),
-      sentence: `Google is played by ${issuer} (set GOOGLE_CLIENT_ID for the real one).`,
+      sentence: `Sign-in with Google uses the demo page at ${issuer} (set GOOGLE_CLIENT_ID for the real one).`,
     },
   }
 }

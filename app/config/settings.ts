@@ -67,7 +67,7 @@ const smtpUrlSchema = v.pipe(
 )
 
 /** Every setting by its environment variable, as listed in the README. */
-const settingsSchema = v.object({
+export const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(textSchema, '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(networkListSchema, ''),

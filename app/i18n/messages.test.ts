@@ -20,6 +20,13 @@ test.each(names)('%s has the same messages and variants in both languages', asyn
   expect(indonesian).toEqual(english)
 })
 
+test('the compiler reads each file of messages', async () => {
+  const settings = JSON.parse(await readFile('project.inlang/settings.json', 'utf8'))
+  const { pathPattern } = settings['plugin.inlang.messageFormat']
+  const paths = names.map((name) => `./app/i18n/messages/{locale}/${name}`)
+  expect(pathPattern.toSorted()).toEqual(paths.toSorted())
+})
+
 /** Returns each message with its variants, except the singular and plural that only English has. */
 async function read(locale: string, name: string): Promise<Record<string, string[]>> {
   const text = await readFile(`app/i18n/messages/${locale}/${name}`, 'utf8')

@@ -10,8 +10,10 @@ import { getFrontPage } from './-front-page.functions.ts'
 const Programs = lazyRouteComponent(() => import('./-front-page/programs-and-steps.tsx'))
 const Checks = lazyRouteComponent(() => import('./-front-page/checks.tsx'))
 const PeopleAndOffers = lazyRouteComponent(() => import('./-front-page/people-and-offers.tsx'))
-const LastWords = lazyRouteComponent(() => import('./-front-page/last-words.tsx'))
-const parts = [Programs, Checks, PeopleAndOffers, LastWords]
+const ArticlesAndQuestions = lazyRouteComponent(
+  () => import('#app/routes/-front-page/articles-and-questions.tsx'),
+)
+const parts = [Programs, Checks, PeopleAndOffers, ArticlesAndQuestions]
 
 export const Route = createFileRoute('/_default/')({
   loader: async () => {
@@ -46,7 +48,7 @@ function HomePage() {
         <PeopleAndOffers nutritionists={nutritionists} programs={programs} durations={durations} />
       </DeferredPart>
       <DeferredPart>
-        <LastWords page={page} latest={latest} />
+        <ArticlesAndQuestions page={page} latest={latest} />
       </DeferredPart>
     </>
   )

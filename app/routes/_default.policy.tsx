@@ -16,5 +16,6 @@ export const Route = createFileRoute('/_default/policy')({
 })
 
 function PolicyPage() {
-  return <LegalPage text={Route.useLoaderData().text} title={m.company_policy_title()} />
+  const { seo, text } = Route.useLoaderData()
+  return <LegalPage text={text} title={seo.name} />
 }

@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { storeMember } from '#app/device/stored-answers.ts'
 import { useMember } from '#app/session/use-member.ts'
+import { connectionAfterFailure } from './connection-after-failure.ts'
 import { deviceConflicts, deviceMark, deviceOutbox } from './device-outbox.ts'
-import { judgeFailure } from './judge-failure.ts'
 import { keepSending } from './keep-sending.ts'
 import { refetchTracker } from './refetch-tracker.ts'
 import { syncOperations } from './sync.functions.ts'
@@ -33,7 +33,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
         mark: deviceMark({ memberId, trackerId }),
         shownSinceMs: performance.timeOrigin,
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
-        judge: judgeFailure,
+        judge: connectionAfterFailure,
         refresh: () => refetchTracker(queryClient, trackerId),
       }),
     [memberId, trackerId, queryClient],

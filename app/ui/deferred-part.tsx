@@ -70,7 +70,7 @@ function ServerHtml({ part }: PartProps) {
   return html && <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Shows a part whose code could not be loaded: it can be read, and its links lead on. */
+/** Shows the server's HTML of a part whose code failed to load. Its text and links work. */
 function MissingPart({ part, onShown }: PartProps & { onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part goes missing once.
   useEffect(onShown, [])

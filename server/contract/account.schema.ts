@@ -28,9 +28,9 @@ export const forgotPasswordSchema = v.object({
 /** POST /v1/users/reset-password redeems a reset link and ends every session of the account. */
 export const resetPasswordSchema = v.object({ token: linkTokenSchema, password: passwordSchema })
 
-/** GET /v1/account */
+/** GET /v1/account. A backend may leave out a field of the profile that it does not store. */
 export const accountSchema = v.object({
-  ...v.entriesFromList(memberProfileFields, v.string()),
+  ...v.entriesFromList(memberProfileFields, v.optional(v.string(), '')),
   email: v.string(),
   locale: localeSchema,
   hasPassword: v.boolean(),

@@ -17,8 +17,8 @@ import { waist } from './measures/waist.ts'
 import { water } from './measures/water.ts'
 
 /**
- * Every measure beside weight, in the order in which pages list them. A new one needs its file, its line
- * here and its name in the messages of both languages; the rest follows.
+ * Every measure beside weight, in the order in which pages list them. The recipe for a new one is in
+ * `app/README.md`.
  */
 const measurements = {
   waist,

@@ -5,8 +5,8 @@ import { phoneSchema } from './phone.schema.ts'
 const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
 
 /**
- * What members tell about themselves, all as text. A new field goes here, into `user.table.ts` with a
- * migration, and into the form; every other list of these fields derives from this one.
+ * What members tell about themselves, all as text. Calls, export, deletion and forms derive from this
+ * list; the recipe in `app/README.md` names the rest of a new field.
  */
 export const memberProfileSchema = v.object({
   firstName: v.pipe(nameSchema, v.minLength(1)),

@@ -3,7 +3,7 @@ import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { findViolations, measureOverflow } from '#tests/page-accessibility.ts'
 import { refusedCookies } from '#tests/refused-cookies.ts'
 import { desktop, phone } from '#tests/screens.ts'
-import { countingPart, type Part } from './part.ts'
+import { type AuditResult, countFaults } from './audit-result.ts'
 import type { Visitors } from './visitors.ts'
 
 const screens = { desktop, phone }
@@ -15,7 +15,7 @@ const modes = ['light', 'dark'] as const
  * Runs axe on every address, on two screens, in both languages and both colour modes, and on the
  * cookie panel. Also measures whether each page fits a narrow window.
  */
-export async function auditAccessibility(origin: string, visitors: Visitors): Promise<Part> {
+export async function auditAccessibility(origin: string, visitors: Visitors): Promise<AuditResult> {
   const views = languages.flatMap((language) =>
     (Object.keys(screens) as Screen[]).map((screen) => ({ language, screen })),
   )
@@ -39,7 +39,7 @@ export async function auditAccessibility(origin: string, visitors: Visitors): Pr
   )
   const pageCount = visits.flatMap(({ addresses }) => addresses).length
   const subject = `${pageCount * views.length * modes.length} pages`
-  return countingPart(subject, 'accessibility violations', found)
+  return countFaults(subject, 'accessibility violations', found)
 }
 
 type Visit = {

@@ -3,9 +3,9 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
 import { auditAccessibility } from './accessibility.ts'
+import { type AuditResult, isMet } from './audit-result.ts'
 import { auditHtml } from './html.ts'
 import { auditLighthouse } from './lighthouse.ts'
-import { isMet, type Part } from './part.ts'
 import { reportOf } from './report.ts'
 import { listVisitors } from './visitors.ts'
 
@@ -21,25 +21,25 @@ if (wanted.some((name) => !Object.hasOwn(audits, name))) {
 const dataDir = await mkdtemp(join(tmpdir(), 'audit-'))
 try {
   const site = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
-  const parts: Record<string, Part> = {}
+  const results: Record<string, AuditResult> = {}
   try {
     const visitors = await listVisitors(site.origin, dataDir)
     for (const [name, audit] of Object.entries(audits))
       if (wanted.length === 0 || wanted.includes(name))
-        parts[name] = await audit(site.origin, visitors)
+        results[name] = await audit(site.origin, visitors)
   } finally {
     await site.stop()
   }
-  process.stdout.write(reportOf(Object.values(parts)))
+  process.stdout.write(reportOf(Object.values(results)))
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
-  const latest = { ...(await readLatest()), machine, ...parts }
+  const latest = { ...(await readLatest()), machine, ...results }
   await writeFile(file, `${JSON.stringify(latest, null, 2)}\n`)
-  process.exitCode = Object.values(parts).every(({ figures }) => figures.every(isMet)) ? 0 : 1
+  process.exitCode = Object.values(results).every(({ figures }) => figures.every(isMet)) ? 0 : 1
 } finally {
   await rm(dataDir, { recursive: true })
 }
 
-/** The results of the parts that this run leaves out stay as they are. */
+/** The results of the tools that this run leaves out stay as they are. */
 async function readLatest(): Promise<object> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { countingPart, type Part } from './part.ts'
+import { type AuditResult, countFaults } from './audit-result.ts'
 import { isUnknownCss } from './unknown-css.ts'
 import { cookieHeaderOf, type Visitors } from './visitors.ts'
 
@@ -25,7 +25,7 @@ const reportSchema = v.object({
 })
 
 /** Runs the W3C's HTML checker on the server's HTML of every address in both languages. */
-export async function auditHtml(origin: string, visitors: Visitors): Promise<Part> {
+export async function auditHtml(origin: string, visitors: Visitors): Promise<AuditResult> {
   const dir = await mkdtemp(join(tmpdir(), 'audit-html-'))
   try {
     const pages = new Map<string, string>()
@@ -41,7 +41,7 @@ export async function auditHtml(origin: string, visitors: Visitors): Promise<Par
     const findings = (await check([...pages.keys()])).map(
       ({ url, message, extract }) => `${pages.get(new URL(url).pathname)}: ${message} ${extract}`,
     )
-    return countingPart(`${pages.size} pages`, 'HTML errors', findings)
+    return countFaults(`${pages.size} pages`, 'HTML errors', findings)
   } finally {
     await rm(dir, { recursive: true })
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { exampleOf } from '#tests/public-addresses.ts'
+import type { AuditResult, Figure } from './audit-result.ts'
 import { type LighthouseResult, lighthouseResultSchema } from './lighthouse-result.ts'
-import type { Figure, Part } from './part.ts'
 import type { Visitors } from './visitors.ts'
 
 const run = promisify(execFile)
@@ -29,7 +29,7 @@ const targets = {
 const names = Object.keys(targets) as (keyof typeof targets)[]
 
 /** Runs Lighthouse with its phone preset, which simulates a slow network and processor. */
-export async function auditLighthouse(origin: string, { guest }: Visitors): Promise<Part> {
+export async function auditLighthouse(origin: string, { guest }: Visitors): Promise<AuditResult> {
   const figures: Figure[] = []
   const benchmarkIndices: number[] = []
   for (const route of routes) {

@@ -1,9 +1,9 @@
-import { type Figure, isMet, type Part } from './part.ts'
+import { type AuditResult, type Figure, isMet } from './audit-result.ts'
 
-/** Returns the findings of all parts, then a table of their figures with one row per subject. */
-export function reportOf(parts: Part[]): string {
-  const findings = parts.flatMap((part) => part.findings)
-  const figures = parts.flatMap((part) => part.figures)
+/** Returns the findings of all tools, then a table of their figures with one row per subject. */
+export function reportOf(results: AuditResult[]): string {
+  const findings = results.flatMap((result) => result.findings)
+  const figures = results.flatMap((result) => result.figures)
   const subjects = [...new Set(figures.map(({ subject }) => subject))]
   const width = Math.max(...subjects.map(({ length }) => length))
   const rows = subjects.map((subject) => {

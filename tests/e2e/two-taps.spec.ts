@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { hasShortName, type Measure } from '#server/contract/measures.ts'
+import {
+  hasShortName,
+  type Measure,
+  type MeasurementKind,
+  type ScaleMeasure,
+} from '#server/contract/measures.ts'
 import { tempe } from './device-steps.ts'
 import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
@@ -10,8 +15,8 @@ import { untilHydrated } from './until-hydrated.ts'
 
 type Typed = { typed: string; saved: RegExp }
 
-/** The measures that are typed, except weight, whose form is already open. */
-const typedMeasures: Partial<Record<Measure, Typed>> = {
+/** Each measure that is typed, except weight, whose form is already open. */
+const typedMeasures: Record<Exclude<MeasurementKind, ScaleMeasure | 'water'>, Typed> = {
   waist: { typed: '84,5', saved: /84[.,]5\scm/ },
   hip: { typed: '98', saved: /98\scm/ },
   bodyFat: { typed: '24,5', saved: /24[.,]5\s%/ },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanHtml } from '#app/clients/clean-html.server.ts'
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -43,7 +43,7 @@ export type LatestArticles = Awaited<ReturnType<typeof readLatestArticles>>
 
 /** For pages about something else: returns a failure instead of throwing if the blog is down. */
 export async function readLatestArticles(context: SiteContext) {
-  const list = await unlessDown(context, readArticleList(context))
+  const list = await undefinedIfFailed(context, readArticleList(context))
   if (!list) return { kind: 'unavailable' as const }
   return { kind: 'available' as const, articles: list.articles.slice(0, latestCount) }
 }

@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { metaPageSchema, noMeta, type PageMeta } from '#server/contract/content.schema.ts'
@@ -12,7 +12,7 @@ export async function readCompanyMeta(context: SiteContext, page: MetaPage): Pro
     about: `tentang-${settings.PRODUCT_SLUG}`,
     enterprise: `${settings.PRODUCT_SLUG}-for-enterprise`,
   }
-  const answer = await unlessDown(
+  const answer = await undefinedIfFailed(
     context,
     readPublic(backends.cms, paths[page], metaPageSchema, { locale: getLocale() }),
   )

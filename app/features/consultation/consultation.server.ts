@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -13,7 +13,7 @@ export type ConsultationPrices = Awaited<ReturnType<typeof readConsultationPrice
 
 /** Returns the lowest and highest price of a consultation, or null during an outage. */
 export async function readConsultationPrices(context: SiteContext) {
-  const list = await unlessDown(
+  const list = await undefinedIfFailed(
     context,
     readPublic(context.backends.cms, 'nutritionists', nutritionistListSchema, {
       locale: getLocale(),
@@ -40,7 +40,7 @@ export async function readChosenNutritionist(context: SiteContext, slug: string)
     ({ nutritionist }) => ({ kind: 'found' as const, nutritionist }),
     absentIfNotFound,
   )
-  return (await unlessDown(context, chosen)) ?? { kind: 'unavailable' as const }
+  return (await undefinedIfFailed(context, chosen)) ?? { kind: 'unavailable' as const }
 }
 
 function absentIfNotFound(error: unknown) {

@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -18,11 +18,11 @@ export async function readExtensions(context: SiteContext) {
   const { cms, main } = context.backends
   const [trackers, list, prices] = await Promise.all([
     readTrackers(context),
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(cms, 'programs', programListPageSchema, { locale: getLocale() }),
     ),
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(main, 'v1/product-services', envelopeOf(productServiceListSchema), {}),
     ),

@@ -1,6 +1,6 @@
 import { loadIcons } from '#app/clients/icons.server.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -15,7 +15,7 @@ export type HomeAnswer = Awaited<ReturnType<typeof readHomePage>>
 export async function readHomePage(context: SiteContext) {
   const { backends, settings } = context
   const answer = readPublic(backends.cms, 'home', homePageSchema, { locale: getLocale() })
-  const page = await unlessDown(context, answer)
+  const page = await undefinedIfFailed(context, answer)
   if (!page) return { kind: 'unavailable' as const, meta: noMeta }
   const { meta, isClaimExample } = page
   const description = isClaimExample

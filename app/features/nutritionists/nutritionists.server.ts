@@ -1,6 +1,6 @@
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -15,7 +15,7 @@ import type { NutritionistSearch } from './nutritionist-search.ts'
 export async function readNutritionistMeta(context: SiteContext) {
   const { cms } = context.backends
   const answer = readPublic(cms, 'ahli-gizi', metaPageSchema, { locale: getLocale() })
-  return (await unlessDown(context, answer))?.meta ?? noMeta
+  return (await undefinedIfFailed(context, answer))?.meta ?? noMeta
 }
 
 export type NutritionistsAnswer = Awaited<ReturnType<typeof readNutritionists>>
@@ -26,7 +26,7 @@ export async function readNutritionists(context: SiteContext, search: Nutritioni
     locale: getLocale(),
     ...Object.fromEntries(filters),
   })
-  const list = await unlessDown(context, answer)
+  const list = await undefinedIfFailed(context, answer)
   return list ? { kind: 'found' as const, ...list } : { kind: 'unavailable' as const }
 }
 
@@ -39,7 +39,7 @@ export async function readNutritionist(context: SiteContext, slug: string) {
   const answer = readPublic(cms, `nutritionists/${slug}`, nutritionistPageSchema, {
     locale: getLocale(),
   })
-  const page = await unlessDown(context, nullIfNotFound(answer))
+  const page = await undefinedIfFailed(context, nullIfNotFound(answer))
   if (page === undefined) return { kind: 'unavailable' as const }
   if (page === null) return { kind: 'absent' as const }
   return { kind: 'found' as const, nutritionist: page.nutritionist }

@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
@@ -13,11 +13,11 @@ export type PricingAnswer = { kind: 'available' | 'unpriced' | 'unavailable'; ta
 export async function readPricing(context: SiteContext): Promise<PricingAnswer> {
   const { cms, main } = context.backends
   const [list, services] = await Promise.all([
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(cms, 'programs', programListPageSchema, { locale: getLocale() }),
     ),
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(main, 'v1/product-services', envelopeOf(productServiceListSchema), {}),
     ),

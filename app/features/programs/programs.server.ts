@@ -1,6 +1,6 @@
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -21,7 +21,7 @@ export type ProgramListAnswer = {
 }
 
 export async function readProgramList(context: SiteContext): Promise<ProgramListAnswer> {
-  const page = await unlessDown(
+  const page = await undefinedIfFailed(
     context,
     readPublic(context.backends.cms, 'programs', programListPageSchema, { locale: getLocale() }),
   )
@@ -37,7 +37,7 @@ export async function readProgram(context: SiteContext, slug: string) {
   const answer = readPublic(context.backends.cms, `programs/${slug}`, programPageSchema, {
     locale: getLocale(),
   })
-  const page = await unlessDown(context, nullIfNotFound(answer))
+  const page = await undefinedIfFailed(context, nullIfNotFound(answer))
   if (page === undefined) return { kind: 'unavailable' as const, meta: noMeta }
   if (page === null) return { kind: 'missing' as const, meta: noMeta }
   return { kind: 'found' as const, ...page }
@@ -51,7 +51,7 @@ export type DurationsAnswer = { kind: 'available' | 'unavailable'; durations: Pr
  */
 export async function readDurations(context: SiteContext, slug?: string): Promise<DurationsAnswer> {
   if (slug !== undefined && !isPathId(slug)) return { kind: 'available', durations: [] }
-  const answer = await unlessDown(
+  const answer = await undefinedIfFailed(
     context,
     readPublic(
       context.backends.main,

@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -20,7 +20,7 @@ export type CurrentPromos = Awaited<ReturnType<typeof readCurrentPromos>>
  */
 export async function readCurrentPromos(context: SiteContext) {
   const [page, promotions] = await Promise.all([
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(context.backends.cms, 'promos', promoListPageSchema, { locale: getLocale() }),
     ),
@@ -44,12 +44,12 @@ export async function readPromo(context: SiteContext, id: string) {
   if (!isPathId(id)) return { kind: 'missing' as const, meta: noMeta }
   const locale = getLocale()
   const [page, promotions, list] = await Promise.all([
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(context.backends.cms, 'promo-detail', promoDetailPageSchema, { id, locale }),
     ),
     readPromotions(context, { 'promotion-id': id }),
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(context.backends.cms, 'programs', programListPageSchema, { locale }),
     ),
@@ -87,7 +87,7 @@ async function readPromotions(
   context: SiteContext,
   search: Record<string, string>,
 ): Promise<Promotion[] | undefined> {
-  const answer = await unlessDown(
+  const answer = await undefinedIfFailed(
     context,
     readPublic(context.backends.main, 'v1/promotions', envelopeOf(promotionListSchema), search),
   )

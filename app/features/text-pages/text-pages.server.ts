@@ -1,5 +1,5 @@
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { mapTexts } from '#app/lib/map-texts.ts'
@@ -13,7 +13,7 @@ import type { TextSlug } from './text-slug.schema.ts'
  */
 export async function readTextPage(context: SiteContext, slug: TextSlug) {
   const { backends, settings } = context
-  const answer = await unlessDown(
+  const answer = await undefinedIfFailed(
     context,
     readPublic(backends.cms, `text-pages/${slug}`, textPageAnswerSchema, { locale: getLocale() }),
   )

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import { staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
@@ -67,7 +67,7 @@ async function readNutritionists(context: SiteContext, locale: Locale) {
 async function readPromos(context: SiteContext, locale: Locale) {
   const [list, promotions] = await Promise.all([
     readCms(context, 'promos', promoListPageSchema, locale),
-    unlessDown(
+    undefinedIfFailed(
       context,
       readPublic(context.backends.main, 'v1/promotions', envelopeOf(promotionListSchema), {}),
     ),
@@ -80,7 +80,7 @@ async function readPromos(context: SiteContext, locale: Locale) {
 async function readArticles(context: SiteContext, locale: Locale) {
   const paths: PublicPath[] = []
   for (let page = 1; page <= mostArticlePages; page += 1) {
-    const list = await unlessDown(
+    const list = await undefinedIfFailed(
       context,
       readPublic(context.backends.blog, 'articles', articleListPageSchema, {
         locale,
@@ -110,5 +110,5 @@ function readCms<const Schema extends v.GenericSchema>(
   schema: Schema,
   locale: Locale,
 ) {
-  return unlessDown(context, readPublic(context.backends.cms, path, schema, { locale }))
+  return undefinedIfFailed(context, readPublic(context.backends.cms, path, schema, { locale }))
 }

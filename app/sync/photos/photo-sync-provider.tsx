@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useMember } from '#app/session/use-member.ts'
+import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import { devicePhotos } from '#app/sync/device-outbox.ts'
-import { judgeFailure } from '#app/sync/judge-failure.ts'
 import { keepSending } from '#app/sync/keep-sending.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import { createPhotoSync, noUnsentPhotos, type PhotoSync } from './photo-sync.ts'
@@ -27,7 +27,7 @@ export function PhotoSyncProvider({ trackerId, children }: PhotoSyncProviderProp
       createPhotoSync({
         store: devicePhotos({ memberId, trackerId }),
         send: (queued) => sendPhoto(trackerId, queued),
-        judge: judgeFailure,
+        judge: connectionAfterFailure,
         onTaken: markTaken,
         refresh: showChanged,
       }),

@@ -1,5 +1,6 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { MetaPage } from '#server/db/cms/page-meta.table.ts'
+import { programSlugs } from '#server/seeds/program-slugs.ts'
 
 type MetaText = {
   title: string
@@ -38,14 +39,12 @@ export const pageMeta: Record<MetaPage, Record<ContentLocale, MetaText>> = {
   program: {
     id: {
       title: 'Program gizi untuk keadaanmu',
-      description:
-        'Delapan program makan, dari piring sehari-hari sampai usia lanjut: untuk siapa, apa isinya, dan siapa yang perlu ke dokter dulu.',
+      description: `${programSlugs.length} program makan, dari piring sehari-hari sampai usia lanjut: untuk siapa, apa isinya, dan siapa yang perlu ke dokter dulu.`,
       keyword: 'program diet, program gizi, gula darah, jantung sehat, ibu hamil',
     },
     en: {
       title: 'Nutrition programs for your situation',
-      description:
-        'Eight eating programs, from everyday plates to later years: who they suit, what they include, and who should see a doctor first.',
+      description: `${programSlugs.length} eating programs, from everyday plates to later years: who they suit, what they include, and who should see a doctor first.`,
       keyword: 'diet programs, nutrition programs, blood sugar, heart health, pregnancy',
     },
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -21,7 +21,7 @@ export type OpenOrder = SavedCart & ProgramCover
 /** Returns no carts if the backend is down or lists none. */
 export async function listOpenOrders(context: SiteContext): Promise<OpenOrder[]> {
   const [carts = [], coverOf] = await Promise.all([
-    unlessDown(context, callMain(context, 'v1/carts', cartListSchema)),
+    undefinedIfFailed(context, callMain(context, 'v1/carts', cartListSchema)),
     readProgramCovers(context),
   ])
   return carts.map((cart) => ({ ...cart, ...coverOf(cart.productService.programSlug) }))

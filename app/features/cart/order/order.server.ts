@@ -1,6 +1,6 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { readPublic } from '#app/clients/public-read.ts'
-import { unlessDown } from '#app/clients/unless-down.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
@@ -66,7 +66,7 @@ async function readDurations(
   context: SiteContext,
   checked: ProductService,
 ): Promise<ProductService[]> {
-  const answer = await unlessDown(
+  const answer = await undefinedIfFailed(
     context,
     readPublic(context.backends.main, 'v1/product-services', envelopeOf(productServiceListSchema), {
       'program-slug': checked.programSlug,

@@ -9,7 +9,7 @@ const foodRadius = 74
 const wholeTurn = 360
 /** Staple food starts on the left, as on the guide's plate. */
 const firstAngle = 150
-/** SVG draws no arc whose ends meet. */
+/** SVG skips an arc that ends where it starts, so a full circle stops just short. */
 const almostWhole = 359.9
 
 const fills = {

@@ -25,7 +25,7 @@ export function useOpenEntry() {
       const { foodById } = await queryClient.fetchQuery(foodQueries.choices())
       const food = foodById.get(foodId)
       if (food) setOpen({ id, food, isNew: false })
-      // The member has deleted this food of theirs since.
+      // The member deleted this food after logging it.
       else setFailure(m.food_change_gone())
     } catch (error) {
       setFailure(textOfError(error))

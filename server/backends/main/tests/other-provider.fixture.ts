@@ -22,6 +22,7 @@ const bodySchema = v.pipe(v.string(), v.parseJson(), eventSchema)
 export function createOtherProvider() {
   const statuses = new Map<string, Event>()
   const payments: PaymentGateway = {
+    dashboard: { providerName: 'Bayar', url: 'https://staff.pay.test' },
     open: async ({ orderId }) => ({ paymentUrl: `https://pay.test/${orderId}` }),
     read(rawBody, headers) {
       if (!isSigned(rawBody, headers.get('x-signature'))) return 'not-authentic'

@@ -7,6 +7,7 @@ import {
   rateLimits,
 } from '#server/backends/main/platform/http/rate-limits.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
@@ -165,7 +166,7 @@ const consent = {
   enableCookiesFunctional: true,
   enableCookiesAnalytics: false,
 }
-const profile = { firstName: 'Rina', lastName: '', birthDate: '', country: '', phone: '' }
+const profile = pickMemberProfile({ firstName: 'Rina' })
 
 test.each<[path: string, name: LimitName, subject: LimitSubject, body?: object]>([
   ['/v1/users/register', 'register', 'clientOfAccount', person],

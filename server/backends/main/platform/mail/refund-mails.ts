@@ -70,15 +70,18 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): MailConten
   })
 }
 
+type RefundTask = {
+  transactionId: string
+  providerOrderId: string
+  refundId: string
+  amountRupiah: number
+  dashboard: { providerName: string; url: string }
+}
+
 /** Tells the bookkeeper about a refund to pay by hand. */
 export function writeRefundTaskMail(
   productName: string,
-  {
-    transactionId,
-    providerOrderId,
-    refundId,
-    amountRupiah,
-  }: { transactionId: string; providerOrderId: string; refundId: string; amountRupiah: number },
+  { transactionId, providerOrderId, refundId, amountRupiah, dashboard }: RefundTask,
 ): MailContent {
   return renderMail({
     ...frameOf({ firstName: '', locale: 'id', productName }),
@@ -87,7 +90,7 @@ export function writeRefundTaskMail(
       'Penyedia pembayaran menolak pengembalian otomatis. Periksa dasbor penyedia dulu: bila dana belum kembali, transfer secara manual ke rekening yang dikirim pelanggan.',
       `Id transaksi: ${transactionId}\nId pesanan di penyedia: ${providerOrderId}\nKunci pengembalian: ${refundId}\nJumlah: ${formatRupiah(amountRupiah, 'id')}`,
     ],
-    action: { link: 'https://dashboard.midtrans.com', label: 'Buka dasbor Midtrans' },
+    action: { link: dashboard.url, label: `Buka dasbor ${dashboard.providerName}` },
     closing: [],
   })
 }

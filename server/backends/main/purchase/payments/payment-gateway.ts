@@ -39,6 +39,8 @@ export type RefundRequest = { refundKey: string; orderId: string; amountRupiah: 
  * folder beside this file; nothing outside it knows the provider's fields.
  */
 export type PaymentGateway = {
+  /** Where staff look up a payment. */
+  dashboard: { providerName: string; url: string }
   /** @throws MainFailure `PAYMENT_UNAVAILABLE` */
   open(request: PaymentRequest): Promise<{ paymentUrl: string }>
   /** Reads a notification; its signature may be in the body or in a header. */

@@ -72,7 +72,11 @@ async function settle(
         context,
         tx,
         context.leadsEmail,
-        writeRefundTaskMail(context.productName, { ...refund, refundId: refund.id }),
+        writeRefundTaskMail(context.productName, {
+          ...refund,
+          refundId: refund.id,
+          dashboard: context.payments.dashboard,
+        }),
       )
   })
 }

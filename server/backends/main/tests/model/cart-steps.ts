@@ -5,13 +5,13 @@ import {
   saveCart,
 } from '#server/backends/main/purchase/carts/cart.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type PurchaseWorld, services } from './purchase-world.ts'
+import { at, outcomeOf, type RealShop, services } from './real-shop.ts'
 
 type Choice = { member: number; service: number }
 
 export async function saveStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   { member, service }: Choice,
 ): Promise<void> {
   const wanted = at(services, service)
@@ -25,7 +25,7 @@ export async function saveStep(
 /** Any member may try; another member's cart is a 404. */
 export async function changeStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   { which, member, service, removes }: Choice & { which: number; removes: boolean },
 ): Promise<void> {
   const cart = at(model.carts, which % model.carts.length)
@@ -49,7 +49,7 @@ export async function changeStep(
 /** An order is also saved as a cart; learns the id of a new one. */
 export async function learnCart(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   { member, service }: ModelOrder,
 ): Promise<void> {
   if (model.carts.some((cart) => cart.member === member && cart.service.id === service.id)) return

@@ -3,14 +3,14 @@ import { changeMethod } from '#server/backends/main/purchase/payments/change-met
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { readRefund, requestRefund } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type PurchaseWorld } from './purchase-world.ts'
+import { at, outcomeOf, type RealShop } from './real-shop.ts'
 
 const method = { type: 'bank_transfer', bank: 'bca', number: '126000000001', billerCode: null }
 
 /** The member chooses a virtual account on the page of an attempt, and the provider notifies us. */
 export async function chooseStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
   wanted = order.attempt - 1,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function chooseStep(
 
 export async function changeMethodStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
 ): Promise<void> {
   const caller = at(real.members, order.member)
@@ -43,7 +43,7 @@ export async function changeMethodStep(
 /** Requests the shown amount, or another one. */
 export async function refundStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
   isAmountSeen: boolean,
 ): Promise<void> {

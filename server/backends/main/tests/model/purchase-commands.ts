@@ -15,9 +15,9 @@ import {
   placeStep,
   sendStep,
 } from './purchase-steps.ts'
-import { at, type PurchaseWorld, services } from './purchase-world.ts'
+import { at, type RealShop, services } from './real-shop.ts'
 
-class Command<Wish> implements fc.AsyncCommand<PurchaseModel, PurchaseWorld> {
+class Command<Wish> implements fc.AsyncCommand<PurchaseModel, RealShop> {
   readonly wish: Wish
   readonly does: Act<Wish>
   constructor(wish: Wish, does: Act<Wish>) {
@@ -27,7 +27,7 @@ class Command<Wish> implements fc.AsyncCommand<PurchaseModel, PurchaseWorld> {
   check(): boolean {
     return true
   }
-  async run(model: PurchaseModel, real: PurchaseWorld): Promise<void> {
+  async run(model: PurchaseModel, real: RealShop): Promise<void> {
     await this.does.run(model, real, this.wish)
   }
   toString(): string {
@@ -36,7 +36,7 @@ class Command<Wish> implements fc.AsyncCommand<PurchaseModel, PurchaseWorld> {
 }
 type Act<Wish> = {
   name: string
-  run: (model: PurchaseModel, real: PurchaseWorld, wish: Wish) => Promise<unknown>
+  run: (model: PurchaseModel, real: RealShop, wish: Wish) => Promise<unknown>
 }
 
 function command<Wish>(wish: fc.Arbitrary<Wish>, name: string, run: Act<Wish>['run']) {

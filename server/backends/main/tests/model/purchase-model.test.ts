@@ -6,7 +6,7 @@ import {
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { runsOf } from '#tests/test-size.ts'
 import { purchaseCommands } from './purchase-commands.ts'
-import { expectAsInModel, openWorld } from './purchase-world.ts'
+import { expectAsInModel, openRealShop } from './real-shop.ts'
 
 /** PostgreSQL gets fewer runs: it differs in concurrency, which the ledger test covers. */
 const runCount = runsOf(process.env.TEST_DATABASE_URL ? 100 : 2_000)
@@ -15,6 +15,7 @@ let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture({
     payments: {
+      dashboard: { providerName: '', url: '' },
       open: async ({ orderId }) => ({ paymentUrl: `https://midtrans.test/snap/${orderId}` }),
       read: () => 'unreadable',
       readJournaled: () => undefined,
@@ -32,7 +33,7 @@ test('[S1.07] [S4.12] [S8.07] any sequence of member actions leaves purchases as
   const commands = fc.commands(purchaseCommands, { maxCommands: 5 })
   let stepCount = 0
   const property = fc.asyncProperty(commands, async (steps) => {
-    const { model, real } = await openWorld(main)
+    const { model, real } = await openRealShop(main)
     await fc.asyncModelRun(() => ({ model, real }), steps)
     await expectAsInModel(model, real)
     stepCount += [...steps].length

@@ -5,7 +5,7 @@ import { cancelTransaction } from '#server/backends/main/purchase/payments/cance
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { learnCart } from './cart-steps.ts'
 import type { ModelOrder, Outcome, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type PurchaseWorld, services, takeCode } from './purchase-world.ts'
+import { at, outcomeOf, type RealShop, services, takeCode } from './real-shop.ts'
 
 /** Each step acts on the real system and on the model and compares the answers. */
 
@@ -14,7 +14,7 @@ export type Wish = { member: number; service: number; promo: number | undefined 
 
 export async function checkStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   { member, service, promo }: Wish,
 ): Promise<void> {
   const wanted = at(services, service)
@@ -33,7 +33,7 @@ export async function checkStep(
 /** Returns the order if one was placed. */
 export async function placeStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   { member, service, promo, fromCart }: Wish & { fromCart: boolean },
 ): Promise<ModelOrder | undefined> {
   const promoCode = codeOf(model, promo)
@@ -60,14 +60,14 @@ export async function placeStep(
   return order
 }
 
-export async function placeAgainStep(real: PurchaseWorld, order: ModelOrder): Promise<void> {
+export async function placeAgainStep(real: RealShop, order: ModelOrder): Promise<void> {
   const again = await placeOrder(real.context, at(real.members, order.member), order.call)
   expect(again).toMatchObject({ id: order.id, totalRupiah: order.totalRupiah })
 }
 
 export async function sendStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
 ): Promise<void> {
   const caller = at(real.members, order.member)
@@ -81,7 +81,7 @@ export async function sendStep(
 
 export async function giveStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
   isRight: boolean,
 ): Promise<void> {
@@ -108,7 +108,7 @@ export type NotificationWish = {
 
 export async function notifyStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
   { outcome, charge, thirds, attempt: wanted }: NotificationWish,
 ): Promise<void> {
@@ -131,7 +131,7 @@ export async function notifyStep(
 
 export async function cancelStep(
   model: PurchaseModel,
-  real: PurchaseWorld,
+  real: RealShop,
   order: ModelOrder,
 ): Promise<void> {
   const transactionId = order.transactionId ?? ''

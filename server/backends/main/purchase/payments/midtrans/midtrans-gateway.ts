@@ -30,6 +30,7 @@ type MidtransSettings = {
 /** Midtrans Snap: https://docs.midtrans.com/reference/backend-integration */
 export function createMidtransGateway(settings: MidtransSettings): PaymentGateway {
   return {
+    dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.com' },
     open: async (request) => ({
       paymentUrl: await unavailableOnError(() => openSnap(settings, request)),
     }),

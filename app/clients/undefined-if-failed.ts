@@ -5,7 +5,7 @@ import { AppError } from '#app/errors/app-error.ts'
  * Awaits a reply that the page can do without. Logs an AppError and returns undefined; rethrows any
  * other error.
  */
-export async function unlessDown<Answer>(
+export async function undefinedIfFailed<Answer>(
   { logError }: Pick<SiteContext, 'logError'>,
   answer: Promise<Answer>,
 ): Promise<Answer | undefined> {

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
-import { judgeFailure } from './judge-failure.ts'
+import { connectionAfterFailure } from './connection-after-failure.ts'
 
 test.each([
   ['a redirect to the sign-in page', redirect({ to: '/auth' }), 'signed-out'],
@@ -14,5 +14,5 @@ test.each([
   ['a backend that fails', new AppError({ code: 'BACKEND', status: 503 }), 'lost'],
   ['anything else', new Error('odd'), 'lost'],
 ] as const)('[S2.26] %s means the right connection state', (_, error, expected) => {
-  expect(judgeFailure(error)).toBe(expected)
+  expect(connectionAfterFailure(error)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { HomeQuestions } from '#app/features/home/home-questions.tsx'
 import type { FrontPage } from '#app/routes/-front-page.functions.ts'
 
 /** The latest articles, frequent questions, and the closing call to action. */
-export default function LastWords({ page, latest }: Pick<FrontPage, 'page' | 'latest'>) {
+export default function ArticlesAndQuestions({ page, latest }: Pick<FrontPage, 'page' | 'latest'>) {
   return (
     <>
       <ArticleShelf latest={latest} />

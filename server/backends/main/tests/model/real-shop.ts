@@ -20,19 +20,19 @@ export const services: ModelService[] = [
 ]
 
 /** The real system, with members and promo codes of this run only. */
-export type PurchaseWorld = {
+export type RealShop = {
   context: MainContext
   advance(milliseconds: number): void
   members: Member[]
 }
 
 /**
- * Opens a world in the shared database, with its own rows, so that nothing has to be deleted
+ * Opens a shop in the shared database, with its own rows, so that nothing has to be deleted
  * between runs.
  */
-export async function openWorld(
+export async function openRealShop(
   main: MainFixture,
-): Promise<{ model: PurchaseModel; real: PurchaseWorld }> {
+): Promise<{ model: PurchaseModel; real: RealShop }> {
   const now = main.clock.now()
   const endsAt = later(now, 48 * hourMs)
   const run = randomId()
@@ -88,10 +88,7 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Answer |
 }
 
 /** Empties the outbox and returns the member's OTP from it. */
-export async function takeCode(
-  { context, members }: PurchaseWorld,
-  member: number,
-): Promise<string> {
+export async function takeCode({ context, members }: RealShop, member: number): Promise<string> {
   const mails = await context.db.delete(outboxMailTable).returning()
   const email = members[member]?.user.email
   const codes = mails.flatMap(({ recipient, text }) =>
@@ -101,7 +98,7 @@ export async function takeCode(
 }
 
 /** Compares everything that the run's members have in the database with the model. */
-export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld): Promise<void> {
+export async function expectAsInModel(model: PurchaseModel, real: RealShop): Promise<void> {
   const ids = real.members.map(({ user }) => user.id)
   const userIds = sql.join(
     ids.map((id) => sql`${id}`),
@@ -150,7 +147,7 @@ export async function expectAsInModel(model: PurchaseModel, real: PurchaseWorld)
 }
 
 /** Extensions continue without a gap, and sessions add up. */
-async function expectNoTimeLost({ context, members }: PurchaseWorld): Promise<void> {
+async function expectNoTimeLost({ context, members }: RealShop): Promise<void> {
   for (const { user } of members)
     expect(await context.db.execute(brokenTimeOf(user.id))).toMatchObject({ rows: [] })
 }

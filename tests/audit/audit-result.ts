@@ -8,7 +8,7 @@ export type Figure = {
 }
 
 /** The result of one tool. */
-export type Part = {
+export type AuditResult = {
   measuredAt: string
   figures: Figure[]
   /** Every fault as text; empty if the figures already say everything. */
@@ -20,8 +20,8 @@ export function isMet({ value, target }: Figure): boolean {
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost
 }
 
-/** Returns a part whose figure counts faults and has the target 0. */
-export function countingPart(subject: string, name: string, findings: string[]): Part {
+/** Returns a result whose figure counts faults and has the target 0. */
+export function countFaults(subject: string, name: string, findings: string[]): AuditResult {
   return {
     measuredAt: new Date().toISOString(),
     figures: [{ subject, name, value: findings.length, target: { atMost: 0 } }],
