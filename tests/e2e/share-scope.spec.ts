@@ -11,7 +11,7 @@ import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-/** Values that a page contains only if its section was chosen. */
+/** Texts that a shared page contains only if the member shares their section. */
 const canaries: Record<ShareSection, string[]> = {
   weightTrend: ['weightTrend'],
   weight: [':171.23', ':163.47'],
@@ -23,8 +23,8 @@ const canaries: Record<ShareSection, string[]> = {
 }
 const allCanaries = shareSections.flatMap((section) => canaries[section])
 
-// Fails if the backend reads every section or the site asks for more than the link's.
-test('[S6.03] a shared page contains no section that was not chosen, for each combination', async ({
+// Fails if the backend returns every section, or the site asks for sections that the link does not share.
+test('[S6.03] a page of a link holds nothing of a section that was not chosen, for each choice of them', async ({
   page,
   member,
   person,
