@@ -35,7 +35,12 @@ const everywhere = {
 } as const
 
 /** Started last, one of them would occupy a core while the other is idle. */
-const longest = ['purchase-model.test.ts', 'ledger.test.ts', 'sessions.test.ts', 'at-once.test.ts']
+const longest = [
+  'purchase-model.test.ts',
+  'ledger.test.ts',
+  'sessions.test.ts',
+  'concurrency.test.ts',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
