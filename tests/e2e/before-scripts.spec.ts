@@ -300,29 +300,6 @@ test.describe('without the cache of the service worker', () => {
     await page.waitForURL('/')
   })
 
-  test('a code typed before hydration stays in its fields, and Confirm sends it once', async ({
-    page,
-    member,
-    person,
-    language,
-  }) => {
-    const locale = { locale: language }
-    await member.join(person)
-    await page.goto(orderPath)
-    await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
-    await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
-    const calls = watchChanges(page)
-    const letScriptsIn = await holdScripts(page)
-    await page.reload()
-    for (const position of [1, 2, 3, 4, 5, 6])
-      await page.getByLabel(m.cart_otp_digit({ position, count: 6 }, locale)).fill(String(position))
-    letScriptsIn()
-    await untilHydrated(page)
-    await page.getByRole('button', { name: m.cart_otp_submit({}, locale) }).click()
-    await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
-    expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
-  })
-
   test('a food typed before hydration is offered after it', async ({
     page,
     member,

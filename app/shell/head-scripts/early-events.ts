@@ -9,8 +9,9 @@ export const earlyEventsArguments = [hydratedEvent, linkTimeoutMs] as const
  * Runs in the head. Holds every press, submit and change made before hydration and replays it once.
  * A deferred part (`data-deferred`) is hydrated later than its page, and its events wait longer.
  * Enter and Space arrive as clicks, so keyboard, pointer and assistive technology are the same here.
- * Links, GET forms and popovers work without scripts and are left alone; a link with
- * `data-waits-for-script` is held. The function is sent as text, so it may use its arguments only.
+ * Links, GET forms and popovers work without scripts and are left alone. A link with
+ * `data-waits-for-script` is held. What is typed in a form with `data-starts-empty` is not replayed. The
+ * function is sent as text, so it may use its arguments only.
  */
 export function holdEarlyEvents(
   ...[hydratedEvent, linkTimeoutMs]: typeof earlyEventsArguments
@@ -27,12 +28,12 @@ export function holdEarlyEvents(
     event.stopPropagation()
   }
 
-  /**
-   * Makes React hydrate the boundary around an element, as it does for any discrete event, and tells of
-   * the focus: a deferred part opens for it, and a combobox ignores typing before it.
-   */
+  /** Makes React hydrate the boundary around an element, as it does for any discrete event. */
+  const hydrateAround = (element: EventTarget | null) =>
+    element?.dispatchEvent(new Event('dragend', { bubbles: true }))
+  /** Opens a deferred part, and lets a combobox listen, which ignores typing before it has the focus. */
   const reach = (element: Element) => {
-    element.dispatchEvent(new Event('dragend', { bubbles: true }))
+    hydrateAround(element)
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
 
@@ -58,7 +59,8 @@ export function holdEarlyEvents(
     submitted.add(form)
   }
   const onChange = ({ target }: Event) => {
-    if (!isHydrated(target as Field)) changed.add(target as Field)
+    const field = target as Field
+    if (!isHydrated(field) && !field.closest('[data-starts-empty]')) changed.add(field)
   }
   const replayAll = <Held extends Element>(held: Set<Held>, replay: (element: Held) => void) => {
     for (const element of held)
@@ -71,7 +73,7 @@ export function holdEarlyEvents(
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
       return field.dispatchEvent(new Event('change', { bubbles: true }))
     if (field.type === 'file') return field.dispatchEvent(new Event('change', { bubbles: true }))
-    reach(field)
+    hydrateAround(field)
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
       if (field.type === 'radio' && !field.checked) return
       field.checked = !field.checked
@@ -80,6 +82,8 @@ export function holdEarlyEvents(
     const { value, defaultValue } = field
     if (value === defaultValue) return
     const isFocused = document.activeElement === field
+    const isLeft = field.role === 'combobox' && !isFocused
+    if (isLeft) reach(field)
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
     const caret = field.selectionStart
     field.value = defaultValue
@@ -87,9 +91,15 @@ export function holdEarlyEvents(
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
     if (caret !== null && isFocused) field.setSelectionRange(caret, caret)
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 
+  // React would take a value that is set in a boundary before its hydration for the initial one.
+  const onFocus = ({ target }: Event) => {
+    if ('hydrated' in dataset) hydrateAround(target)
+  }
+
+  addEventListener('focusin', onFocus, true)
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', onChange, true)

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { useVerifyCode } from '#app/features/cart/cart.mutations.ts'
@@ -19,7 +18,6 @@ export function OtpForm({ orderId }: OtpFormProps) {
   const goToPayment = useGoToPayment()
   const problemId = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  useEarlyDigits(formRef, setDigits)
   const isBusy = verify.isPending || verify.isSuccess
 
   function send(code: string) {
@@ -35,9 +33,7 @@ export function OtpForm({ orderId }: OtpFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The fields, not the state, which misses what was typed a moment before hydration.
-    const fields = event.currentTarget.querySelectorAll('input')
-    const code = Array.from(fields, ({ value }) => value).join('')
+    const code = digits.join('')
     setIsIncomplete(code.length < digitCount)
     if (code.length === digitCount) send(code)
     else event.currentTarget.querySelector('input')?.focus()
@@ -53,6 +49,8 @@ export function OtpForm({ orderId }: OtpFormProps) {
       ref={formRef}
       method="post"
       noValidate
+      // Ark's PIN input starts empty, and six replayed inputs would race for the focus without end.
+      data-starts-empty
       onSubmit={onSubmit}
       className="flex flex-col items-stretch gap-5 sm:items-start"
     >
@@ -81,30 +79,6 @@ export function OtpForm({ orderId }: OtpFormProps) {
       </p>
     </form>
   )
-}
-
-/**
- * Hands digits and focus from before hydration to the PIN input once. Its machine starts empty and
- * ignores typing until it hears a focus event.
- */
-function useEarlyDigits(
-  formRef: RefObject<HTMLFormElement | null>,
-  setDigits: (digits: string[]) => void,
-) {
-  useLayoutEffect(() => {
-    const inputs = Array.from(formRef.current?.querySelectorAll('input') ?? [])
-    const focused = inputs.find((input) => input === document.activeElement)
-    if (!focused && inputs.every(({ value }) => value === '')) return
-    const frame = requestAnimationFrame(() => {
-      const typed = inputs.map(({ value }) => value).join('')
-      const digits = [...typed.replace(/\D/g, '')].slice(0, inputs.length)
-      flushSync(() => setDigits(digits))
-      if (!focused) return
-      focused.blur()
-      inputs[Math.min(digits.length, inputs.length - 1)]?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [formRef, setDigits])
 }
 
 function isRefusedCode(error: unknown): boolean {
