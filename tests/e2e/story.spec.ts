@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 const service = 'seimbang-harian-12w'
 const orderPath = `/cart/check-order?product-service-id=${service}`
@@ -61,6 +62,7 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, enters a weight a
   await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+  await untilHydrated(page)
 
   // Yesterday's food, found despite a typo, is repeated today in one tap.
   await page.getByRole('button', { name: m.food_day_before({}, locale) }).click()
