@@ -6,8 +6,14 @@ export type PublicSettings = {
   productName: string
   publicOrigin: string
   webAppUrl: string
-  /** For enquiries of companies and for data protection questions. */
+  /** For every question: of members, of companies, about data protection. */
   contactEmail: string
+  /** International number; empty if the seller has no WhatsApp. */
+  contactWhatsapp: string
+  /** The longest time until an answer. */
+  contactAnswerHours: number
+  /** Who sells, as on receipts. The address may be empty. */
+  seller: { name: string; address: string }
   /** URL of the demo mailbox; empty if real mail is sent. */
   mailboxUrl: string
   /** True if visitors can sign in with Google, or with the stand-in of a demo. */
@@ -30,6 +36,9 @@ export function publicSettingsOf(settings: Settings): PublicSettings {
     publicOrigin: settings.PUBLIC_ORIGIN,
     webAppUrl: settings.WEB_APP_URL,
     contactEmail: settings.LEADS_EMAIL,
+    contactWhatsapp: settings.CONTACT_WHATSAPP ?? '',
+    contactAnswerHours: settings.CONTACT_ANSWER_HOURS,
+    seller: { name: settings.SELLER_NAME, address: settings.SELLER_ADDRESS },
     mailboxUrl: mailboxUrlOf(settings),
     hasGoogle: Boolean(settings.GOOGLE_CLIENT_ID || settings.MAIN_API_URL || !settings.SMTP_URL),
     hasAccountCalls: settings.MAIN_API_URL === undefined || settings.MAIN_API_ACCOUNTS,

@@ -35,6 +35,11 @@ test('enquiries go to the sender address of mail unless LEADS_EMAIL is set', () 
   expect(parseSettings({ MAIL_FROM, LEADS_EMAIL: 'b2b@a.id' }).LEADS_EMAIL).toBe('b2b@a.id')
 })
 
+test('an answer takes a day at most unless CONTACT_ANSWER_HOURS is set', () => {
+  expect(parseSettings({}).CONTACT_ANSWER_HOURS).toBe(24)
+  expect(parseSettings({ CONTACT_ANSWER_HOURS: '4' }).CONTACT_ANSWER_HOURS).toBe(4)
+})
+
 test('an empty variable counts as not set', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
@@ -52,6 +57,8 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy.local', 'must be IP addresses or networks'],
   ['PRODUCT_SLUG', 'Diet Ku', 'PRODUCT_SLUG must be lower-case words joined by dashes'],
   ['LEADS_EMAIL', 'enquiries', 'LEADS_EMAIL must be an e-mail address'],
+  ['CONTACT_WHATSAPP', '0812 3456', 'CONTACT_WHATSAPP must be an international number'],
+  ['CONTACT_ANSWER_HOURS', '0', 'CONTACT_ANSWER_HOURS must be a whole number of hours'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['MAIN_API_URL', 'main', 'MAIN_API_URL must be an address'],
   ['GOOGLE_ISSUER', 'http://accounts.google.com', 'GOOGLE_ISSUER must start with https://'],

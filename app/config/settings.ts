@@ -24,6 +24,15 @@ const slugSchema = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes'),
 )
 const textSchema = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+const phoneSchema = v.pipe(
+  v.string(),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +6281234567890'),
+)
+const hoursSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of hours from 1 to 999'),
+  v.transform(Number),
+)
 const databaseUrlSchema = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
@@ -93,6 +102,8 @@ export const settingsSchema = v.object({
   SMTP_URL: v.optional(smtpUrlSchema),
   MAIL_FROM: v.optional(textSchema),
   LEADS_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  CONTACT_WHATSAPP: v.optional(phoneSchema),
+  CONTACT_ANSWER_HOURS: v.optional(hoursSchema, '24'),
   SELLER_NAME: v.optional(textSchema),
   SELLER_ADDRESS: v.optional(v.string(), ''),
   SELLER_NPWP: v.optional(v.string(), ''),

@@ -5,8 +5,10 @@ import { CheckOrder } from '#app/features/cart/order/check-order.tsx'
 import { changedSearch, choiceOf, readOrderSearch } from '#app/features/cart/order/order-search.ts'
 import { ProductNotFound } from '#app/features/cart/order/product-not-found.tsx'
 import { KolCodeForm } from '#app/features/kol/kol-code-form.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 
 export const Route = createFileRoute('/_client/cart/check-order')({
@@ -51,7 +53,7 @@ function CheckOrderPage() {
   const { data: order } = useSuspenseQuery(cartQueries.checkedOrder(choice))
   if (order.kind === 'unknown') return <ProductNotFound />
   return (
-    <Container className="py-8 md:py-12">
+    <Container className="flex flex-col gap-10 py-8 md:py-12">
       <CheckOrder
         key={JSON.stringify(choice)}
         choice={choice}
@@ -71,6 +73,7 @@ function CheckOrderPage() {
         referralField={<KolCodeForm />}
         onBack={() => navigate({ search: (before) => ({ ...before, 'order-id': undefined }) })}
       />
+      <ContactLines title={m.shell_contact_order()} />
     </Container>
   )
 }

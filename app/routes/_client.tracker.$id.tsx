@@ -4,12 +4,14 @@ import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
 import { TrackerNav } from '#app/features/tracker/tracker-nav.tsx'
 import { trackerSeo } from '#app/features/tracker/tracker-seo.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { PhotoSyncProvider } from '#app/sync/photos/photo-sync-provider.tsx'
 import { SyncPanel } from '#app/sync/sync-panel.tsx'
 import { SyncProvider } from '#app/sync/sync-provider.tsx'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { useEntryWords } from './-use-entry-words.ts'
 
@@ -46,6 +48,7 @@ function Tracker({ id }: { id: string }) {
       <TrackerNav trackerId={id} />
       <SyncPanel trackerId={id} words={useEntryWords()} />
       <Outlet />
+      <ContactLines title={m.shell_contact_tracker()} />
     </Container>
   )
 }

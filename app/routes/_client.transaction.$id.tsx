@@ -5,8 +5,10 @@ import { PurchaseDetail } from '#app/features/cart/purchases/purchase-detail.tsx
 import { TransactionNotFound } from '#app/features/cart/purchases/transaction-not-found.tsx'
 import { refundQueries } from '#app/features/refunds/refund.queries.ts'
 import { RefundSection } from '#app/features/refunds/refund-section.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 
 /**
@@ -35,11 +37,12 @@ function PurchasePage() {
   const { data: refund } = useQuery({ ...refundQueries.refund(id), enabled: isPaid })
   if (found.kind === 'unknown') return <TransactionNotFound />
   return (
-    <Container className="py-8 md:py-12">
+    <Container className="flex flex-col gap-10 py-8 md:py-12">
       <PurchaseDetail
         purchase={found.purchase}
         refund={<RefundSection transactionId={id} view={refund} />}
       />
+      <ContactLines title={m.shell_contact_order()} subject={id} />
     </Container>
   )
 }

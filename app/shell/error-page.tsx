@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 
@@ -10,11 +12,11 @@ type ErrorPageProps = {
   /** What the visitor can do now. */
   actions: ReactNode
   /** Id to quote when asking for help. */
-  reference?: ReactNode
+  requestId?: string
 }
 
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, title, description, actions, reference } = props
+  const { status, title, description, actions, requestId } = props
   return (
     <Container className="grid items-center gap-x-10 gap-y-6 py-10 md:grid-cols-2 md:py-24">
       <div className="flex flex-col items-start gap-5">
@@ -26,7 +28,12 @@ export function ErrorPage(props: ErrorPageProps) {
         <h1 className="text-4xl">{title}</h1>
         <p className="max-w-prose text-ink-muted text-lg">{description}</p>
         <div className="flex w-full flex-wrap gap-3 pt-2 max-sm:*:grow">{actions}</div>
-        {reference && <p className="text-ink-muted text-sm">{reference}</p>}
+        {requestId && (
+          <p className="text-ink-muted text-sm">
+            {m.shell_error_quote()} <span className="whitespace-nowrap">{requestId}</span>
+          </p>
+        )}
+        <ContactLines subject={requestId} />
       </div>
       <EmptyPlate className="mx-auto w-full max-w-80 max-md:order-first max-md:mx-0 max-md:max-w-32" />
     </Container>

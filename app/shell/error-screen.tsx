@@ -29,13 +29,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Link>
         </>
       }
-      reference={
-        requestId && (
-          <>
-            {m.shell_error_quote()} <span className="whitespace-nowrap">{requestId}</span>
-          </>
-        )
-      }
+      requestId={requestId}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { MailboxLink } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
@@ -14,7 +15,7 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ cookieSettings }: SiteFooterProps) {
-  const { productName } = useSettings()
+  const { productName, seller } = useSettings()
   return (
     <footer className="border-line border-t bg-surface-tinted">
       <Container className="flex flex-col gap-10 py-12">
@@ -22,6 +23,7 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
           <div className="flex max-w-md flex-col gap-3 md:max-lg:max-w-none md:max-lg:basis-full">
             <ProductLogo />
             <p className="max-w-prose text-ink-muted">{m.shell_footer_promise()}</p>
+            <ContactLines title={m.shell_contact_help()} />
           </div>
           {/* Two columns on phones too: one list would fill a screen. */}
           <div className="grid gap-x-4 min-[22rem]:max-md:grid-cols-2 md:contents">
@@ -39,6 +41,7 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
           </div>
         </div>
         <div className="flex flex-col gap-3 border-line border-t pt-6 text-ink-muted text-sm">
+          <p className="max-w-prose">{[seller.name, seller.address].filter(Boolean).join(', ')}</p>
           <p className="max-w-prose">{m.shell_footer_demo({ product: productName })}</p>
           <div className="flex flex-wrap items-center gap-x-6">
             <div className="-mx-3">

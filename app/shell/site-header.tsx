@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { isUnderAuth } from '#app/session/redirect-target.ts'
 import type { Member } from '#app/session/session.functions.ts'
 import { useMember } from '#app/session/use-member.ts'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
@@ -62,6 +63,9 @@ function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {
       <div className="flex flex-col gap-1 p-3">
         <p className="truncate px-3 pb-2 text-ink-muted text-sm">{member.email}</p>
         <Suspense>{links}</Suspense>
+        <div className="mt-2 border-line border-t px-3 pt-3">
+          <ContactLines title={m.shell_contact_help()} />
+        </div>
       </div>
     </PopoverMenu>
   )
@@ -101,6 +105,9 @@ function MobileMenu({ member, memberLinks }: MobileMenuProps) {
               <GuestLinks />
             </div>
           )}
+        </div>
+        <div className="border-line border-t pt-4">
+          <ContactLines title={m.shell_contact_help()} />
         </div>
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">
           <LanguagePicker />
