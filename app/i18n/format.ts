@@ -12,9 +12,10 @@ export function formatRupiah(amount: number): string {
   return `${unit}\u00a0${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, separator)}`
 }
 
-/** `72,5` or `72.5`. */
+/** `72,5` or `72.5`; a negative number has a minus sign (`−0,4`), not a hyphen. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return numberFormat(getLocale() === 'id' ? 'id-ID' : 'en-GB', options).format(value)
+  const text = numberFormat(getLocale() === 'id' ? 'id-ID' : 'en-GB', options).format(value)
+  return text.replace('-', '\u2212')
 }
 
 /**

@@ -35,6 +35,8 @@ const seriesPointSchema = v.object({
   secondMean: v.nullable(v.number()),
   /** The smoothed weight on `lastOn`. Null for other measures. */
   trend: v.nullable(v.number()),
+  /** How many days the means are made of; a backend may leave it out of points of a day. */
+  dayCount: v.optional(countSchema),
 })
 export type SeriesPoint = v.InferOutput<typeof seriesPointSchema>
 

@@ -49,7 +49,7 @@ test.each([
   ['week', '2026-02-24'],
   ['month', '2026-01-31'],
   ['quarter', '2025-12-01'],
-  ['year', '2025-03-02'],
+  ['year', '2025-03-03'],
   ['all', undefined],
 ] as const)('a %s that ends on 2 March 2026 begins on %s', (range, day) => {
   expect(firstDayOf(range, '2026-03-02')).toBe(day)

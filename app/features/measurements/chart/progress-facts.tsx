@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { daysBetween } from '#app/nutrition/weight-trend.ts'
 import { factsOf, isScale, type Measure } from '#server/contract/measures.ts'
-import type { Series } from '#server/contract/series.schema.ts'
+import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import { LargeNumber } from './large-number.tsx'
 
 type ProgressFactsProps = { measure: Measure; series: Series }
@@ -17,13 +17,12 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   if (!first || !last) return null
   const latest = series.entries[0]
   const date = formatDate(last.lastOn)
-  const isWeight = measure === 'weight'
   const isSum = factsOf(measure).addsUp
-  const shown = isWeight || isSum || !latest ? { value: last.trend ?? last.mean } : latest
+  const shown = isSum || !latest ? { value: last.mean } : latest
   const least = Math.min(...points.map((point) => point.least))
   const most = Math.max(...points.map((point) => point.most))
-  const mean = meanOf(points.map((point) => point.mean))
-  const secondMean = last.secondMean && meanOf(points.map((point) => point.secondMean ?? 0))
+  const mean = meanOfDays(points, ({ mean }) => mean)
+  const secondMean = last.secondMean && meanOfDays(points, (point) => point.secondMean ?? 0)
   const facts: [string, string][] = [
     [m.measurements_fact_change(), changeText(measure, series)],
     [m.measurements_fact_mean(), valueText(measure, { value: mean, secondValue: secondMean })],
@@ -42,8 +41,13 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <LargeNumber
-        above={isWeight ? m.tracker_trend_now({ date }) : m.measurements_latest_on({ date })}
+        above={m.measurements_latest_on({ date })}
         number={valueText(measure, shown)}
+        below={
+          last.trend === null
+            ? undefined
+            : m.measurements_trend_now({ trend: valueText(measure, { value: last.trend }) })
+        }
       />
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm sm:grid-cols-4">
         {facts.map(([term, text]) => (
@@ -57,8 +61,10 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   )
 }
 
-function meanOf(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+/** The mean of all days, so that it is the same whether days, weeks or months are drawn. */
+function meanOfDays(points: SeriesPoint[], meanOf: (point: SeriesPoint) => number): number {
+  const days = points.reduce((sum, { dayCount = 1 }) => sum + dayCount, 0)
+  return points.reduce((sum, point) => sum + meanOf(point) * (point.dayCount ?? 1), 0) / days
 }
 
 /** Writes scales as words, and a single value if the lowest equals the highest. */

@@ -13,18 +13,19 @@ export const readProgressSearch = searchReader({
 
 export const defaultRange: ProgressRange = 'month'
 
-/** Days including today. `all` goes back to the first entry, at most ten years. */
-const daysOfRange: Record<ProgressRange, number | undefined> = {
-  week: 7,
-  month: 31,
-  quarter: 92,
-  year: 366,
-  all: undefined,
-}
+const daysOfRange = { week: 7, month: 31, quarter: 92 } as const
 
-/** Returns the first day of a range that ends today, or undefined for `all`. */
+/**
+ * Returns the first day of a range that ends today, or undefined for `all`, which goes back to the first
+ * entry, at most ten years. A year begins after the same date of the year before.
+ */
 export function firstDayOf(range: ProgressRange, today: string): string | undefined {
-  const days = daysOfRange[range]
-  if (days === undefined) return undefined
-  return dayAfter(today, 1 - days)
+  switch (range) {
+    case 'all':
+      return undefined
+    case 'year':
+      return dayAfter(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, 1)
+    default:
+      return dayAfter(today, 1 - daysOfRange[range])
+  }
 }

@@ -22,6 +22,7 @@ export function seriesOfWeights(points: readonly TrendPoint[]): Series | null {
       most: kilograms,
       secondMean: null,
       trend: trendKilograms,
+      dayCount: 1,
     })),
     entries: points
       .slice(-shownEntryCount)

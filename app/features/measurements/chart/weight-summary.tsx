@@ -17,7 +17,7 @@ type WeightSummaryProps = {
   points: TrendPoint[]
 }
 
-/** The current trend in large type, above the chart that leads to it. */
+/** The latest weight in large type and its trend, above the chart that leads to them. */
 export function WeightSummary({ trackerId, points }: WeightSummaryProps) {
   const latest = points.at(-1)
   const series = seriesOfWeights(points)
@@ -30,9 +30,11 @@ export function WeightSummary({ trackerId, points }: WeightSummaryProps) {
       <h2 className="sr-only">{m.tracker_trend_title()}</h2>
       {before ? (
         <LargeNumber
-          above={m.tracker_trend_now({ date })}
-          number={valueText('weight', { value: latest.trendKilograms })}
-          below={m.tracker_latest({ weight, date })}
+          above={m.measurements_weight_on({ date })}
+          number={weight}
+          below={m.measurements_trend_now({
+            trend: valueText('weight', { value: latest.trendKilograms }),
+          })}
         />
       ) : (
         <LargeNumber above={m.tracker_first({ date })} number={weight} />

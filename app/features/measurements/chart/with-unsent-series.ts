@@ -112,6 +112,7 @@ function pointOf(measure: Measure, on: string, entries: readonly MeasuredEntry[]
       most: Math.max(...days.map(({ most }) => most)),
       secondMean: seconds.length > 0 ? meanOf(seconds) : null,
       trend: null,
+      dayCount: days.length,
     },
   ]
 }

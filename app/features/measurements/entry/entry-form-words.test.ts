@@ -8,8 +8,8 @@ afterAll(() => overwriteGetLocale(() => 'en'))
 
 describe('[S2.26] a unit that the measure does not have is refused with the units that it has', () => {
   test.each<['id' | 'en', Measure, string, string]>([
-    ['en', 'weight', '150 lb', 'This unit cannot be read here. Write the value in kg.'],
-    ['id', 'weight', '150 lb', 'Satuan ini tidak bisa dibaca di sini. Tulis nilainya dalam kg.'],
+    ['en', 'weight', '150 lb', 'We don’t know this unit. Enter the value in kg.'],
+    ['id', 'weight', '150 lb', 'Satuan ini tidak kami kenal. Tulis nilainya dalam kg.'],
     ['id', 'fastingGlucose', '5 g/L', 'mg/dL atau mmol/L.'],
     ['en', 'uricAcid', '5 mmol/L', 'mg/dL or µmol/L.'],
   ])('in %s: %s of %j', (locale, measure, typed, problem) => {
@@ -37,5 +37,5 @@ test.each([
   ['101', 'mg/dL', '5.6\u00a0mmol/L'],
   ['5,6', 'mmol/L', '101\u00a0mg/dL'],
 ])('a glucose of %j in a form of %s shows the conversion %s', (typed, unit, same) => {
-  expect(valueHint({ measure: 'fastingGlucose', typed, unit })).toBe(`The same as ${same}`)
+  expect(valueHint({ measure: 'fastingGlucose', typed, unit })).toBe(`Same as ${same}`)
 })

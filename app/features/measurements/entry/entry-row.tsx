@@ -41,9 +41,10 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
       </li>
     )
   return (
-    <li className="flex items-center gap-2 border-line border-b py-2">
-      <p className="min-w-0 flex-1 text-ink-muted">{title}</p>
-      <p className="text-right font-semibold tabular-nums">
+    // In large type each part takes its own line, and no word breaks.
+    <li className="flex flex-wrap items-center gap-x-2 border-line border-b py-2">
+      <p className="min-w-[min(100%,8rem)] flex-1 text-ink-muted">{title}</p>
+      <p className="max-w-full text-right font-semibold tabular-nums">
         {value}
         {other && (
           <span className="block font-normal text-ink-muted text-sm">
@@ -51,7 +52,7 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
           </span>
         )}
       </p>
-      <span className="flex print:hidden">
+      <span className="ml-auto flex print:hidden">
         {/* One more tap corrects a scale; a form would be slower. */}
         {!isScale(entry.kind) && (
           <RowButton

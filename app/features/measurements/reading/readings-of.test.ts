@@ -50,23 +50,23 @@ test('at 18 years a weight has a class', () => {
 })
 
 test.each<[Measure, number, number | null, string]>([
-  ['waist', 80, null, 'Not above the line'],
-  ['waist', 80.1, null, 'Above the line'],
+  ['waist', 80, null, 'Not above the limit'],
+  ['waist', 80.1, null, 'Above the limit'],
   ['bloodPressure', 139, 89, 'High normal'],
-  ['bloodPressure', 140, 70, 'In the range of grade 1 hypertension'],
+  ['bloodPressure', 140, 70, 'Grade 1 hypertension range'],
   [
     'bloodPressure',
     84,
     52,
-    'A number is below 90/60\u00a0mmHg. If you feel dizzy, weak or faint, call a doctor.',
+    'One of the numbers is below 90/60\u00a0mmHg. If you feel dizzy, weak or faint, call a doctor.',
   ],
   ['fastingGlucose', 99, null, 'Within the reference range'],
   ['fastingGlucose', 70, null, 'Within the reference range'],
   ['fastingGlucose', 20, null, 'Below the reference range'],
   ['twoHourGlucose', 69, null, 'Below the reference range'],
-  ['uricAcid', 6, null, 'Not above the line'],
-  ['hdl', 50, null, 'On the recommended side'],
-  ['ldl', 100, null, 'Off the recommended side'],
+  ['uricAcid', 6, null, 'Not above the limit'],
+  ['hdl', 50, null, 'Within the recommended range'],
+  ['ldl', 100, null, 'Outside the recommended range'],
 ])('%s of %d over %s is read as “%s”', (kind, value, second, word) => {
   expect(readingsOf(entryOf(kind, value, second), woman)[0]?.word).toBe(word)
 })

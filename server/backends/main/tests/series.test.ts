@@ -46,6 +46,7 @@ test('ten years become quarters with their minimum, maximum and trend', async ()
     lastOn: quarter.at(-1)?.measuredOn,
     least: Math.min(...kilograms),
     most: Math.max(...kilograms),
+    dayCount: kilograms.length,
   })
   expect(point.trend).toBeCloseTo(quarter.at(-1)?.trendKilograms ?? 0, 2)
   expect(series.entries).toHaveLength(10)
@@ -142,7 +143,7 @@ test('the series of another member’s tracker and of an unknown one return the 
       )
 })
 
-const ofToday = { on: today, lastOn: today, trend: null }
+const ofToday = { on: today, lastOn: today, trend: null, dayCount: 1 }
 
 async function seriesOf(token: string, trackerId: string, query: Record<string, string>) {
   const search = new URLSearchParams({ to: today, ...query })

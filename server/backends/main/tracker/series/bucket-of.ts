@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 
-/** A point that also carries the counts of the whole series. */
+/** A point with the number of its entries and days. */
 export type CountedPoint = SeriesPoint & { entryCount: number; dayCount: number }
 
 /** Truncates a day to its day, week or month. Avoids time zones, which would double the cost. */

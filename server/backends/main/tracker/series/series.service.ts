@@ -49,7 +49,7 @@ export async function readSeries({ db }: MainContext, asked: Asked): Promise<Ser
 }
 
 /** Rounds to a thousandth: finer than any display, at a third of the bytes. */
-function pointOf({ entryCount: _, dayCount: __, ...point }: CountedPoint): SeriesPoint {
+function pointOf({ entryCount: _, ...point }: CountedPoint): SeriesPoint {
   const { mean, secondMean, trend } = point
   return {
     ...point,
