@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { isFullSize } from '#tests/test-size.ts'
 import { tempe } from './device-steps.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { slowDown } from './slow-phone.ts'
 import { expect as quickExpect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
@@ -11,18 +12,6 @@ import { untilHydrated } from './until-hydrated.ts'
 /** A slow phone on a slow network takes its time. */
 const expect = quickExpect.configure({ timeout: 40_000 })
 const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
-
-/** Emulates a phone six times slower than this machine on a slow 4G network. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 560,
-    downloadThroughput: (1_440 * 1_024) / 8,
-    uploadThroughput: (675 * 1_024) / 8,
-  })
-}
 
 // At full size every test runs on a slow phone.
 test.beforeEach(async ({ page }) => {
@@ -38,74 +27,6 @@ function watchChanges(page: Page): string[] {
       calls.push(pathname.slice('/_serverFn/'.length))
   })
   return calls
-}
-
-/** Numbers the controls of a page in reading order, one for each group of radio buttons. */
-function numberControls(main: Element): number {
-  const groups = new Set<string>()
-  const controls = [
-    ...main.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary'),
-  ].filter((control) => {
-    if (control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility())
-      return false
-    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
-    const isNew = !groups.has(control.name)
-    groups.add(control.name)
-    return isNew
-  })
-  for (const [index, control] of controls.entries()) control.dataset.order = String(index)
-  return controls.length
-}
-
-/** The number of the focused control, or of its group; undefined for a scrolled region. */
-function focusedNumber(): string | undefined {
-  const focused = document.activeElement as HTMLInputElement
-  const first = focused.type === 'radio' && document.getElementsByName(focused.name)[0]
-  return (first || focused).dataset.order
-}
-
-for (const path of [
-  '/auth?tab=login',
-  '/auth?tab=signup',
-  '/seimbang-for-enterprise-contact',
-  '/ahli-gizi',
-  '/program',
-  '/blog',
-  '/',
-])
-  test(`Tab reaches every control of ${path} in reading order before any script has run`, async ({
-    page,
-  }) => {
-    await holdScripts(page)
-    await page.goto(path)
-    await expectTabOrder(page)
-  })
-
-test('Tab reaches every control of the order check in reading order before any script has run', async ({
-  page,
-  member,
-  person,
-}) => {
-  await member.join(person)
-  await holdScripts(page)
-  await page.goto(orderPath)
-  await expectTabOrder(page)
-})
-
-async function expectTabOrder(page: Page): Promise<void> {
-  const main = page.locator('#content')
-  const count = await main.evaluate(numberControls)
-  expect(count).toBeGreaterThan(3)
-  await main.focus()
-  const order: string[] = []
-  while (order.length < count) {
-    await page.keyboard.press('Tab')
-    const number = await page.evaluate(focusedNumber)
-    if (number !== undefined && order.at(-1) !== number) order.push(number)
-    if (await page.evaluate(() => !document.activeElement?.closest('#content'))) break
-  }
-  expect(order).toEqual(Array.from({ length: count }, (_, index) => String(index)))
-  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
 }
 
 test('a button pressed three times before hydration acts once after it', async ({
@@ -169,23 +90,6 @@ test('on a slow phone a press on sign-in before hydration signs in once', async 
   expect(calls.filter((name) => name.startsWith('auth-'))).toEqual(['auth-signIn'])
 })
 
-test('an order placed with Space before hydration is placed once', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
-  const locale = { locale: language }
-  await member.join(person)
-  const calls = watchChanges(page)
-  const letScriptsIn = await holdScripts(page)
-  await page.goto(orderPath)
-  await page.getByRole('button', { name: m.cart_code_request({}, locale) }).press('Space')
-  letScriptsIn()
-  await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
-  expect(calls.filter((name) => name === 'order-sendOrder')).toHaveLength(1)
-})
-
 test('a form sent before hydration keeps its text and names what it lacks', async ({
   page,
   language,
@@ -199,6 +103,22 @@ test('a form sent before hydration keeps its text and names what it lacks', asyn
   letScriptsIn()
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
   await expect(company).toHaveValue('PT Maju')
+})
+
+test('a form sent before anything is typed is refused as it was sent, and keeps what follows', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/seimbang-for-enterprise-contact')
+  const name = page.getByLabel(m.company_form_name({}, locale))
+  await page.getByRole('button', { name: m.company_form_submit({}, locale) }).click()
+  await name.fill('Dewi')
+  letScriptsIn()
+  await expect(name).toBeFocused()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+  await expect(name).toHaveValue('Dewi')
 })
 
 test('the body mass index is computed from values typed before hydration', async ({
@@ -275,6 +195,31 @@ test('a page scrolled before hydration stays there, and Back returns there', asy
 
 test.describe('without the cache of the service worker', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('an order placed and a code pasted before hydration are sent once each', async ({
+    page,
+    member,
+    person,
+    language,
+  }) => {
+    const locale = { locale: language }
+    await member.join(person)
+    const calls = watchChanges(page)
+    const letScriptsIn = await holdScripts(page)
+    await page.goto(orderPath)
+    await page.getByRole('button', { name: m.cart_code_request({}, locale) }).press('Space')
+    letScriptsIn()
+    await expect(page.getByRole('heading', { name: m.cart_otp_title({}, locale) })).toBeVisible()
+    expect(calls.filter((name) => name === 'order-sendOrder')).toHaveLength(1)
+
+    const code = await member.codeFromMail(person.email)
+    const letScriptsInAgain = await holdScripts(page)
+    await page.reload()
+    await member.enterCode(`${code.slice(0, 3)} ${code.slice(3)}`)
+    letScriptsInAgain()
+    await page.waitForURL(/\/demo\/payment\//)
+    expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
+  })
 
   test('[S2.31] a sign-out pressed before hydration signs out, even if the script of the menu arrives last', async ({
     page,

@@ -44,6 +44,7 @@ const onlyOnDesktop = [
   'portability',
   'programs',
   'ramadan',
+  'tab-order',
   'toasts',
   'two-taps',
   'units',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { CodeField } from '#app/ui/code-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
-import { PinInput } from '#app/ui/pin-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -11,7 +11,7 @@ import { foodOptions } from './food-options.ts'
 import { Specimen } from './specimen.tsx'
 
 export function FieldSpecimens() {
-  const [code, setCode] = useState<string[]>([])
+  const [code, setCode] = useState('')
   const label = m.specimen_food()
   const hint = m.specimen_hint()
   const problem = m.specimen_wrong()
@@ -31,11 +31,12 @@ export function FieldSpecimens() {
             hideLabel={m.specimen_hide()}
           />
         </Field.Root>
-        <PinInput
+        <CodeField
+          name="code"
           label={m.specimen_code()}
           value={code}
+          length={6}
           onChange={setCode}
-          inputLabel={(index, length) => m.specimen_code_digit({ index: index + 1, length })}
         />
         <TextAreaField name="letter" label={label} hint={hint} />
         <TextAreaField name="letter-wrong" label={label} problem={problem} />

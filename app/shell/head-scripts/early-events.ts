@@ -6,24 +6,29 @@ const linkTimeoutMs = 10_000
 export const earlyEventsArguments = [hydratedEvent, linkTimeoutMs] as const
 
 /**
- * Runs in the head. Holds every press, submit and change made before hydration and replays it once.
- * A deferred part (`data-deferred`) is hydrated later than its page, and its events wait longer.
+ * Runs in the head. Holds every press, submit and change made before hydration and replays each once, in
+ * the order in which the user made them. A deferred part (`data-deferred`) is hydrated later than its
+ * page, and its events wait longer.
  * Enter and Space arrive as clicks, so keyboard, pointer and assistive technology are the same here.
  * Links, GET forms and popovers work without scripts and are left alone. A link with
- * `data-waits-for-script` is held. What is typed in a form with `data-starts-empty` is not replayed. The
- * function is sent as text, so it may use its arguments only.
+ * `data-waits-for-script` is held. The function is sent as text, so it may use its arguments only.
  */
 export function holdEarlyEvents(
   ...[hydratedEvent, linkTimeoutMs]: typeof earlyEventsArguments
 ): void {
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  type TextField = HTMLInputElement | HTMLTextAreaElement
+  type Field = TextField | HTMLSelectElement
+  type Held =
+    | { kind: 'press'; element: HTMLElement }
+    | { kind: 'submit'; element: HTMLFormElement }
+    | { kind: 'change'; element: Field; value: string; isChecked: boolean }
   const { dataset } = document.documentElement
-  const pressed = new Set<HTMLElement>()
-  const submitted = new Set<HTMLFormElement>()
-  const changed = new Set<Field>()
+  const held: Held[] = []
   const isHydrated = (element: Element) =>
     'hydrated' in dataset && !element.closest('[data-deferred]')
-  const hold = (event: Event) => {
+  const isHeld = (kind: Held['kind'], element: Element) =>
+    held.some((each) => each.kind === kind && each.element === element)
+  const stop = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
   }
@@ -38,56 +43,75 @@ export function holdEarlyEvents(
   }
 
   const onClick = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>(
+    const element = (event.target as Element).closest<HTMLElement>(
       'button:not([popovertarget]),[role="combobox"],[data-waits-for-script]',
     )
-    if (!control || isHydrated(control) || isGetSubmit(control)) return
-    hold(event)
-    pressed.add(control)
-    reach(control)
-    if (control instanceof HTMLAnchorElement)
-      setTimeout(() => pressed.has(control) && location.assign(control.href), linkTimeoutMs)
+    if (!element || isHydrated(element) || isGetSubmit(element)) return
+    stop(event)
+    if (!isHeld('press', element)) held.push({ kind: 'press', element })
+    reach(element)
+    if (element instanceof HTMLAnchorElement)
+      setTimeout(() => isHeld('press', element) && location.assign(element.href), linkTimeoutMs)
   }
   const isGetSubmit = (control: HTMLElement) =>
     control instanceof HTMLButtonElement &&
     control.type === 'submit' &&
     control.form?.method === 'get'
   const onSubmit = (event: Event) => {
-    const form = event.target as HTMLFormElement
-    if (isHydrated(form) || form.method === 'get') return
-    hold(event)
-    submitted.add(form)
+    const element = event.target as HTMLFormElement
+    if (isHydrated(element) || element.method === 'get') return
+    stop(event)
+    if (!isHeld('submit', element)) held.push({ kind: 'submit', element })
   }
   const onChange = ({ target }: Event) => {
-    const field = target as Field
-    if (!isHydrated(field) && !field.closest('[data-starts-empty]')) changed.add(field)
-  }
-  const replayAll = <Held extends Element>(held: Set<Held>, replay: (element: Held) => void) => {
-    for (const element of held)
-      if (!isHydrated(element)) reach(element)
-      else if (held.delete(element)) replay(element)
+    const element = target as Field
+    if (isHydrated(element)) return
+    const { value } = element
+    const isChecked = 'checked' in element && element.checked
+    const last = held.findLast((each) => each.kind !== 'change' || each.element === element)
+    if (last?.kind === 'change') Object.assign(last, { value, isChecked })
+    else held.push({ kind: 'change', element, value, isChecked })
   }
 
-  /** React hears a field only if its value differs from the one React saw last. */
-  const replayChange = (field: Field) => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
-      return field.dispatchEvent(new Event('change', { bubbles: true }))
-    if (field.type === 'file') return field.dispatchEvent(new Event('change', { bubbles: true }))
+  /** A press may render its form again, so each step waits until React has rendered the one before. */
+  const replayNext = () => {
+    for (const { element } of held) if (!isHydrated(element)) reach(element)
+    const index = held.findIndex(({ element }) => isHydrated(element))
+    const [next] = index < 0 ? [] : held.splice(index, 1)
+    if (!next) return
+    if (next.kind === 'press') next.element.click()
+    else if (next.kind === 'submit') next.element.requestSubmit()
+    else replayChange(next.element, next.value, next.isChecked)
+    if (next.kind === 'change') replayNext()
+    else setTimeout(replayNext)
+  }
+
+  const replayChange = (field: Field, value: string, isChecked: boolean) => {
+    if (field instanceof HTMLSelectElement) {
+      field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
+    else if (field.type === 'radio' || field.type === 'checkbox') replayTick(field, isChecked)
+    else replayText(field, value)
+  }
+  const replayTick = (field: TextField, isChecked: boolean) => {
+    if (!(field instanceof HTMLInputElement) || (field.type === 'radio' && !isChecked)) return
     hydrateAround(field)
-    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-      if (field.type === 'radio' && !field.checked) return
-      field.checked = !field.checked
-      return field.click()
-    }
-    const { value, defaultValue } = field
-    if (value === defaultValue) return
+    field.checked = !isChecked
+    field.click()
+  }
+  /** React hears a field only if its value differs from the one React saw last. */
+  const replayText = (field: TextField, value: string) => {
+    hydrateAround(field)
+    // A date typed in part has no value yet; setting one would clear it.
+    if (field.validity.badInput) return
     const isFocused = document.activeElement === field
     const isLeft = field.role === 'combobox' && !isFocused
     if (isLeft) reach(field)
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
     const caret = field.selectionStart
-    field.value = defaultValue
-    // The prototype's setter: React watches the field's, and would see no difference.
+    // React's setter of the field makes React see another value, the prototype's leaves it unseen.
+    field.value = `${value} `
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
     if (caret !== null && isFocused) field.setSelectionRange(caret, caret)
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -108,8 +132,6 @@ export function holdEarlyEvents(
     dataset.hydrated = ''
     const { activeElement } = document
     if (activeElement?.matches('input,textarea')) reach(activeElement)
-    replayAll(changed, replayChange)
-    replayAll(pressed, (control) => control.click())
-    replayAll(submitted, (form) => form.requestSubmit())
+    replayNext()
   })
 }

@@ -1,39 +1,43 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { useVerifyCode } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { PinInput } from '#app/ui/pin-input.tsx'
+import { CodeField } from '#app/ui/code-field.tsx'
 
 const digitCount = 6
 
 type OtpFormProps = { orderId: string }
 
 export function OtpForm({ orderId }: OtpFormProps) {
-  const [digits, setDigits] = useState<string[]>([])
+  const [code, setCode] = useState('')
   const [isIncomplete, setIsIncomplete] = useState(false)
   const verify = useVerifyCode(orderId)
   const goToPayment = useGoToPayment()
-  const problemId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const isBusy = verify.isPending || verify.isSuccess
 
-  function send(code: string) {
-    if (!isBusy) verify.mutate(code, { onSuccess: goToPayment, onError: startOver })
+  function send(digits: string) {
+    if (!isBusy) verify.mutate(digits, { onSuccess: goToPayment, onError: startOver })
   }
 
-  // A full row submits itself at every correction, and each costs an attempt: clear a refused code.
+  function change(digits: string) {
+    setCode(digits)
+    setIsIncomplete(false)
+    if (digits.length === digitCount) send(digits)
+  }
+
+  // A full code submits itself at every correction, and each costs an attempt: clear a refused code.
   function startOver(error: unknown) {
     if (!isRefusedCode(error)) return
-    setDigits([])
+    setCode('')
     formRef.current?.querySelector('input')?.focus()
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = digits.join('')
     setIsIncomplete(code.length < digitCount)
     if (code.length === digitCount) send(code)
     else event.currentTarget.querySelector('input')?.focus()
@@ -43,34 +47,24 @@ export function OtpForm({ orderId }: OtpFormProps) {
     ? m.cart_otp_incomplete()
     : verify.isError
       ? textOfError(verify.error)
-      : ''
+      : undefined
   return (
     <form
       ref={formRef}
       method="post"
       noValidate
-      // Ark's PIN input starts empty, and six replayed inputs would race for the focus without end.
-      data-starts-empty
       onSubmit={onSubmit}
       className="flex flex-col items-stretch gap-5 sm:items-start"
     >
-      <PinInput
+      <CodeField
+        name="code"
         label={m.cart_otp_label()}
-        value={digits}
+        value={code}
         length={digitCount}
         autoFocus
-        invalid={problem !== ''}
-        describedBy={problemId}
-        inputLabel={(index, length) => m.cart_otp_digit({ position: index + 1, count: length })}
-        onChange={(value) => {
-          setDigits(value)
-          setIsIncomplete(false)
-        }}
-        onComplete={send}
+        problem={problem}
+        onChange={change}
       />
-      <p id={problemId} role="alert" className="font-medium text-danger-ink empty:sr-only">
-        {problem}
-      </p>
       <Button type="submit" size="lg" isBusy={isBusy}>
         {m.cart_otp_submit()}
       </Button>
