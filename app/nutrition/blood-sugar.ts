@@ -1,6 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { type Editions, editionOn, latestOf, readFrom } from './versioned-table.ts'
+import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
 /** Education, never a diagnosis: one value outside the first class is a reason to see a doctor. */
 export type SugarClass = 'low' | 'normal' | 'between' | 'high'
@@ -72,14 +72,4 @@ export function sugarClass(
 function classAmong({ between, high }: CutPoints, value: number): SugarClass {
   if (value >= high) return 'high'
   return value >= between ? 'between' : 'normal'
-}
-
-const urgentlyHighGlucose = 300
-
-/** Whether a glucose in mg/dL, at any hour, needs care at once. */
-export function isUrgentGlucose(milligramsPerDecilitre: number): boolean {
-  return (
-    milligramsPerDecilitre < latestOf(lowGlucoseEditions).rows.below ||
-    milligramsPerDecilitre > urgentlyHighGlucose
-  )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLipidWithin, isUricAcidHigh, lipidLine, uricAcidLine } from './blood-lines.ts'
-import { isUrgentGlucose, lowSugarLine, sugarClass, sugarCutPoints } from './blood-sugar.ts'
+import { lowSugarLine, sugarClass, sugarCutPoints } from './blood-sugar.ts'
+import { emergencyOfGlucose, emergencyOfPressure } from './emergencies.ts'
 import {
   hba1cToMillimoles,
   hba1cToPercent,
@@ -9,7 +10,7 @@ import {
   uricAcidToMicromoles,
   uricAcidToMilligrams,
 } from './lab-units.ts'
-import { isUrgentPressure, pressureClass, pressureLine } from './pressure-classes.ts'
+import { pressureClass, pressureLine } from './pressure-classes.ts'
 
 const day = '2026-11-22'
 
@@ -86,25 +87,25 @@ test('InaSH: a class of blood pressure shows the lines of all classes', () => {
 
 describe('domain guide, section 2: red flags', () => {
   test.each([
-    [179, 109, false],
-    [180, 70, true],
-    [120, 110, true],
-  ])('%d/%d is urgent with symptoms: %s', (systolic, diastolic, expected) => {
-    expect(isUrgentPressure({ systolic, diastolic })).toBe(expected)
+    [179, 109, undefined],
+    [180, 70, 'bloodPressure'],
+    [120, 110, 'bloodPressure'],
+  ])('%d/%d falls under the rule: %s', (systolic, diastolic, expected) => {
+    expect(emergencyOfPressure({ systolic, diastolic })).toBe(expected)
   })
 
   test.each([
-    [69.9, true],
-    [70, false],
-    [300, false],
-    [300.1, true],
-  ])('a glucose of %d is urgent: %s', (value, expected) => {
-    expect(isUrgentGlucose(value)).toBe(expected)
+    [69.9, 'lowSugar'],
+    [70, undefined],
+    [300, undefined],
+    [300.1, 'highSugar'],
+  ])('a glucose of %d falls under the rule: %s', (value, expected) => {
+    expect(emergencyOfGlucose(value)).toBe(expected)
   })
 
-  test('an urgent glucose is never within the range', () => {
+  test('a glucose under a rule is never within the range', () => {
     for (let value = 20; value <= 1000; value += 0.5)
-      if (isUrgentGlucose(value))
+      if (emergencyOfGlucose(value))
         for (const name of ['fasting', 'twoHours'] as const)
           expect([name, value, sugarClass(name, { value, day }).value]).not.toContain('normal')
   })

@@ -1,6 +1,6 @@
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
-import { type Editions, editionOn, latestOf, readFrom } from './versioned-table.ts'
+import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
 export type PressureClass =
   | 'low'
@@ -93,11 +93,6 @@ function rangesOf(rows: readonly Row[]): string {
     return `${systolic}–${next.systolic - 1}/${diastolic}–${next.diastolic - 1}`
   })
   return ranges.join(' · ')
-}
-
-/** With symptoms such a pressure needs care at once. */
-export function isUrgentPressure(pressure: BloodPressure): boolean {
-  return classOf(pressure, latestOf(bloodPressureEditions).rows) === 'gradeThree'
 }
 
 function classOf(pressure: BloodPressure, rows: readonly Row[]): Row['name'] {

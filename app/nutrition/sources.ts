@@ -80,6 +80,23 @@ export const sources = {
     title: 'Gula darah rendah: di bawah 70\u00a0mg/dL (Kompas, 23 Januari 2021)',
     url: 'https://health.kompas.com/read/2021/01/23/121200468/14-gejala-hipoglikemia-yang-perlu-diwaspadai',
   },
+  lowGlucoseCare: {
+    title: 'Aturan 15-15 untuk gula darah rendah (Kalbar Online, 30 September 2020)',
+    url: 'https://www.kalbaronline.com/2020/09/30/cara-mengatasi-hipoglikemia-dengan-aturan-15-15/',
+  },
+  ketoacidosis: { title: 'PERKENI: ketoasidosis mulai 300\u00a0mg/dL (pengetahuan umum)' },
+  ketoacidosisSigns: {
+    title: 'Tanda ketoasidosis, menurut CDC dan ADA (Kompas, 22 Februari 2024)',
+    url: 'https://health.kompas.com/read/24B22190000468/tanda-tanda-peringatan-ketoasidosis-diabetik-yang-berdampak-serius',
+  },
+  emergencyLine: {
+    title: 'Kementerian Kesehatan, PSC 119 (22 Juni 2016)',
+    url: 'https://sehatnegeriku.kemkes.go.id/baca/rilis-media/20160622/3915205/public-safety-center-psc-119-siap-digunakan',
+  },
+  pressureCrisis: {
+    title: 'American Heart Association: When To Call 911 About High Blood Pressure',
+    url: 'https://www.heart.org/en/health-topics/high-blood-pressure/understanding-blood-pressure-readings/hypertensive-crisis-when-you-should-call-911-for-high-blood-pressure',
+  },
   lowPressure: {
     title: 'Tekanan darah rendah: di bawah 90/60\u00a0mmHg (GenPI)',
     url: 'https://genpi.co/amp/kesehatan/173623/waspada-6-gejala-yang-menandakan-kamu-kena-tekanan-darah-rendah',
@@ -109,6 +126,7 @@ const englishDocuments = new Set<string>([
   sources.intensiveCare.url,
   sources.scoff.url,
   sources.hba1cUnits.url,
+  sources.pressureCrisis.url,
 ])
 
 /** Decides by the url: a stored result has only the title and url of its sources. */

@@ -23,7 +23,7 @@ const styles = slotRecipe({
 
 type StepListProps = {
   /** A step shows its mark, or else its number. */
-  steps: { title: string; text: string; mark?: ReactNode }[]
+  steps: { title: string; text: ReactNode; mark?: ReactNode }[]
   layout?: 'column' | 'row'
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { SectionLook, TextPage } from '#server/contract/text-page.schema.ts'
+import { textWithEmergencies } from './emergency-rules.tsx'
 import { recipe, slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
@@ -57,9 +58,11 @@ export function TextSections(props: TextSectionsProps) {
           <section key={heading} id={ids[index]} className={sectionStyles()}>
             <h2 className="text-2xl">{heading}</h2>
             <div className={text()}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{withLinks(paragraph)}</p>
-              ))}
+              {paragraphs.map((paragraph) =>
+                textWithEmergencies(paragraph, (words) => (
+                  <p key={paragraph}>{withLinks(words)}</p>
+                )),
+              )}
               {items.length > 0 && <Points items={items} isNumbered={isNumbered} />}
             </div>
             {terms.length > 0 && <Terms terms={terms} />}

@@ -45,7 +45,9 @@ export type TextPage = v.InferOutput<typeof textPageSchema>
 /**
  * GET /text-pages/{slug}?locale=… of the content backend. Fails with 404 if the page does not exist
  * in that language. `{product}` and `{email}` in a text stand for settings of the site: the
- * product's name and its email address.
+ * product's name and its email address. A paragraph `{emergency}`, `{emergency:bloodSugar}` or
+ * `{emergency:bloodPressure}` stands for the site's rules; so it does in the answers of a program's
+ * questions and in the sections of an article.
  */
 export const textPageAnswerSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),

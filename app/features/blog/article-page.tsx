@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { textWithEmergencies } from '#app/ui/emergency-rules.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SourceList } from '#app/ui/source-list.tsx'
 import type { ArticlePageContent, FilmName } from '#server/contract/blog.schema.ts'
@@ -55,7 +56,9 @@ export function ArticlePage({ page: { article, related }, url, films }: ArticleP
               <h2 id={`${id}-title`} className="text-2xl">
                 {heading}
               </h2>
-              <CleanHtml html={html} />
+              {textWithEmergencies(html, (words) => (
+                <CleanHtml key={words} html={words} />
+              ))}
               {film && films[film]}
             </section>
           ))}

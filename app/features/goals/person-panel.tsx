@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { emergencyNumber } from '#app/nutrition/emergencies.ts'
 import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { withEmergencyCall } from '#app/ui/emergency-rules.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import { personWords } from './goal-words.ts'
 
@@ -32,9 +34,7 @@ export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
       <StepList
         steps={[
           { title: m.goals_person_talk_title(), text: m.goals_person_talk_text() },
-          ...(isAboutEating
-            ? [{ title: m.goals_person_care_title(), text: m.goals_person_care_text() }]
-            : []),
+          ...(isAboutEating ? [{ title: m.goals_person_care_title(), text: <CareText /> }] : []),
           { title: m.goals_person_calm_title(), text: m.goals_person_calm_text() },
         ]}
       />
@@ -46,4 +46,8 @@ export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
       </div>
     </Card>
   )
+}
+
+function CareText() {
+  return withEmergencyCall(m.goals_person_care_text({ number: emergencyNumber }))
 }

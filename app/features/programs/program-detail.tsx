@@ -6,6 +6,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { textWithEmergencies } from '#app/ui/emergency-rules.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MarkedList } from '#app/ui/marked-list.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -70,7 +71,16 @@ function Questions({ questions }: { questions: Program['questions'] }) {
   return (
     <ProgramSection title={m.programs_questions_title()} layout="aside">
       <Accordion
-        items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
+        items={questions.map(({ question, answer }) => ({
+          title: question,
+          content: (
+            <div className="flex flex-col gap-3">
+              {textWithEmergencies(answer, (words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+          ),
+        }))}
       />
     </ProgramSection>
   )

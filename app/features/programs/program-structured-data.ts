@@ -1,6 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PublicSettings } from '#app/config/public-settings.ts'
+import { withEmergencies } from '#app/i18n/emergency-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { mapTexts } from '#app/lib/map-texts.ts'
 import { breadcrumbJsonLd, jsonLd, questionsJsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { sharePictureUrl } from '#app/seo/share-picture.ts'
@@ -38,7 +40,9 @@ export const programStructuredData = createIsomorphicFn()
         { name: m.programs_meta_title(), url: pageUrl(settings, '/program') },
         { name: program.title, url },
       ]),
-      ...(program.questions.length > 0 ? [questionsJsonLd(program.questions)] : []),
+      ...(program.questions.length > 0
+        ? [questionsJsonLd(mapTexts(program.questions, withEmergencies))]
+        : []),
     ]
   })
   .client(() => [])

@@ -1,27 +1,23 @@
 import { measureName, valueText } from '#app/features/measurements/measure-words.ts'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
-import { urgentTextOf } from '#app/features/measurements/reading/urgent-text.ts'
+import { emergencyOf } from '#app/features/measurements/reading/emergency-of.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EmergencyAlert } from '#app/ui/emergency-rules.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type EntryChange, undone } from './measured-entry.ts'
 
 /** The outcome of the last change, with undo; it stays until the next change. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {
   const saved = change.isSuccess ? change.variables.after : null
-  const urgent = saved && urgentTextOf(saved)
+  const emergency = saved && emergencyOf(saved)
   const unsentText = useEntryStateText(change.isSuccess ? idsOf(change.variables) : [])
   return (
     <>
       <FailureAlert error={change.error} title={m.tracker_failed_title()} />
-      {urgent && (
-        <Alert tone="danger" title={m.measurements_urgent_title()}>
-          {urgent}
-        </Alert>
-      )}
+      {emergency && <EmergencyAlert name={emergency} />}
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden print:hidden">
         <p role="status" className="text-sm empty:sr-only">
           {change.isSuccess && textOf(change.variables)}

@@ -3,12 +3,12 @@ import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
 import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Alert } from '#app/ui/alert.tsx'
+import { EmergencyAlert } from '#app/ui/emergency-rules.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { factsOf } from '#server/contract/measures.ts'
+import { emergencyOf } from './emergency-of.ts'
 import type { MeasuredMember } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
-import { urgentTextOf } from './urgent-text.ts'
 
 type ReadingPanelProps = {
   trackerId: string
@@ -20,7 +20,7 @@ type ReadingPanelProps = {
 /** How tables read the latest value, each with its name, edition and source. */
 export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
   const readings = readingsOf(entry, member)
-  const urgent = urgentTextOf(entry)
+  const emergency = emergencyOf(entry)
   const isProfileMissing = !member && factsOf(entry.kind).needsProfile
   if (readings.length === 0 && !isProfileMissing) return null
   return (
@@ -31,11 +31,7 @@ export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
           date: formatDate(entry.measuredOn),
         })}
       </h3>
-      {urgent && (
-        <Alert tone="danger" title={m.measurements_urgent_title()}>
-          {urgent}
-        </Alert>
-      )}
+      {emergency && <EmergencyAlert name={emergency} />}
       {isProfileMissing && (
         <p className="text-ink-muted">
           {m.measurements_about_missing()}{' '}

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Measure } from '#server/contract/measures.ts'
+import { emergencyOf } from './emergency-of.ts'
 import { limitsOf } from './limits-of.ts'
 import { type MeasuredMember, waterTarget } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'
-import { urgentTextOf } from './urgent-text.ts'
 
 beforeAll(() => overwriteGetLocale(() => 'en'))
 afterAll(() => overwriteGetLocale(() => 'en'))
@@ -120,15 +120,15 @@ test('the water of AKG names its inputs, edition and source', () => {
   })
 })
 
-test.each<[Measure, number, number | null, boolean]>([
-  ['bloodPressure', 179, 109, false],
-  ['bloodPressure', 180, 70, true],
-  ['bloodPressure', 120, 110, true],
-  ['fastingGlucose', 70, null, false],
-  ['fastingGlucose', 69, null, true],
-  ['twoHourGlucose', 300, null, false],
-  ['twoHourGlucose', 301, null, true],
-  ['hba1c', 12, null, false],
-])('%s of %d over %s is urgent: %s', (kind, value, second, isUrgent) => {
-  expect(urgentTextOf(entryOf(kind, value, second)) !== undefined).toBe(isUrgent)
+test.each<[Measure, number, number | null, string | undefined]>([
+  ['bloodPressure', 179, 109, undefined],
+  ['bloodPressure', 180, 70, 'bloodPressure'],
+  ['bloodPressure', 120, 110, 'bloodPressure'],
+  ['fastingGlucose', 70, null, undefined],
+  ['fastingGlucose', 69, null, 'lowSugar'],
+  ['twoHourGlucose', 300, null, undefined],
+  ['twoHourGlucose', 301, null, 'highSugar'],
+  ['hba1c', 12, null, undefined],
+])('%s of %d over %s falls under the rule: %s', (kind, value, second, rule) => {
+  expect(emergencyOf(entryOf(kind, value, second))).toBe(rule)
 })

@@ -29,7 +29,9 @@ export const piringRamadan: ArticleSeed = {
         heading: 'Tanya dokter dulu, kalau kamu termasuk',
         html: `
 <p>Puasa bukan untuk setiap tubuh di setiap waktu. Bicarakan dengan dokter <strong>sebelum Ramadan</strong> kalau kamu hidup dengan diabetes, minum obat yang bisa menurunkan gula darah, sedang hamil atau menyusui, punya gangguan ginjal atau jantung, atau obatmu harus diminum pada jam tertentu.</p>
-<p>Gula darah di bawah 70 atau di atas 300 mg/dL adalah tanda bahaya, puasa atau tidak. Kalau rendah dan kamu sadar penuh, batalkan puasa dan makan atau minum yang manis saat itu juga. Ke IGD kalau tidak membaik, atau kalau angkanya di atas 300. Agama memberi keringanan bagi yang sakit; tanyakan kepada ulama yang kamu percaya, dan jangan merasa bersalah memakainya.</p>
+<p>Gula darah yang terlalu rendah atau sangat tinggi adalah tanda bahaya, puasa atau tidak. Batalkan puasamu saat itu juga, lalu lakukan ini.</p>
+<p>{emergency:bloodSugar}</p>
+<p>Agama memberi keringanan bagi yang sakit; tanyakan kepada ulama yang kamu percaya, dan jangan merasa bersalah memakainya.</p>
 `,
       },
       {
@@ -120,7 +122,9 @@ export const piringRamadan: ArticleSeed = {
         heading: 'Ask a doctor first, if this is you',
         html: `
 <p>Fasting is not for every body at every time. Talk to a doctor <strong>before the month begins</strong> if you live with diabetes, take medicine that can lower blood sugar, are pregnant or breastfeeding, have kidney or heart trouble, or must take medicine at fixed hours.</p>
-<p>Blood sugar below 70 or above 300 mg/dL is a sign of danger, fasting or not. If it is low and you are fully awake, break the fast and eat or drink something sweet at once. Go to an emergency department if it does not get better, or if the number is above 300. The faith makes allowance for the sick. Ask a scholar you trust, and do not feel guilty for using it.</p>
+<p>Blood sugar that is too low or very high is a sign of danger, fasting or not. Break the fast at once, then do this.</p>
+<p>{emergency:bloodSugar}</p>
+<p>The faith makes allowance for the sick. Ask a scholar you trust, and do not feel guilty for using it.</p>
 `,
       },
       {

@@ -47,7 +47,7 @@ export const tekananDarahDanGaram: ArticleSeed = {
       {
         heading: 'Kapan tidak menunggu',
         html: `
-<p>Kalau tensi 180/110 atau lebih dan disertai keluhan, seperti nyeri dada, sesak, bicara pelo, pandangan mendadak kabur, atau sakit kepala hebat, itu urusan IGD, sekarang. Jangan menunggu jadwal kontrol, dan jangan menambah obat sendiri.</p>
+<p>{emergency:bloodPressure}</p>
 <p>Di luar itu, angka tinggi sekali ukur jarang berarti kamu harus panik. Duduk tenang, ukur lagi, catat, lalu bawa catatannya.</p>
 `,
       },
@@ -130,7 +130,7 @@ export const tekananDarahDanGaram: ArticleSeed = {
       {
         heading: 'When not to wait',
         html: `
-<p>At 180/110 or above together with symptoms (chest pain, shortness of breath, slurred speech, sudden blurred sight, a violent headache), go to an emergency department now. Do not wait for an appointment, and do not take extra tablets on your own.</p>
+<p>{emergency:bloodPressure}</p>
 <p>Short of that, one high reading is rarely a reason to panic. Sit, measure again, write it down, and take the notes along.</p>
 `,
       },

@@ -25,7 +25,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     ],
     notSuitableFor: [
       'Kamu memakai insulin atau obat yang bisa membuat gula darah turun terlalu rendah: beri tahu doktermu sebelum mengubah cara makan.',
-      'Gula darahmu belakangan ini pernah di bawah 70 atau di atas 300 mg/dL: temui dokter dulu sebelum mulai. Kalau sekarang sedang begitu, baca “Gula darah berapa yang berbahaya?” di bawah dan lakukan itu dulu.',
+      'Gula darahmu belakangan ini pernah terlalu rendah atau sangat tinggi: temui dokter dulu sebelum mulai. Kalau sekarang sedang begitu, baca “Gula darah berapa yang berbahaya?” di bawah dan lakukan itu dulu.',
       'Kamu sedang hamil atau punya penyakit ginjal: kamu butuh rencana dari dokter yang merawatmu.',
     ],
     includes: [
@@ -78,8 +78,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       },
       {
         question: 'Gula darah berapa yang berbahaya?',
-        answer:
-          'Di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga, dan ke IGD kalau tidak membaik atau kamu mengantuk, bingung, atau sulit menelan. Di atas 300 mg/dL: segera ke IGD. Program ini tidak menangani keadaan darurat.',
+        answer: '{emergency:bloodSugar} Program ini tidak menangani keadaan darurat.',
       },
     ],
     sources: [
@@ -105,7 +104,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     ],
     notSuitableFor: [
       'You use insulin or medicine that can push blood sugar too low: your doctor has to know before you change how you eat.',
-      'Your blood sugar was recently under 70 or over 300 mg/dL: see a doctor before you start. If it is there now, read “Which readings are dangerous?” below and do that first.',
+      'Your blood sugar was recently too low or very high: see a doctor before you start. If it is there now, read “Which readings are dangerous?” below and do that first.',
       'You are pregnant or have kidney disease: you need a plan from the doctor who treats you.',
     ],
     includes: [
@@ -158,8 +157,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
       },
       {
         question: 'Which readings are dangerous?',
-        answer:
-          'Under 70 mg/dL: while fully awake, eat or drink something sweet at once, and go to an emergency department if it does not get better or you are drowsy, confused or cannot swallow. Over 300 mg/dL: go at once. This program does not deal with emergencies.',
+        answer: '{emergency:bloodSugar} This program does not deal with emergencies.',
       },
     ],
     sources: [

@@ -26,7 +26,7 @@ export const jantungSehat: ProgramSeed = {
       'Kamu yang sering makan makanan kemasan atau makan di luar.',
     ],
     notSuitableFor: [
-      'Tekanan darahmu 180/110 atau lebih disertai keluhan seperti nyeri dada, sesak, atau pandangan kabur: pergi ke IGD sekarang.',
+      'Tekanan darahmu sekarang sangat tinggi, atau dadamu nyeri: baca “Tekanan darah berapa yang harus segera diperiksa?” di bawah dan lakukan itu dulu.',
       'Kamu baru mengalami serangan jantung, stroke, atau operasi: tunggu izin doktermu.',
       'Kamu punya gagal jantung atau penyakit ginjal, atau memakai obat pengencer darah: pola makanmu perlu ditentukan bersama dokter.',
     ],
@@ -75,8 +75,7 @@ export const jantungSehat: ProgramSeed = {
       },
       {
         question: 'Tekanan darah berapa yang harus segera diperiksa?',
-        answer:
-          '180/110 atau lebih disertai keluhan seperti nyeri dada, sesak, atau pandangan kabur: pergi ke IGD sekarang, jangan menunggu sesi.',
+        answer: '{emergency:bloodPressure} Jangan menunggu sesi.',
       },
       {
         question: 'Apakah saya harus punya tensimeter?',
@@ -105,7 +104,7 @@ export const jantungSehat: ProgramSeed = {
       'People who often eat packaged food or eat out.',
     ],
     notSuitableFor: [
-      'Your blood pressure is 180/110 or higher with symptoms such as chest pain, breathlessness or blurred vision: go to an emergency department now.',
+      'Your blood pressure is very high right now, or your chest hurts: read “Which blood pressure needs help at once?” below and do that first.',
       'You recently had a heart attack, a stroke or surgery: wait for your doctor’s go-ahead.',
       'You have heart failure or kidney disease, or take blood thinners: what you eat has to be settled with your doctor.',
     ],
@@ -154,8 +153,7 @@ export const jantungSehat: ProgramSeed = {
       },
       {
         question: 'Which blood pressure needs help at once?',
-        answer:
-          '180/110 or more together with chest pain, short breath or blurred vision: go to the emergency department now rather than waiting for a session.',
+        answer: '{emergency:bloodPressure} Do not wait for a session.',
       },
       {
         question: 'Do I need a blood pressure monitor?',

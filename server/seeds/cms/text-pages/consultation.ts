@@ -73,17 +73,9 @@ export const consultation: TextPageSeed = {
         ],
       },
       {
-        heading: 'Kapan harus segera ke IGD',
+        heading: 'Kapan tidak boleh menunggu',
         look: 'urgent',
-        paragraphs: [
-          'Jangan menunggu konsultasi. Segera ke instalasi gawat darurat (IGD) terdekat, atau telepon 119.',
-        ],
-        items: [
-          'Tekanan darah 180/110 mmHg atau lebih, disertai keluhan seperti sakit kepala hebat, pandangan kabur, atau lemah sebelah badan.',
-          'Gula darah di atas 300 mg/dL.',
-          'Gula darah di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga. Ke IGD kalau tidak membaik, atau kalau orangnya mengantuk, bingung, atau sulit menelan.',
-          'Nyeri dada, sesak napas, atau pingsan.',
-        ],
+        paragraphs: ['Jangan menunggu konsultasi. Lakukan ini dulu.', '{emergency}'],
       },
     ],
     sources: [
@@ -173,13 +165,7 @@ export const consultation: TextPageSeed = {
       {
         heading: 'When not to wait for a consultation',
         look: 'urgent',
-        paragraphs: ['Go to the nearest emergency department at once, or call 119 (in Indonesia).'],
-        items: [
-          'Blood pressure of 180/110 mmHg or more with symptoms such as severe headache, blurred sight or weakness on one side.',
-          'Blood sugar over 300 mg/dL.',
-          'Blood sugar under 70 mg/dL: if fully awake, eat or drink something sweet at once. Go if it does not get better, or if the person is drowsy, confused or cannot swallow.',
-          'Chest pain, trouble breathing, or fainting.',
-        ],
+        paragraphs: ['Do this first. The number is for Indonesia.', '{emergency}'],
       },
     ],
     sources: [

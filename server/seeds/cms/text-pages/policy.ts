@@ -18,8 +18,8 @@ export const policy: TextPageSeed = {
       {
         heading: 'Keadaan darurat',
         paragraphs: [
-          'Jangan menunggu sesi. Nyeri dada, sesak napas, pingsan, tekanan darah 180/110 mmHg atau lebih yang disertai keluhan, atau gula darah di atas 300 mg/dL: segera ke instalasi gawat darurat (IGD) terdekat.',
-          'Gula darah di bawah 70 mg/dL: selama sadar penuh, makan atau minum yang manis saat itu juga. Segera ke IGD kalau tidak membaik, atau kalau orangnya mengantuk, bingung, atau sulit menelan.',
+          '{product} tidak menangani keadaan darurat. Jangan menunggu sesi.',
+          '{emergency}',
         ],
       },
       {
@@ -104,8 +104,8 @@ export const policy: TextPageSeed = {
       {
         heading: 'Emergencies',
         paragraphs: [
-          'Do not wait for a session. Go to the nearest emergency department at once if you have chest pain, difficulty breathing or fainting, blood pressure of 180/110 mmHg or more with symptoms, or blood sugar above 300 mg/dL.',
-          'Blood sugar below 70 mg/dL: while fully awake, eat or drink something sweet at once. Go to the emergency department if it does not get better, or if the person is drowsy, confused or cannot swallow.',
+          '{product} does not handle emergencies. Do not wait for a session.',
+          '{emergency}',
         ],
       },
       {

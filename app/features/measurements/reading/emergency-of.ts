@@ -1,0 +1,16 @@
+import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
+import {
+  type Emergency,
+  emergencyOfGlucose,
+  emergencyOfPressure,
+} from '#app/nutrition/emergencies.ts'
+import { factsOf } from '#server/contract/measures.ts'
+
+/** Returns the rule for a value that needs care at once, or undefined for any other value. */
+export function emergencyOf({ kind, value, secondValue }: Entry): Emergency | undefined {
+  const { reading } = factsOf(kind)
+  if (reading?.by === 'pressureClass' && secondValue !== null)
+    return emergencyOfPressure({ systolic: value, diastolic: secondValue })
+  const isGlucose = reading?.by === 'sugarClass' && reading.test !== 'hba1c'
+  return isGlucose ? emergencyOfGlucose(value) : undefined
+}
