@@ -6,7 +6,9 @@ test.each([
   '/program/seimbang-harian',
   '/cart/check-order?cart-id=0012',
   '/tracker/abc#weights',
-  '/authors',
+  '/blog?q=100%25',
+  '/blog?q=a//b%5Cc',
+  '/blog/100%25',
 ])('the redirect %s stays as it is', (target) => {
   expect(redirectTargetOf(target)).toBe(target)
 })
@@ -35,8 +37,20 @@ test.each([
   '/program/../%61uth/..%2f',
   '/program/.',
   '/auth ',
+  '/authors',
+  '/_serverFn/abc',
+  '/tracker/abc/unknown',
+  '/robots.txt',
+  '/account/export',
+  '/id/auth?tab=login',
+  '/id/en/program',
 ])('[S2.04] the redirect %j becomes /', (target) => {
   expect(redirectTargetOf(target)).toBe('/')
+})
+
+test('a redirect with a language loses it, because the site adds the visitor’s own', () => {
+  expect(redirectTargetOf('/id/program?q=1')).toBe('/program?q=1')
+  expect(redirectTargetOf('/en')).toBe('/')
 })
 
 test('[S2.04] a redirect of 100 kB becomes /', () => {
@@ -64,6 +78,7 @@ const piece = fc.oneof(
       'AUTH',
       '%61uth',
       'program',
+      'id',
       '。',
       '／',
       '＼',

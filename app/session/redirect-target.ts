@@ -1,24 +1,31 @@
+import { withoutLocale } from '#app/i18n/locale-path.ts'
+import { isPagePath } from './page-path.ts'
+
 /** Longest accepted path. */
 const targetMaxLength = 2048
 /** Placeholder for our own origin. A target that leaves it is refused. */
 const anyOrigin = 'http://origin.invalid'
-/** Backslashes, control characters, `//` and dot segments, which parsers read differently. */
-const ambiguous = /[\\\p{Cc}]|\/\/|\/\.{1,2}(?:[/?#]|$)/u
+/** Characters that URL parsers drop or replace. */
+const dropped = /[\\\p{Cc}]/u
+/** The same in a decoded path, `//` and dot segments, which parsers read differently. */
+const ambiguous = /[\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u
 
 /**
- * Returns the visitor's page as a path of this site, or `/`. Refuses other origins, pages under
- * /auth and paths that are ambiguous after decoding twice.
+ * Returns the visitor's page as a path of this site, or `/`. Refuses other origins, addresses
+ * without a page, pages under /auth and paths that are ambiguous after decoding twice. The query
+ * belongs to the page and stays as it is. Drops the language, which the site adds itself.
  */
 export function redirectTargetOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > targetMaxLength) return '/'
   // The URL parser drops a trailing space, so the checked text would differ from the followed one.
-  if (!value.startsWith('/') || value.endsWith(' ')) return '/'
-  const decoded = decodeTwice(value)
-  if (decoded === undefined) return '/'
-  if (ambiguous.test(decoded) || isUnderAuth(decoded)) return '/'
-  const url = URL.parse(value, anyOrigin)
-  if (url?.origin !== anyOrigin) return '/'
-  return url.pathname + url.search + url.hash
+  if (!value.startsWith('/') || value.endsWith(' ') || dropped.test(value)) return '/'
+  const [writtenPath = ''] = value.split(/[?#]/, 1)
+  const decoded = decode(writtenPath)
+  if (decoded === undefined || ambiguous.test(decoded)) return '/'
+  if (ambiguous.test(decode(decoded) ?? decoded)) return '/'
+  const { pathname, search, hash } = new URL(value, anyOrigin)
+  const path = withoutLocale(pathname)
+  return isPagePath(path) ? path + search + hash : '/'
 }
 
 /** Returns a valid hash, or an empty string. */
@@ -31,9 +38,9 @@ export function isUnderAuth(path: string): boolean {
   return /^\/auth([/?#]|$)/i.test(path)
 }
 
-function decodeTwice(value: string): string | undefined {
+function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(decodeURIComponent(value))
+    return decodeURIComponent(path)
   } catch {
     return undefined
   }

@@ -1,0 +1,21 @@
+/**
+ * Pages that a visitor can be led back to, by their path. `*` is a part that varies. Pages under
+ * /auth, files and calls are none. `tests/redirect-pages.test.ts` compares the list with the routes.
+ */
+const pagePaths = [
+  ...['', 'test-example', 'reminder'],
+  ...['account', 'extend-program', 'cart/check-order', 'transaction', 'transaction/*'],
+  ...['tracker', 'tracker/*', 'tracker/*/data', 'tracker/*/foods', 'tracker/*/goals'],
+  ...['tracker/*/photos', 'tracker/*/progress', 'tracker/*/sharing'],
+  ...['program', 'program/*', 'promo/*', 'blog', 'blog/(?!rss[.]xml$)*'],
+  ...['ahli-gizi', 'ahli-gizi/*', 'ahli-gizi-iframe', 'tentang-*', 'tentang-*-iframe'],
+  ...['pricing', 'konsultasi', 'if-program', 'layanan-enterprise'],
+  ...['*-for-enterprise', '*-for-enterprise-contact'],
+  ...['policy', 'kebijakan-privasi', 'privacy-policy', 'syarat-ketentuan'],
+]
+const anyPage = new RegExp(`^/(?:${pagePaths.join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
+
+/** Returns true if the site has a page at this path, which has neither language nor query. */
+export function isPagePath(path: string): boolean {
+  return anyPage.test(path)
+}
