@@ -7,6 +7,7 @@ import { hashNonced, nonceSourcesOf } from './inline-sources.ts'
 import { answerKolLink } from './kol-link.ts'
 import { renderPage } from './render/render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
+import { answerWellKnown } from './well-known.ts'
 
 const start = createStartHandler(renderPage)
 
@@ -29,8 +30,9 @@ export default {
 }
 
 async function answer(request: Request, context: SiteContext): Promise<Response> {
-  const kolAnswer = answerKolLink(request, context.settings)
-  if (kolAnswer) return kolAnswer
+  const early =
+    answerWellKnown(request, context.settings) ?? answerKolLink(request, context.settings)
+  if (early) return early
   const locale = localeOfRequest(request, context.settings)
   const address = localizedAddressOf(request, locale, context.settings)
   if (address) return new Response(null, { status: 307, headers: { location: address } })
