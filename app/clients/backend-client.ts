@@ -23,6 +23,8 @@ export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?
     prefix: baseUrl,
     fetch,
     timeout: callDeadlineMs,
+    // A followed redirect would take passwords and tokens to another host.
+    redirect: 'manual',
     retry: {
       limit: 1,
       methods: ['get'],
@@ -94,6 +96,8 @@ function parsed<const Schema extends v.GenericSchema>(schema: Schema, line: stri
 
 function toAppError(cause: unknown): AppError {
   if (cause instanceof HTTPError) {
+    // The contract has no redirects: something stands in the backend's place.
+    if (isRedirect(cause.response)) return new AppError({ code: 'NETWORK', cause })
     const failure = v.safeParse(failureSchema, cause.data)
     return new AppError({
       code: 'BACKEND',
@@ -110,4 +114,8 @@ function toAppError(cause: unknown): AppError {
     return new AppError({ code: 'ABORTED', cause })
   if (isNetworkError(cause)) return new AppError({ code: 'NETWORK', cause })
   throw cause
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
 }

@@ -109,6 +109,8 @@ async function refundCharge(
 function call({ fetch, serverKey }: MidtransSettings, url: string, body?: object) {
   return fetch(url, {
     method: body ? 'POST' : 'GET',
+    // A followed redirect would take the server key to another host.
+    redirect: 'error',
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
