@@ -107,6 +107,19 @@ test.each([
   expect(await main.db.$count(paymentNotificationTable, ofTransaction)).toBe(0)
 })
 
+// Fails if the signature is decoded before it is compared.
+test.each([
+  ['a space after it', (valid: string) => `${valid} `],
+  ['letters after it', (valid: string) => `${valid}zz`],
+  ['capital letters', (valid: string) => valid.toUpperCase()],
+])('a valid signature with %s is refused', async (_, change) => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  const signed = main.midtrans.notification(transaction)
+  const body = { ...signed, signature_key: change(`${signed.signature_key}`) }
+  expect((await main.post('/v1/payments/notifications', { body })).status).toBe(401)
+  expect(await stateOf(token, transaction.id)).toBe('pending')
+})
+
 test.each(['list', 'text', 'null'])('a notification that is a %s is refused', async (kind) => {
   const body = { list: '[1]', text: '"settlement"', null: 'null' }[kind]
   expect((await main.post('/v1/payments/notifications', { body })).status).toBe(401)

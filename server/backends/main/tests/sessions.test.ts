@@ -102,6 +102,18 @@ test.each([
   expect([status, body]).toEqual([401, { message: 'invalid token' }])
 })
 
+// Fails without `isExact`.
+test('an access token is valid as issued only', async () => {
+  const { token } = await main.signedInMember()
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = digits.indexOf(token.slice(-1))
+  const sameBits = token.slice(0, -1) + digits[last % 4 === 3 ? last - 1 : last + 1]
+  for (const altered of [sameBits, `${token}=`, `${token}A`, `${token}.`]) {
+    const { status, body } = await main.get('/v1/clients', { token: altered })
+    expect([status, body.message]).toEqual([401, 'invalid token'])
+  }
+})
+
 test('[S7.05] a logout ends the access token and the refresh token at once', async () => {
   const { session, token } = await main.signedInMember()
   expect((await main.post('/v1/auth/logout', { token })).status).toBe(200)

@@ -79,11 +79,18 @@ async function read<const Schema extends v.GenericSchema>(
       audience,
       currentDate: clock.now(),
     })
+    if (!isExact(token)) throw new MainFailure('invalid token')
     return v.parse(schema, payload)
   } catch (cause) {
     const isExpired = cause instanceof errors.JWTExpired
     throw new MainFailure(isExpired ? 'jwt expired' : 'invalid token')
   }
+}
+
+/** Decoding ignores the last bits of a signature, so several strings would be the same token. */
+function isExact(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1)
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature
 }
 
 function keyOf(secrets: MainContext['secrets']): Uint8Array {

@@ -59,9 +59,10 @@ function isSignedWith(serverKey: string, body: unknown): boolean {
   const { order_id, status_code, gross_amount, signature_key } = body
   const expected = createHash('sha512')
     .update(order_id + status_code + gross_amount + serverKey)
-    .digest()
-  const signature = Buffer.from(signature_key, 'hex')
-  return signature.length === expected.length && timingSafeEqual(signature, expected)
+    .digest('hex')
+  // The strings, because decoding would ignore what follows a valid signature.
+  const signature = Buffer.from(signature_key)
+  return signature.length === expected.length && timingSafeEqual(signature, Buffer.from(expected))
 }
 
 const refundSchema = v.object({ refund_amount: v.string() })
