@@ -1,6 +1,6 @@
 /**
- * Pages that a visitor can be led back to, by their path. `*` is a part that varies. Pages under
- * /auth, files and calls are none. `tests/redirect-pages.test.ts` compares the list with the routes.
+ * Pages that a visitor can be led back to, by their path. `*` is a part that varies. The list leaves
+ * out pages under /auth, files and calls. `tests/redirect-pages.test.ts` compares it with the routes.
  */
 const pagePaths = [
   ...['', 'test-example', 'reminder'],
