@@ -40,6 +40,7 @@ function PurchasePage() {
     <Container className="flex flex-col gap-10 py-8 md:py-12">
       <PurchaseDetail
         purchase={found.purchase}
+        now={found.now}
         refund={<RefundSection transactionId={id} view={refund} />}
       />
       <ContactLines title={m.shell_contact_order()} subject={id} />

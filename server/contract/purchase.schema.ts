@@ -170,6 +170,11 @@ export const transactionSchema = v.object({
   paymentUrl: v.nullable(v.pipe(v.string(), v.url())),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  /**
+   * When the chosen method ends, never later than the transaction. A QR code lives for minutes;
+   * after it the member can open another attempt. Null if nothing is chosen or no payment is due.
+   */
+  attemptExpiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The tracker that the payment opened. */
   trackerId: v.nullable(idSchema),

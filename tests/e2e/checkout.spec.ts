@@ -87,7 +87,7 @@ test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] a visitor buys by virtual account 
   await expect(page.getByText(m.errors_promo_already_used({}, locale))).toBeVisible()
 })
 
-test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets one payment expire, and cancels one', async ({
+test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets one code expire, and cancels one', async ({
   page,
   context,
   member,
@@ -104,15 +104,24 @@ test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets on
     await member.signInHere(person)
     await page.waitForURL(`**${orderPath}`)
   })
-  await test.step('time runs out: the order ends, and the promo code is free again', async () => {
+  await test.step('a QR code runs out, and the order goes on with another one', async () => {
     await member.applyPromo('MULAI10')
     await member.orderHere(person.email)
     await member.choosePaymentHere('qris')
     await page.getByText(demoOutcomes[language]).click()
     await page.locator('button[value="expire"]').click()
     await page.waitForURL(/\/transaction\//)
+    await expect(page.getByText(m.cart_method_qris_over_title({}, locale))).toBeVisible()
+    await page.getByRole('button', { name: m.cart_method_qris_renew({}, locale) }).click()
+    await page.waitForURL(/\/demo\/payment\//)
+    await member.choosePaymentHere('qris')
+  })
+  await test.step('a cancelled payment ends the order and frees its promo code', async () => {
+    await page.getByText(demoOutcomes[language]).click()
+    await page.locator('button[value="cancel"]').click()
+    await page.waitForURL(/\/transaction\//)
     await expect(
-      page.getByRole('heading', { name: m.cart_expired_title({}, locale) }),
+      page.getByRole('heading', { name: m.cart_cancelled_title({}, locale) }),
     ).toBeVisible()
     await page.goto(`${orderPath}&promo-code=MULAI10`)
     await expect(page.getByText(m.cart_promo_held({ code: 'MULAI10' }, locale))).toBeVisible()

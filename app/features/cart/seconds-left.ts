@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondMs = 1_000
 
-/** Counts down the whole seconds until a time, and stops at 0. */
+/** Counts down the whole seconds until a time of the device's clock, and stops at 0. */
 export function useSecondsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   const isOver = nowMs >= untilMs
@@ -12,6 +12,31 @@ export function useSecondsLeft(untilMs: number): number {
     return () => clearInterval(timer)
   }, [isOver])
   return Math.max(0, Math.ceil((untilMs - nowMs) / secondMs))
+}
+
+type ServerTimes = {
+  until: string
+  /** The server's time when it answered. Each answer corrects the countdown. */
+  now: string
+}
+
+/**
+ * Counts down the whole seconds until a moment of the server's clock, and stops at 0. The device
+ * only measures the time since the answer, because its own clock may be wrong.
+ */
+export function useServerSecondsLeft({ until, now }: ServerTimes): number {
+  const [elapsed, setElapsed] = useState({ since: now, ms: 0 })
+  const elapsedMs = elapsed.since === now ? elapsed.ms : 0
+  const leftMs = Date.parse(until) - Date.parse(now) - elapsedMs
+  const isOver = leftMs <= 0
+  useEffect(() => {
+    if (isOver) return
+    const startMs = Date.now()
+    const measure = () => setElapsed({ since: now, ms: Date.now() - startMs })
+    const timer = setInterval(measure, secondMs)
+    return () => clearInterval(timer)
+  }, [isOver, now])
+  return Math.max(0, Math.ceil(leftMs / secondMs))
 }
 
 const minuteSeconds = 60

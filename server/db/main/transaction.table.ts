@@ -40,8 +40,13 @@ export const transactionTable = mainSchema.table(
     /** The payment page of the open attempt; null between attempts. */
     paymentUrl: text('payment_url'),
     createdAt: moment('created_at').notNull(),
-    /** A chosen method may expire earlier than the transaction would. */
+    /** When an unpaid transaction expires. */
     expiresAt: moment('expires_at').notNull(),
+    /**
+     * When the open attempt ends, if that is known: a QR code lives shorter than the transaction,
+     * which can then open another attempt.
+     */
+    attemptExpiresAt: moment('attempt_expires_at'),
     paidAt: moment('paid_at'),
     /** The attempt whose payment counts; a payment of another attempt is refunded. */
     paidAttempt: integer('paid_attempt'),

@@ -9,16 +9,17 @@ import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 
-type PendingActionsProps = { transaction: Transaction }
+type PendingActionsProps = { transaction: Transaction; isAttemptOver: boolean }
 
 /** What a member can do about a pending payment besides paying. */
 export function PendingActions({
-  transaction: { id, chosenMethod, paymentUrl },
+  transaction: { id, chosenMethod },
+  isAttemptOver,
 }: PendingActionsProps) {
   return (
     <div className="flex flex-col items-start gap-4 border-line border-t pt-6">
       {chosenMethod && <CheckAgain id={id} />}
-      {(chosenMethod || !paymentUrl) && <ChangeMethod id={id} />}
+      {chosenMethod && !isAttemptOver && <ChangeMethod id={id} />}
       <CancelPurchase id={id} />
     </div>
   )

@@ -1,19 +1,28 @@
-import { useHydrated } from '@tanstack/react-router'
-import { formatClock, useSecondsLeft } from '#app/features/cart/seconds-left.ts'
+import { formatClock, useServerSecondsLeft } from '#app/features/cart/seconds-left.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { EndedAttempt } from './ended-attempt.tsx'
 import { PayWith } from './pay-with.tsx'
 import { PendingActions } from './pending-actions.tsx'
 
-type PendingPaymentProps = { transaction: Transaction }
+type PendingPaymentProps = {
+  transaction: Transaction
+  /** The server's time of this answer. */
+  now: string
+}
 
 /** Amount, deadline and payment method. A member who closed the payment page continues here. */
-export function PendingPayment({ transaction }: PendingPaymentProps) {
-  const { totalRupiah, expiresAt, chosenMethod } = transaction
+export function PendingPayment({ transaction, now }: PendingPaymentProps) {
+  const { totalRupiah, expiresAt, attemptExpiresAt, chosenMethod, paymentUrl } = transaction
+  const attemptUntil = attemptExpiresAt ?? expiresAt
+  const isShorter = Date.parse(attemptUntil) < Date.parse(expiresAt)
+  const attemptSeconds = useServerSecondsLeft({ until: attemptUntil, now })
+  const isAttemptOver = !paymentUrl || (isShorter && attemptSeconds === 0)
+  const deadline = isAttemptOver ? expiresAt : attemptUntil
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -21,7 +30,7 @@ export function PendingPayment({ transaction }: PendingPaymentProps) {
           <p className="text-ink-muted">{m.cart_pending_amount()}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="font-bold text-4xl tabular-nums">{formatRupiah(totalRupiah)}</p>
-            {chosenMethod?.number && (
+            {chosenMethod?.number && !isAttemptOver && (
               <CopyButton
                 icon="copy"
                 value={String(totalRupiah)}
@@ -31,21 +40,28 @@ export function PendingPayment({ transaction }: PendingPaymentProps) {
             )}
           </div>
         </div>
-        <TimeLeft expiresAt={expiresAt} />
+        <TimeLeft until={deadline} now={now} />
       </div>
-      <p>{m.cart_pending_deadline({ deadline: formatDateTime(expiresAt) })}</p>
-      <PayWith transaction={transaction} />
+      <p className="text-pretty">
+        {m.cart_pending_deadline({ deadline: formatDateTime(deadline) })}
+        {isShorter && !isAttemptOver && (
+          <> {m.cart_pending_order_deadline({ deadline: formatDateTime(expiresAt) })}</>
+        )}
+      </p>
+      {isAttemptOver ? (
+        <EndedAttempt id={transaction.id} method={chosenMethod?.type} />
+      ) : (
+        <PayWith transaction={transaction} />
+      )}
       <p className="text-pretty text-ink-muted">{m.cart_pending_other_device()}</p>
-      <PendingActions transaction={transaction} />
+      <PendingActions transaction={transaction} isAttemptOver={isAttemptOver} />
     </Card>
   )
 }
 
-/** Renders in the browser only: the server's time is stale on arrival. */
-function TimeLeft({ expiresAt }: { expiresAt: string }) {
-  const isHydrated = useHydrated()
-  const secondsLeft = useSecondsLeft(Date.parse(expiresAt))
-  if (!isHydrated || secondsLeft === 0) return null
+function TimeLeft({ until, now }: { until: string; now: string }) {
+  const secondsLeft = useServerSecondsLeft({ until, now })
+  if (secondsLeft === 0) return null
   return (
     <span
       role="timer"

@@ -13,12 +13,14 @@ import type { Purchase } from './transaction.server.ts'
 
 type PurchaseDetailProps = {
   purchase: Purchase
+  /** The server's time of this answer. */
+  now: string
   /** The refund section of another feature. */
   refund: ReactNode
 }
 
 /** One purchase: the state of its payment and the next step. */
-export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
+export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
   const { transaction } = purchase
   return (
     <TwoColumns
@@ -38,7 +40,7 @@ export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
           <div aria-live="polite">
             <PurchaseHeading transaction={transaction} />
           </div>
-          <NextStep transaction={transaction} />
+          <NextStep transaction={transaction} now={now} />
         </>
       }
       facts={<PurchaseFacts purchase={purchase} />}
@@ -48,10 +50,10 @@ export function PurchaseDetail({ purchase, refund }: PurchaseDetailProps) {
   )
 }
 
-function NextStep({ transaction }: { transaction: Transaction }) {
+function NextStep({ transaction, now }: { transaction: Transaction; now: string }) {
   switch (transaction.state) {
     case 'pending':
-      return <PendingPayment transaction={transaction} />
+      return <PendingPayment transaction={transaction} now={now} />
     case 'paid':
     case 'partially_refunded':
       return <PurchasePaid trackerId={transaction.trackerId} />

@@ -28,10 +28,11 @@ export async function listPurchases(context: SiteContext): Promise<Purchase[]> {
   return transactions.map((transaction) => purchaseOf(transaction, coverOf))
 }
 
-export async function findPurchase(
-  context: SiteContext,
-  id: string,
-): Promise<{ kind: 'found'; purchase: Purchase } | { kind: 'unknown' }> {
+export type FoundPurchase =
+  /** `now` is the server's time, because a device's clock may be wrong. */
+  { kind: 'found'; purchase: Purchase; now: string } | { kind: 'unknown' }
+
+export async function findPurchase(context: SiteContext, id: string): Promise<FoundPurchase> {
   if (!isPathId(id)) return { kind: 'unknown' }
   try {
     const [transaction, coverOf] = await Promise.all([
@@ -41,7 +42,8 @@ export async function findPurchase(
     const { nutritionist: slug, productService } = transaction
     const { programSlug } = productService
     const nutritionist = await findNutritionist(context, { slug, programSlug })
-    return { kind: 'found', purchase: { ...purchaseOf(transaction, coverOf), nutritionist } }
+    const purchase = { ...purchaseOf(transaction, coverOf), nutritionist }
+    return { kind: 'found', purchase, now: new Date().toISOString() }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_TRANSACTION_ID')
     if (isUnknown) return { kind: 'unknown' }

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { minuteMs } from '#app/lib/time.ts'
+import { hourMs, minuteMs } from '#app/lib/time.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'
-import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { type MainFixture, openMainFixture, type SignedInMember } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
 /** The whole payment flow against the provider's stand-in. */
@@ -66,11 +66,48 @@ test('[S4.12] a member who closed the payment page sees the account number and t
   expect(reminders[0]?.text).toContain(`https://seimbang.test/transaction/${transaction.id}`)
 })
 
-test('a QR code and its order expire before the usual deadline', async () => {
-  const { token, transaction } = await purchases.pendingTransaction()
+test('a QR code ends after 15 minutes and its order keeps its 24 hours', async () => {
+  const member = await main.signedInMember()
+  const { transaction } = await purchases.pendingTransaction({ member })
   await press(transaction.paymentUrl, { method: 'qris' })
-  const { expiresAt } = await read(token, transaction.id)
-  expect(Date.parse(expiresAt) - main.clock.now().getTime()).toBe(15 * minuteMs)
+  const { attemptExpiresAt, expiresAt } = await read(member.token, transaction.id)
+  expect(Date.parse(attemptExpiresAt) - main.clock.now().getTime()).toBe(15 * minuteMs)
+  expect(Date.parse(expiresAt) - Date.parse(transaction.createdAt)).toBe(24 * hourMs)
+  const token = await tokenAfter(15 * minuteMs, member)
+  expect((await check(token, transaction.id)).body.data).toMatchObject({
+    state: 'pending',
+    chosenMethod: { type: 'qris' },
+    attemptExpiresAt,
+    expiresAt,
+    paymentUrl: null,
+  })
+})
+
+test.each([
+  ['its notification arrived', true],
+  ['its notification got lost', false],
+])('an expired QR code is replaced by another one (%s)', async (_, notifications) => {
+  const member = await main.signedInMember()
+  const { transaction } = await purchases.pendingTransaction({ member })
+  await press(transaction.paymentUrl, { method: 'qris' })
+  const token = await tokenAfter(15 * minuteMs, member)
+  line.notifications = notifications
+  if (notifications) await check(token, transaction.id)
+  const { body } = await change(token, transaction.id)
+  line.notifications = true
+  expect(body.data).toMatchObject({ state: 'pending', chosenMethod: null, attemptExpiresAt: null })
+  await press(body.data.paymentUrl, { method: 'qris' })
+  await press(body.data.paymentUrl, { outcome: 'settlement' })
+  expect((await read(token, transaction.id)).state).toBe('paid')
+})
+
+test('an account number is never offered for longer than its order', async () => {
+  const member = await main.signedInMember()
+  const { transaction } = await purchases.pendingTransaction({ member })
+  const token = await tokenAfter(23 * hourMs, member)
+  await press(transaction.paymentUrl, { method: 'bca' })
+  const { attemptExpiresAt, expiresAt } = await read(token, transaction.id)
+  expect(attemptExpiresAt).toBe(expiresAt)
 })
 
 test('after a change of method the first one can no longer be paid', async () => {
@@ -237,6 +274,16 @@ test('[S8.06] a member cannot change or check another member’s payment', async
 function press(url: string | null, pressed: Record<string, string>) {
   const body = new URLSearchParams(pressed)
   return provider.request(url ?? '', { method: 'POST', headers: { origin }, body })
+}
+
+/** The access token of the member's session after some time. */
+async function tokenAfter(
+  milliseconds: number,
+  { user, session: { refreshToken } }: SignedInMember,
+): Promise<string> {
+  main.clock.advance(milliseconds)
+  const body = { userId: user.id, refreshToken }
+  return (await main.post('/v1/auth/refresh-token', { body })).body.data.token
 }
 
 async function read(token: string, id: string) {

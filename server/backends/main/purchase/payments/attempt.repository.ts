@@ -1,9 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-type AttemptRow = Pick<TransactionRow, 'attempt' | 'chosenMethod' | 'paymentUrl' | 'expiresAt'>
+type AttemptRow = Pick<
+  TransactionRow,
+  'attempt' | 'chosenMethod' | 'paymentUrl' | 'attemptExpiresAt'
+>
 
 /**
  * Stores the method and deadline of the open attempt, once per attempt. Returns false if nothing
@@ -12,7 +15,7 @@ type AttemptRow = Pick<TransactionRow, 'attempt' | 'chosenMethod' | 'paymentUrl'
 export async function writeChosenMethod(
   db: Database,
   { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
-  chosen: { chosenMethod: ChosenMethod; expiresAt: Date },
+  chosen: { chosenMethod: ChosenMethod; attemptExpiresAt: Date },
 ): Promise<boolean> {
   const updated = await db
     .update(transactionTable)
@@ -20,6 +23,20 @@ export async function writeChosenMethod(
     .where(and(openAttempt(id, attempt), isNull(transactionTable.chosenMethod)))
     .returning({ id: transactionTable.id })
   return updated.length === 1
+}
+
+/** Ends the open attempt: its page and number can no longer be paid. The order stays. */
+export async function endAttempt(
+  db: Database,
+  { id, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
+  endedAt: Date,
+): Promise<void> {
+  const { attemptExpiresAt } = transactionTable
+  const ended = sql`least(${attemptExpiresAt}, ${endedAt.toISOString()}::timestamptz)`
+  await db
+    .update(transactionTable)
+    .set({ paymentUrl: null, attemptExpiresAt: ended })
+    .where(openAttempt(id, attempt))
 }
 
 /** Replaces the open attempt. Returns false if it is no longer open. */

@@ -6,14 +6,16 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import { replaceAttempt, writePaymentUrl } from './attempt.repository.ts'
 import { orderIdOf } from './payment-attempt.ts'
-import { deadlineOf, paymentRequestOf } from './payment-request.ts'
+import { paymentRequestOf } from './payment-request.ts'
+import { endsWithoutMoney } from './payment-state.ts'
 import { lockPurchase } from './transaction.repository.ts'
 import { findOwnTransaction, requirePending } from './transaction.service.ts'
 
 /**
  * Closes the chosen method and opens a new attempt for the same order, because the provider cannot
  * change a method. The new attempt is stored first, so a notification about the old one ends
- * nothing. If the old one cannot be closed, it becomes the open attempt again.
+ * nothing. If the old one cannot be closed, it becomes the open attempt again. One that has
+ * expired is closed already.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `ERR_TRANSACTION_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function changeMethod(
@@ -41,15 +43,15 @@ async function openAnew(context: MainContext, before: TransactionRow): Promise<v
     attempt: before.attempt + 1,
     chosenMethod: null,
     paymentUrl: null,
-    expiresAt: deadlineOf(before.createdAt),
+    attemptExpiresAt: null,
   }
   if (!(await replaceAttempt(context.db, before, next)))
     throw new MainFailure('ERR_TRANSACTION_CLOSED')
   try {
     await close(context, before)
   } catch (error) {
-    const { attempt, chosenMethod, paymentUrl, expiresAt } = before
-    const restored = { attempt, chosenMethod, paymentUrl, expiresAt }
+    const { attempt, chosenMethod, paymentUrl, attemptExpiresAt } = before
+    const restored = { attempt, chosenMethod, paymentUrl, attemptExpiresAt }
     await replaceAttempt(context.db, { id: before.id, attempt: next.attempt }, restored)
     throw error
   }
@@ -58,8 +60,11 @@ async function openAnew(context: MainContext, before: TransactionRow): Promise<v
 
 async function close({ payments }: MainContext, before: TransactionRow): Promise<void> {
   const orderId = orderIdOf({ transactionId: before.id, attempt: before.attempt })
-  // Most likely it is paid, and the notification is on its way.
-  if ((await payments.cancel(orderId)) === 'final') throw new MainFailure('ERR_TRANSACTION_CLOSED')
+  if ((await payments.cancel(orderId)) !== 'final') return
+  const status = await payments.readStatus(orderId)
+  // Otherwise it is most likely paid, and the notification is on its way.
+  if (!endsWithoutMoney(status?.notification.outcome ?? null))
+    throw new MainFailure('ERR_TRANSACTION_CLOSED')
 }
 
 async function open(context: MainContext, transactionId: string, attempt: number): Promise<void> {

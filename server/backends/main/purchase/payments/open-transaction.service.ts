@@ -43,6 +43,7 @@ export async function openTransaction(
     chosenMethod: null,
     paymentUrl,
     expiresAt: deadlineOf(createdAt),
+    attemptExpiresAt: null,
     paidAt: null,
     paidAttempt: null,
   } as const

@@ -8,7 +8,7 @@ import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts
 import { refundSurplus } from '#server/backends/main/purchase/refunds/surplus-refund.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { writeChosenMethod } from './attempt.repository.ts'
+import { endAttempt, writeChosenMethod } from './attempt.repository.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import type {
   PaymentInstruction,
@@ -66,6 +66,9 @@ async function apply(
   const { current, surplus } = paymentStateOf(notifications, transaction)
   if (!current) return
   for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)
+  // A QR code lives for minutes. Its end leaves the order the rest of its time for another one.
+  if (current.state === 'expired' && context.clock.now() < transaction.expiresAt)
+    return endAttempt(tx, transaction, context.clock.now())
   const isFurtherRefund =
     current.state === order.state && current.refundedRupiah > transaction.refundedRupiah
   if (mayFollow(order.state, current.state) || isFurtherRefund)
@@ -81,8 +84,9 @@ async function saveInstruction(
   { purchase, attempt, instruction }: Chosen,
 ): Promise<void> {
   const { transaction, order, user } = purchase
-  const { method, expiresAt = transaction.expiresAt } = instruction
-  const chosen = { chosenMethod: method, expiresAt }
+  const { method } = instruction
+  const expiresAt = earlier(instruction.expiresAt, transaction.expiresAt)
+  const chosen = { chosenMethod: method, attemptExpiresAt: expiresAt }
   const isNew = await writeChosenMethod(tx, { id: transaction.id, attempt }, chosen)
   if (!isNew || user.deletedAt) return
   const { firstName, email } = user
@@ -95,6 +99,10 @@ async function saveInstruction(
     expiresAt,
   })
   await enqueueMail(context, tx, email, mail)
+}
+
+function earlier(one: Date | undefined, other: Date): Date {
+  return one && one < other ? one : other
 }
 
 /** The member returns from the payment to an open program; the worker retries a failure. */

@@ -60,6 +60,11 @@ function attemptStateOf(
   return state && { state, refundedRupiah: 0 }
 }
 
+/** The attempt is over at the provider and brought no money. */
+export function endsWithoutMoney(outcome: PaymentNotification['outcome']): boolean {
+  return unpaidOutcomes.some((unpaid) => unpaid === outcome)
+}
+
 /** The provider took the money, even if it was refunded since. */
 export function isMoney(state: Outcome): boolean {
   return isRetained(state) || state === 'refunded' || state === 'charged_back'

@@ -11,7 +11,7 @@ export function transactionOf({
   receiptNumber,
 }: TransactionView): Transaction {
   const { id, orderId, state, totalRupiah, refundedRupiah, chosenMethod, paymentUrl } = transaction
-  const { createdAt, expiresAt, paidAt } = transaction
+  const { createdAt, expiresAt, attemptExpiresAt, paidAt } = transaction
   return {
     id,
     orderId,
@@ -25,6 +25,7 @@ export function transactionOf({
     paymentUrl: state === 'pending' ? paymentUrl : null,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    attemptExpiresAt: state === 'pending' ? (attemptExpiresAt?.toISOString() ?? null) : null,
     paidAt: paidAt?.toISOString() ?? null,
     trackerId,
     receiptNumber,

@@ -37,6 +37,8 @@ export type ModelOrder = {
   /** The number of payment attempts; each can be paid. */
   attempt: number
   hasChosenMethod: boolean
+  /** The open attempt expired at the provider. */
+  isAttemptOver: boolean
   /** The attempt whose money counts. */
   paidAttempt?: number | undefined
   /** Attempts whose money is refunded because another was paid. */
@@ -128,6 +130,7 @@ export class PurchaseModel {
       expiresAt: this.now + 60 * minuteMs,
       attempt: 1,
       hasChosenMethod: false,
+      isAttemptOver: false,
       surplus: new Set(),
       isRefundAsked: false,
       notifications: [],
@@ -168,6 +171,10 @@ export class PurchaseModel {
     const paymentState = this.paymentState(order)
     if (!paymentState) return
     const { state, refundedRupiah } = paymentState
+    if (state === 'expired' && this.now < order.expiresAt) {
+      if (order.state === 'awaiting_payment') order.isAttemptOver = true
+      return
+    }
     const isMore = state === order.state && refundedRupiah > order.refundedRupiah
     if (!mayBecome(order.state, state) && !isMore) return
     if (!moneyLine.includes(state)) this.endUnpaid(order, state)
@@ -204,8 +211,9 @@ export class PurchaseModel {
   changeMethod(order: ModelOrder): string {
     this.endOverdue(order.member)
     if (order.state !== 'awaiting_payment') return 'ERR_TRANSACTION_CLOSED'
-    if (order.hasChosenMethod) order.attempt += 1
+    if (order.hasChosenMethod || order.isAttemptOver) order.attempt += 1
     order.hasChosenMethod = false
+    order.isAttemptOver = false
     return 'ok'
   }
 

@@ -1,0 +1,41 @@
+import { useChangeMethod } from '#app/features/cart/cart.mutations.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+
+type EndedAttemptProps = {
+  id: string
+  /** The provider's term for the method that ended. */
+  method: string | undefined
+}
+
+/** A code or page that can no longer be paid. The order goes on with another one. */
+export function EndedAttempt({ id, method }: EndedAttemptProps) {
+  const change = useChangeMethod(id)
+  const isQr = method === 'qris'
+  return (
+    <>
+      <Alert
+        tone="warning"
+        role="status"
+        title={isQr ? m.cart_method_qris_over_title() : m.cart_method_over_title()}
+      >
+        {m.cart_method_over_text()}
+      </Alert>
+      <FailureAlert error={change.error} />
+      <Button
+        size="lg"
+        className="self-stretch sm:self-start"
+        isBusy={change.isPending || change.isSuccess}
+        onClick={() =>
+          change.mutate(undefined, {
+            onSuccess: ({ paymentUrl }) => paymentUrl && window.location.assign(paymentUrl),
+          })
+        }
+      >
+        {isQr ? m.cart_method_qris_renew() : m.cart_method_renew()}
+      </Button>
+    </>
+  )
+}
