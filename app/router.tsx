@@ -31,6 +31,8 @@ export function getRouter() {
     routeTree,
     context,
     ssr: { nonce },
+    // Otherwise the origin of the request, which its sender chooses.
+    ...(import.meta.env.SSR && { origin: fromRequest.settings.publicOrigin }),
     ...(hasLocalePrefix && { rewrite: localePathRewrite(() => getLocale()) }),
     parseSearch,
     stringifySearch,

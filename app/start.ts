@@ -9,6 +9,8 @@ const csrf = createCsrfMiddleware({
   // Server functions are always checked; other requests only if their method may change state.
   filter: ({ handlerType, request }) =>
     handlerType === 'serverFn' || !(isSafe(request.method) || isOneClick(request)),
+  // For browsers that send no Sec-Fetch-Site. Start would compare with the request's own host.
+  origin: (origin, { context }) => origin === context.settings.PUBLIC_ORIGIN,
 })
 
 export const startInstance = createStart(() => ({

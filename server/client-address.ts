@@ -20,9 +20,25 @@ export function clientAddressOf(
   return isIP(address) ? address : plain(request.ip ?? unknownAddress)
 }
 
-/** A dual-stack socket reports IPv4 addresses as `::ffff:…`. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** An address with a port, as some proxies write it: `203.0.113.5:4005`, `[2001:db8::1]:4005`. */
+const withPort = /^(?:([\d.]+):\d+|"?\[([\da-f:.]+)\](?::\d+)?"?)$/i
+/** IPv4 inside IPv6, as a dual-stack socket reports it, in the one spelling of URLs. */
+const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
+
+/** Returns the one spelling of an address, so that a visitor counts once. */
+function plain(hop: string): string {
+  const [, ipv4, ipv6] = withPort.exec(hop) ?? []
+  const address = ipv4 ?? ipv6 ?? hop
+  return isIP(address) === 6 ? plainIpv6(address) : address
+}
+
+function plainIpv6(address: string): string {
+  const [bare = ''] = address.split('%')
+  const spelled = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const groups = mapped.exec(spelled)?.slice(1)
+  if (!groups) return spelled
+  const bytes = groups.flatMap((it) => [parseInt(it, 16) >> 8, parseInt(it, 16) & 0xff])
+  return bytes.join('.')
 }
 
 function trustOf(proxies: readonly string[]): (address: string) => boolean {

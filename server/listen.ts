@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { FastResponse, type Server, type ServerMiddleware, type ServerRequest, serve } from 'srvx'
+import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { withoutShareKey } from '#app/lib/share-path.ts'
+import { bodyLimitOf } from './body-limit.ts'
+import { answerBrokenRequests } from './broken-requests.ts'
 import { clientAddressOf } from './client-address.ts'
-import { bodyLimitOf, largestBodyBytes, limitBody } from './limit-body.ts'
+import { type Refusal, refusalOf, refusals } from './refusal.ts'
 import { nextRequestId } from './request-id.ts'
+import { plainHeadersOf, withMissingHeaders } from './security-headers.ts'
+import { endSlowBody, longestBodyMs } from './slow-body.ts'
 
-const urlLimitCharacters = 8 * 1024
-/** In both languages, because the locale is not known yet. */
-const addressTooLongText = 'Alamat ini terlalu panjang.\nThis address is too long.\n'
-/** A path segment `.` or `..`, encoded or not. A URL parser would remove it. */
-const dotPart = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i
-const addressClimbsText = 'Alamat ini tidak ada.\nThis address does not exist.\n'
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
-const requestTimeoutMs = 30_000
+/** How often Node looks for requests whose headers take too long. */
+const checkEveryMs = 1_000
 /** Not part of HTTP: proxies log it when the client closes the connection first. */
 const clientClosedRequest = 499
 /** How long requests in flight may finish when the process stops. */
@@ -25,9 +26,13 @@ const drainMs = 15_000
 
 /** What the listener serves. It answers health paths and enforces limits itself. */
 type Site = {
-  settings: Pick<Settings, 'HOST' | 'TRUSTED_PROXIES'>
+  settings: Pick<
+    Settings,
+    'HOST' | 'TRUSTED_PROXIES' | 'PUBLIC_ORIGIN' | 'PIXEL_ID' | 'PIXEL_ORIGIN'
+  >
   port: number
   log: Logger
+  methods: readonly string[]
   /** Throws if requests cannot be served now. */
   ready: () => Promise<void>
   /** Runs before the site and after health paths and limits. */
@@ -51,79 +56,104 @@ type AnswerAtOnce = (
 
 /** Serves a site over HTTP; `close` lets requests in flight finish first. */
 export async function listen(site: Site): Promise<{ port: number; close(): Promise<void> }> {
-  const server = serve({
-    port: site.port,
-    hostname: site.settings.HOST,
-    silent: true,
-    // `run-program.ts` stops the listener first, then the database.
-    gracefulShutdown: false,
-    maxRequestBodySize: largestBodyBytes,
-    node: {
-      maxHeaderSize: headerLimitBytes,
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-    },
-    middleware: [refuseClimbing, answerHealth(site), refuseTooLarge, ...(site.middleware ?? [])],
-    fetch: (request) => answerLogged(limitBody(request), site),
+  const { settings, log } = site
+  const headers = plainHeadersOf(settings)
+  const publicHost = new URL(settings.PUBLIC_ORIGIN).host
+  const server = createServer({
+    maxHeaderSize: headerLimitBytes,
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: longestBodyMs,
+    connectionsCheckingInterval: checkEveryMs,
+    // `refusalOf` answers a request without a host.
+    requireHostHeader: false,
   })
-  if (site.answerAtOnce) putFirst(site.answerAtOnce, server, site.log)
-  await server.ready()
-  return { port: portOf(server), close: () => closeWithin(server, drainMs) }
-}
-
-/** Runs before srvx, because building a web Request costs more than answering from the cache. */
-function putFirst(answerAtOnce: AnswerAtOnce, { node }: Server, log: Logger): void {
-  const [handle] = node?.server?.listeners('request') ?? []
-  node?.server?.removeAllListeners('request')
-  node?.server?.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const closeBroken = answerBrokenRequests(server, headers)
+  const serveRequest = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = nextRequestId()
-    const status = answerAtOnce(request, response, requestId)
-    if (status === undefined) return handle?.(request, response)
-    log.info(
-      { requestId, method: request.method, path: request.url?.split('?')[0], status },
-      'request',
-    )
+    request.url = withoutOrigin(request.url)
+    const logAnswer = (status: number) =>
+      log.info(
+        { requestId, method: request.method, path: loggedPathOf(request), status },
+        'request',
+      )
+    const refusal = refusalOf(request, site.methods)
+    if (refusal) {
+      refuse(response, refusal, { ...headers, 'x-request-id': requestId })
+      return logAnswer(refusal.status)
+    }
+    // Only the setting decides under which name the site answers.
+    request.headers.host = publicHost
+    const status = site.answerAtOnce?.(request, response, requestId)
+    if (status !== undefined) return logAnswer(status)
+    endSlowBody(request, response, () => closeBroken(request.socket, 408))
+    void answerLogged(request, response, { site, requestId, headers })
+  }
+  server.on('request', serveRequest)
+  // Without a listener Node answers an unknown expectation itself, without headers.
+  server.on('checkExpectation', (_, response) => refuse(response, refusals.expectation, headers))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(site.port, settings.HOST, resolve)
   })
+  const { port } = server.address() as AddressInfo
+  return { port, close: () => closeWithin(server, drainMs) }
 }
 
-async function answerLogged(request: ServerRequest, site: Site): Promise<Response> {
+type Exchange = { site: Site; requestId: string; headers: Record<string, string> }
+
+async function answerLogged(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { site, requestId, headers }: Exchange,
+): Promise<void> {
   const startedAt = performance.now()
-  const requestId = nextRequestId()
-  const log = site.log.child({ requestId, method: request.method, path: loggedPathOf(request) })
-  const response = await answerSafely(request, site, {
+  const log = site.log.child({ requestId, method: req.method, path: loggedPathOf(req) })
+  const request = new NodeRequest({ req, res, maxRequestBodySize: bodyLimitOf(pathOf(req)) })
+  const answer = await answerSafely(request, site, {
     requestId,
     clientAddress: clientAddressOf(request, site.settings.TRUSTED_PROXIES),
     nonce: randomBytes(16).toString('base64'),
     isShared: false,
     logError: (error) => log.error({ err: error }, 'request failed'),
   })
+  const response = withMissingHeaders(answer, { ...headers, 'x-request-id': requestId })
   const durationMs = Math.round(performance.now() - startedAt)
   log.info({ status: response.status, durationMs }, 'request')
-  return response
+  await sendNodeResponse(res, response).catch(() => res.destroy())
 }
 
 async function answerSafely(
   request: ServerRequest,
-  { answer }: Site,
+  site: Site,
   call: RequestCall,
 ): Promise<Response> {
   try {
-    return await answer(request, call)
+    const middleware = [answerHealth(site), ...(site.middleware ?? [])]
+    return await through(middleware, request, () => site.answer(request, call))
   } catch (error) {
-    if (isBodyTooLarge(error)) return payloadTooLarge()
+    if (isBodyTooLarge(error)) return responseOf(refusals.bodyTooLarge)
     // The client has closed the connection, so this is not an error.
     if (request.signal.aborted) return new FastResponse(null, { status: clientClosedRequest })
     call.logError(error)
-    const headers = { 'x-request-id': call.requestId }
-    return new FastResponse('Internal Server Error', { status: 500, headers })
+    return new FastResponse('Internal Server Error', { status: 500 })
   }
+}
+
+async function through(
+  [first, ...others]: ServerMiddleware[],
+  request: ServerRequest,
+  last: () => Response | Promise<Response>,
+): Promise<Response> {
+  return first ? first(request, () => through(others, request, last)) : last()
 }
 
 function answerHealth({ ready, log }: Site): ServerMiddleware {
   return async (request, next) => {
-    const pathname = pathOf(request)
+    const { pathname } = new URL(request.url)
+    if (pathname !== '/healthz' && pathname !== '/readyz') return next()
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return responseOf(refusals.method(['GET', 'HEAD']))
     if (pathname === '/healthz') return new FastResponse('ok')
-    if (pathname !== '/readyz') return next()
     try {
       await ready()
       return new FastResponse('ready')
@@ -134,33 +164,31 @@ function answerHealth({ ready, log }: Site): ServerMiddleware {
   }
 }
 
-/** Browsers resolve `..` before they send a request, so such a path is probing for files. */
-const refuseClimbing: ServerMiddleware = (request, next) => {
-  const sent = request.runtime?.node?.req.url ?? ''
-  const [path = ''] = sent.split('?')
-  return dotPart.test(path) ? new FastResponse(addressClimbsText, { status: 404 }) : next()
+function refuse(
+  response: ServerResponse,
+  { status, text, headers }: Refusal,
+  others: Record<string, string>,
+): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...others, ...headers })
+  response.end(text)
 }
 
-const refuseTooLarge: ServerMiddleware = (request, next) => {
-  if (request.url.length > urlLimitCharacters)
-    return new FastResponse(addressTooLongText, { status: 400 })
-  // A body with a declared size is refused unread; any other is cut off while it is read.
-  if (Number(request.headers.get('content-length')) > bodyLimitOf(pathOf(request)))
-    return payloadTooLarge()
-  return next()
+function responseOf({ status, text, headers }: Refusal): Response {
+  return new FastResponse(text, { status, ...(headers && { headers }) })
 }
 
-function payloadTooLarge(): Response {
-  return new FastResponse('Payload Too Large', { status: 413, headers: { connection: 'close' } })
+/** Proxies may name a target by its whole address (RFC 9112, 3.2.2). */
+function withoutOrigin(target = ''): string {
+  return target.replace(/^https?:\/\/[^/?]*(?=\/)/i, '')
 }
 
-/** For logs: without the query, which may carry a token. */
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname
+/** Without the query, which may carry a token. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 /** The address of a shared tracker is a secret, so logs hold it without its key. */
-function loggedPathOf(request: Request): string {
+function loggedPathOf(request: IncomingMessage): string {
   return withoutShareKey(pathOf(request))
 }
 
@@ -168,12 +196,8 @@ function isBodyTooLarge(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_BODY_TOO_LARGE'
 }
 
-function portOf(server: Server): number {
-  return Number(new URL(server.url ?? '').port)
-}
-
 async function closeWithin(server: Server, graceMs: number): Promise<void> {
-  const force = setTimeout(() => server.close(true), graceMs)
-  await server.close()
+  const force = setTimeout(() => server.closeAllConnections(), graceMs)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
   clearTimeout(force)
 }

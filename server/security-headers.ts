@@ -5,6 +5,11 @@ import { withoutLocale } from '#app/i18n/locale-path.ts'
 import { isSharePath } from '#app/lib/share-path.ts'
 import type { InlineSources } from './inline-sources.ts'
 
+/** Undefined in the listener, which Node runs without a build. */
+const isDev = import.meta.env?.DEV ?? false
+
+type HeaderSettings = Pick<Settings, 'PUBLIC_ORIGIN' | 'PIXEL_ID' | 'PIXEL_ORIGIN'>
+
 /** The HSTS lifetime: two years, as the preload list requires. */
 const hstsLifetimeSeconds = 2 * 365 * 24 * 60 * 60
 
@@ -18,17 +23,29 @@ export function withSecurityHeaders(
   { requestId, settings }: SiteContext,
   inline: InlineSources,
 ): Response {
-  const answer = withChangeableHeaders(response)
-  const headers = {
+  const answer = withMissingHeaders(response, {
     ...securityHeaders(inline, settings, mayBeFramed(request, settings)),
     'cache-control': cacheControlFor(request, settings),
     ...(isSharePath(new URL(request.url).pathname) && sharedTrackerHeaders),
-  }
-  for (const [name, value] of Object.entries(headers))
-    if (!answer.headers.has(name)) answer.headers.set(name, value)
+  })
   answer.headers.set('x-request-id', requestId)
   // Error pages must never be indexed, not even if their route allows it.
   if (answer.status >= 400) answer.headers.set('x-robots-tag', 'noindex')
+  return answer
+}
+
+/** The security headers of every answer that is no page: the site's files may load, nothing inline. */
+export function plainHeadersOf(settings: HeaderSettings): Record<string, string> {
+  return securityHeaders({ scripts: [], styles: [] }, settings, false)
+}
+
+/** Adds the headers that a response lacks. Its policy, if it has one, also says who may frame it. */
+export function withMissingHeaders(response: Response, headers: Record<string, string>): Response {
+  const answer = withChangeableHeaders(response)
+  const hasPolicy = answer.headers.has('content-security-policy')
+  for (const [name, value] of Object.entries(headers))
+    if (!answer.headers.has(name) && !(hasPolicy && name === 'x-frame-options'))
+      answer.headers.set(name, value)
   return answer
 }
 
@@ -64,7 +81,7 @@ function mayBeFramed(request: Request, settings: Settings): boolean {
 
 function securityHeaders(
   inline: InlineSources,
-  settings: Settings,
+  settings: HeaderSettings,
   isFramed: boolean,
 ): Record<string, string> {
   const { PUBLIC_ORIGIN: publicOrigin, PIXEL_ID: pixelId, PIXEL_ORIGIN: pixelOrigin } = settings
@@ -73,12 +90,10 @@ function securityHeaders(
       "default-src 'none'",
       ["script-src 'self'", ...inline.scripts].join(' '),
       // The development server injects styles by script and uses a web socket.
-      ["style-src 'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : inline.styles)].join(
-        ' ',
-      ),
+      ["style-src 'self'", ...(isDev ? ["'unsafe-inline'"] : inline.styles)].join(' '),
       `img-src 'self' data:${pixelId ? ` ${pixelOrigin}` : ''}`,
       "font-src 'self'",
-      `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
+      `connect-src 'self'${isDev ? ' ws:' : ''}`,
       "media-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",

@@ -21,9 +21,14 @@ await runProgram(async () => {
     .mount('/blog', backends.blog.fetch)
     .route('/', backends.publicPaths)
   const listener = await listen({
-    settings: { ...settings, TRUSTED_PROXIES: [...thisMachine, ...settings.TRUSTED_PROXIES] },
+    settings: {
+      ...settings,
+      PUBLIC_ORIGIN: origin,
+      TRUSTED_PROXIES: [...thisMachine, ...settings.TRUSTED_PROXIES],
+    },
     port,
     log,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     ready: backends.ready,
     answer: (request, { clientAddress }) => app.fetch(request, { clientAddress }),
   })

@@ -57,6 +57,7 @@ export async function openSite({
     settings,
     port: settings.PORT,
     log,
+    methods: ['GET', 'HEAD', 'POST'],
     ready: async () => embedded?.ready(),
     middleware: [...(embedded ? [servePublicPaths(embedded)] : []), ...middleware],
     answerAtOnce: cachedPages?.answerAtOnce,

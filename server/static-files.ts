@@ -20,7 +20,9 @@ export function serveStaticFiles(clientDir: string): ServerMiddleware {
     // srvx has no type for captions, and with `nosniff` no browser guesses one.
     if (pathname.endsWith('.vtt') && response.ok)
       response.headers.set('content-type', 'text/vtt; charset=utf-8')
-    response.headers.set('x-content-type-options', 'nosniff')
+    // The files are public: a mail in a browser may show the pictures.
+    const sharing = 'cross-origin-resource-policy'
+    if (!response.headers.has(sharing)) response.headers.set(sharing, 'cross-origin')
     return response
   }
 }

@@ -6,6 +6,15 @@ export function localeOfPath(pathname: string): Locale | undefined {
   return isLocale(first) ? first : undefined
 }
 
+/** Returns `/id/program` for `/ID/program`, and undefined for a path in its one right spelling. */
+export function localeSpelledRight(pathname: string): string | undefined {
+  const [, first = ''] = pathname.split('/', 2)
+  const locale = first.toLowerCase()
+  return locale !== first && isLocale(locale)
+    ? `/${locale}${pathname.slice(first.length + 1)}`
+    : undefined
+}
+
 /** Returns the path as routes know it: `/id/program` becomes `/program`. */
 export function withoutLocale(pathname: string): string {
   const locale = localeOfPath(pathname)

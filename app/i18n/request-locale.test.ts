@@ -35,6 +35,8 @@ test.each([
   ['/program?a=1', '/id/program?a=1'],
   ['/', '/id'],
   ['//evil', '/id/evil'],
+  ['/ID/program?a=1', '/id/program?a=1'],
+  ['/En', '/en'],
   ['/id/program', undefined],
   ['/_serverFn/abc', undefined],
   ['/sitemap.xml', undefined],

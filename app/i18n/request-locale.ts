@@ -1,6 +1,6 @@
 import { memoize } from '#app/lib/memoize.ts'
 import { storedLocaleOf } from './locale-cookie.ts'
-import { localeOfPath, withLocale } from './locale-path.ts'
+import { localeOfPath, localeSpelledRight, withLocale } from './locale-path.ts'
 import { extractLocaleFromHeader, type Locale } from './paraglide/runtime.js'
 
 type LocaleSettings = { LOCALE_DEFAULT: Locale; LOCALE_PREFIX: boolean }
@@ -49,5 +49,6 @@ export function localizedAddressOf(
   const { pathname, search } = new URL(request.url)
   const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/_|\.[^/]*$/.test(pathname)
   if (!hasPrefix || !isPage || localeOfPath(pathname)) return undefined
-  return withLocale(pathname.replace(/^\/+/, '/'), locale) + search
+  const path = pathname.replace(/^\/+/, '/')
+  return (localeSpelledRight(path) ?? withLocale(path, locale)) + search
 }

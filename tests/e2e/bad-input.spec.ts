@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.32] [S2.36] an unknown route is a 404 page with a message', async ({
   page,
@@ -9,6 +10,16 @@ test('[S2.32] [S2.36] an unknown route is a 404 page with a message', async ({
   expect(response?.status()).toBe(404)
   await expect(page.getByText('404').first()).toBeVisible()
   await expect(page.getByText(m.shell_not_found_message({}, { locale: language }))).toBeVisible()
+})
+
+test('an address with a stray percent sign is the same page, and it works', async ({
+  page,
+  language,
+}) => {
+  const response = await page.goto('/blog/100%')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText(m.shell_not_found_message({}, { locale: language }))).toBeVisible()
+  await untilHydrated(page)
 })
 
 test('[S2.10] an order page without a product or a cart leads to the home page', async ({
@@ -74,15 +85,26 @@ test('a body over the limit is 413', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
-test('a request from another site changes nothing', async ({ request }) => {
+test('a request from another site changes nothing', async ({ request, baseURL }) => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   for (const path of ['/', '/auth', '/account'])
     expect((await request.post(path, { headers: foreign, data: {} })).status()).toBe(403)
+  // An older browser sends no Sec-Fetch-Site, and a request can name any host.
+  const sameHost = { host: 'evil.example', origin: 'http://evil.example' }
+  expect((await request.post('/auth', { headers: sameHost })).status()).toBe(403)
+  const own = { host: 'evil.example', origin: new URL(baseURL ?? '').origin }
+  expect((await request.post('/auth', { headers: own })).status()).not.toBe(403)
 })
 
 test('the health paths respond, and every page has the security headers', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
+  const plainPaths = ['/healthz', '/readyz', '/service-worker.js', '/demo/mailbox', '/robots.txt']
+  for (const path of [...plainPaths, '/program/%2e%2e/x']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
   const inlineSource = {
     // A cached page allows its scripts by hash; a page that is not cached uses a nonce.
     '/': /script-src 'self'(?: 'sha256-[^']+')+; style-src 'self'(?: 'sha256-[^']+')+;/,
