@@ -5,14 +5,11 @@ import { FoodLog, FoodLogLink } from '#app/features/food/log/food-log.tsx'
 import { WeightSummary } from '#app/features/measurements/chart/weight-summary.tsx'
 import { QuickLog } from '#app/features/measurements/entry/quick-log.tsx'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
-import {
-  measuredMemberOf,
-  waterTarget,
-} from '#app/features/measurements/reading/measured-member.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 import { useLocalToday } from '#app/lib/use-local-today.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { measuredMemberOf, waterTarget } from '#app/readings/measured-member.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/')({

@@ -9,10 +9,10 @@ import {
   readProgressSearch,
 } from '#app/features/measurements/chart/progress-search.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
-import { measuredMemberOf } from '#app/features/measurements/reading/measured-member.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { measuredMemberOf } from '#app/readings/measured-member.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/progress')({

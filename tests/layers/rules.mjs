@@ -3,7 +3,7 @@ const layers = [
   ['routes'],
   ['features', 'shell'],
   ['sync'],
-  ['session', 'seo', 'notifications', 'profile'],
+  ['session', 'seo', 'notifications', 'profile', 'readings'],
   ['clients', 'ui', 'device', 'queries'],
   ['errors'],
   ['i18n'],

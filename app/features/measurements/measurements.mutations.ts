@@ -1,9 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import {
-  contentOf,
-  type Entry,
-  type EntryChange,
-} from '#app/features/measurements/entry/measured-entry.ts'
+import { contentOf, type Entry, type EntryChange } from '#app/readings/measured-entry.ts'
 import type { Change } from '#app/sync/outbox.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 

@@ -1,6 +1,6 @@
-import { measureName, numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate, formatShortDay, formatShortMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measureName, numberText, valueText } from '#app/readings/measure-words.ts'
 import { Chart } from '#app/ui/chart/chart.tsx'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'

@@ -6,21 +6,17 @@ import { ChangeNotice } from '#app/features/measurements/entry/change-notice.tsx
 import { EntryFormLater } from '#app/features/measurements/entry/entry-form-later.tsx'
 import { EntryRow } from '#app/features/measurements/entry/entry-row.tsx'
 import { useLastUnit } from '#app/features/measurements/entry/use-last-unit.ts'
-import { measureName } from '#app/features/measurements/measure-words.ts'
 import { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import {
   measurementQueries,
   type SeriesQuery,
 } from '#app/features/measurements/measurements.queries.ts'
-import { limitsOf } from '#app/features/measurements/reading/limits-of.ts'
-import {
-  type MeasuredMember,
-  waterTarget,
-} from '#app/features/measurements/reading/measured-member.ts'
-import { ReadingPanel } from '#app/features/measurements/reading/reading-panel.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayRange } from '#app/lib/chart/chart-shapes.ts'
+import { limitsOf } from '#app/readings/limits-of.ts'
+import { measureName } from '#app/readings/measure-words.ts'
+import { type MeasuredMember, waterTarget } from '#app/readings/measured-member.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -35,6 +31,7 @@ import { ProgressFacts } from './progress-facts.tsx'
 import { MeasurePicker, RangePicker } from './progress-pickers.tsx'
 import type { ProgressRange } from './progress-search.ts'
 import { firstDayOf } from './progress-search.ts'
+import { ReadingPanel } from './reading-panel.tsx'
 import type { ShownSeries } from './with-unsent-series.ts'
 import { withUnsentSeries } from './with-unsent-series.ts'
 

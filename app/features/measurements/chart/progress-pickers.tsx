@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { measureName } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measureName } from '#app/readings/measure-words.ts'
 import { type Measure, measures } from '#server/contract/measures.ts'
 import { type ProgressRange, progressRanges } from './progress-search.ts'
 

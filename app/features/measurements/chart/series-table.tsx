@@ -1,5 +1,5 @@
-import { measureName, numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measureName, numberText, valueText } from '#app/readings/measure-words.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import { bucketText } from './chart-of-series.ts'

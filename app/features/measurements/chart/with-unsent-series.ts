@@ -1,6 +1,6 @@
-import { entryOf } from '#app/features/measurements/entry/measured-entry.ts'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { type TrendPoint, trendPointAfter } from '#app/nutrition/weight-trend.ts'
+import { entryOf } from '#app/readings/measured-entry.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { withUnsent } from '#app/sync/with-unsent.ts'
 import type { Measure } from '#server/contract/measures.ts'

@@ -1,13 +1,13 @@
-import { measureName, valueText } from '#app/features/measurements/measure-words.ts'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
-import { emergencyOf } from '#app/features/measurements/reading/emergency-of.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { emergencyOf } from '#app/readings/emergency-of.ts'
+import { measureName, valueText } from '#app/readings/measure-words.ts'
+import { type EntryChange, undone } from '#app/readings/measured-entry.ts'
 import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmergencyAlert } from '#app/ui/emergency-rules.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { type EntryChange, undone } from './measured-entry.ts'
 
 /** The outcome of the last change, with undo; it stays until the next change. */
 export function ChangeNotice({ change }: { change: ReturnType<typeof useChangeMeasurement> }) {

@@ -1,7 +1,7 @@
-import { measureName, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
-import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measureName, otherUnitText, valueText } from '#app/readings/measure-words.ts'
+import { unitsOf } from '#app/readings/other-unit.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readTypedValue } from './typed-value.ts'
 

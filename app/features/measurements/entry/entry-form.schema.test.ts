@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { unitsOf } from '#app/features/measurements/other-unit.ts'
+import { unitsOf } from '#app/readings/other-unit.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unitsOf } from '#app/features/measurements/other-unit.ts'
+import { unitsOf } from '#app/readings/other-unit.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readPressurePair, readTypedValue } from './typed-value.ts'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { measureName, otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
-import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measureName, otherUnitText, valueText } from '#app/readings/measure-words.ts'
+import type { Entry } from '#app/readings/measured-entry.ts'
+import { unitsOf } from '#app/readings/other-unit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isScale } from '#server/contract/measures.ts'
 import { EntryFormLater } from './entry-form-later.tsx'
-import type { Entry } from './measured-entry.ts'
 
 type EntryRowProps = {
   entry: Entry

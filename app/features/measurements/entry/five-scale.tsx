@@ -1,8 +1,8 @@
-import { measureName } from '#app/features/measurements/measure-words.ts'
 import type { DayLog } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { newClientId } from '#app/lib/client-id.ts'
+import { measureName } from '#app/readings/measure-words.ts'
 import type { ScaleMeasure } from '#server/contract/measures.ts'
 
 type FiveScaleProps = DayLog & { measure: ScaleMeasure }

@@ -1,5 +1,5 @@
-import { measureName } from '#app/features/measurements/measure-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measureName } from '#app/readings/measure-words.ts'
 import { factsOf, hasShortName, type Measure, measures } from '#server/contract/measures.ts'
 
 type MeasureChipsProps = { open: Measure; onOpen: (measure: Measure) => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './measured-entry.ts'
+import type { Entry } from '#app/readings/measured-entry.ts'
 import { measuredVersionText } from './measured-version-text.ts'
 
 const entry = { id: 'hasil-01', measuredOn: '2026-03-01', secondValue: null }

@@ -1,5 +1,5 @@
-import type { Units } from '#app/features/measurements/other-unit.ts'
 import { isUnitSpelling } from '#app/lib/unit-spelling.ts'
+import type { Units } from '#app/readings/other-unit.ts'
 
 /** `strange`: a number with a unit that the measure does not have. */
 type TypedValue =

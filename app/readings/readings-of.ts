@@ -1,6 +1,3 @@
-import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
-import { otherUnitText, valueText } from '#app/features/measurements/measure-words.ts'
-import { unitsOf } from '#app/features/measurements/other-unit.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isLipidWithin, isUricAcidHigh, type Lipid } from '#app/nutrition/blood-lines.ts'
@@ -16,7 +13,10 @@ import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
 import { factsOf } from '#server/contract/measures.ts'
+import { otherUnitText, valueText } from './measure-words.ts'
+import type { Entry } from './measured-entry.ts'
 import { type BodyTable, type MeasuredMember, readsBodyMass } from './measured-member.ts'
+import { unitsOf } from './other-unit.ts'
 
 /** What a table calls a value, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }

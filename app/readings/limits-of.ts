@@ -1,4 +1,3 @@
-import { numberText, valueText } from '#app/features/measurements/measure-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type Lipid, lipidLine, uricAcidLine } from '#app/nutrition/blood-lines.ts'
@@ -9,6 +8,7 @@ import { waistLineCentimetres } from '#app/nutrition/waist-line.ts'
 import { normalRange } from '#app/nutrition/weight-classes.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
+import { numberText, valueText } from './measure-words.ts'
 import {
   type BodyTable,
   type MeasuredMember,

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
-import { valueText } from '#app/features/measurements/measure-words.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { emergencyOf } from '#app/readings/emergency-of.ts'
+import { valueText } from '#app/readings/measure-words.ts'
+import type { Entry } from '#app/readings/measured-entry.ts'
+import type { MeasuredMember } from '#app/readings/measured-member.ts'
+import { conversionsOf, readingsOf } from '#app/readings/readings-of.ts'
 import { EmergencyAlert } from '#app/ui/emergency-rules.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { factsOf } from '#server/contract/measures.ts'
-import { emergencyOf } from './emergency-of.ts'
-import type { MeasuredMember } from './measured-member.ts'
-import { conversionsOf, readingsOf } from './readings-of.ts'
 
 type ReadingPanelProps = {
   trackerId: string

@@ -1,10 +1,10 @@
-import type { Entry } from '#app/features/measurements/entry/measured-entry.ts'
 import {
   type Emergency,
   emergencyOfGlucose,
   emergencyOfPressure,
 } from '#app/nutrition/emergencies.ts'
 import { factsOf } from '#server/contract/measures.ts'
+import type { Entry } from './measured-entry.ts'
 
 /** Returns the rule for a value that needs care at once, or undefined for any other value. */
 export function emergencyOf({ kind, value, secondValue }: Entry): Emergency | undefined {
